@@ -1,0 +1,124 @@
+import tseslint from 'typescript-eslint';
+
+/** The budgets of the design. One that hurts is a sign to cut along a noun, not to raise it. */
+const FILE_LINES = 300;
+const FUNCTION_LINES = { libs: 60, apps: 40 };
+const COMPLEXITY = 10;
+
+const code = { skipBlankLines: true, skipComments: true };
+const functionLines = (max) => ['error', { max, IIFEs: true, ...code }];
+
+const syntax = [
+  {
+    selector: "MethodDefinition[kind='constructor'] > FunctionExpression[params.length>6]",
+    message: 'More than 6 constructor dependencies: this class does too much.',
+  },
+  { selector: "CallExpression[callee.name='forwardRef']", message: 'A cycle of modules: cut it instead.' },
+];
+const argless = {
+  selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+  message: 'Only the clock knows what time it is: inject Clock.',
+};
+const dateNow = {
+  object: 'Date',
+  property: 'now',
+  message: 'Only the clock knows what time it is: inject Clock.',
+};
+const nestWithoutTransport = {
+  name: '@nestjs/common',
+  allowImportNames: [
+    'Inject',
+    'Injectable',
+    'Logger',
+    'Module',
+    'OnApplicationShutdown',
+    'OnModuleDestroy',
+    'OnModuleInit',
+    'Optional',
+  ],
+  message: 'The domain knows no transport: raise a DomainError, the faces translate it.',
+};
+const processEnv = {
+  object: 'process',
+  property: 'env',
+  message: 'The environment is read by the config only: ask for the typed config.',
+};
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', 'data/', 'node_modules/'] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', { max: FILE_LINES, ...code }],
+      'max-lines-per-function': functionLines(FUNCTION_LINES.libs),
+      complexity: ['error', COMPLEXITY],
+      'no-restricted-syntax': ['error', ...syntax, argless],
+      'no-restricted-properties': ['error', dateNow, processEnv],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { allowDefaultCaseForExhaustiveSwitch: false, considerDefaultExhaustiveForUnions: false },
+      ],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A port is asynchronous even where one of its engines has nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      // TypeORM hands out its driver by its base type only.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // `query<Row>()` names the shape of what comes back.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+  { files: ['apps/**/*.ts'], rules: { 'max-lines-per-function': functionLines(FUNCTION_LINES.apps) } },
+  {
+    // What the core takes from Nest wires its parts together; the rest of that package speaks HTTP.
+    files: ['libs/domain/src/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [nestWithoutTransport] }] },
+  },
+  {
+    // Where the environment is turned into typed, frozen objects.
+    files: [
+      'libs/runtime/src/config/**/*.ts',
+      'apps/*/src/config.ts',
+      'apps/*/src/main.ts',
+      'apps/console/src/cli/main.ts',
+      'docker/healthcheck.mjs',
+    ],
+    rules: { 'no-restricted-properties': ['error', dateNow] },
+  },
+  {
+    files: ['libs/domain/src/shared/clock.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...syntax],
+      'no-restricted-properties': ['error', processEnv],
+    },
+  },
+  {
+    // Specs are lists of examples; what they read off the wire is anything.
+    files: ['**/*.spec.ts', 'test/**/*.ts'],
+    rules: {
+      'max-lines': ['error', { max: 500, ...code }],
+      'max-lines-per-function': 'off',
+      'no-restricted-properties': ['error', dateNow],
+      'no-console': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { parserOptions: { projectService: false } },
+  },
+);
