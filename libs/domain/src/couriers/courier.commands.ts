@@ -1,0 +1,40 @@
+import type { CourierAddress, CourierVehicle } from './courier.entity.js';
+import type { CourierPayment, CourierRegistration, CourierSex } from './courier.types.js';
+
+/** What may be said of a courier. Absent members stay as they are; null empties what may be empty. */
+export interface CourierChanges {
+  name?: string;
+  email?: string | null;
+  phone?: string | null;
+  cpf?: string | null;
+  cnpj?: string | null;
+  cnh?: string | null;
+  sex?: CourierSex | null;
+  /** `YYYY-MM-DD`. */
+  birthDate?: string | null;
+  address?: Partial<CourierAddress>;
+  vehicle?: Partial<CourierVehicle>;
+  fleetNumber?: string | null;
+  vehicleTypeIds?: number[];
+  categoryIds?: number[];
+  blockedAreaIds?: number[];
+  acceptedPayments?: CourierPayment[];
+  registration?: CourierRegistration;
+  pixKey?: string | null;
+  /** By position; `null` or absent positions stay as they are. */
+  internalNotes?: (string | null)[];
+  extraData?: string | null;
+  photoKey?: string | null;
+  password?: string;
+}
+
+export interface NewCourier extends CourierChanges {
+  name: string;
+  phone: string;
+  password: string;
+}
+
+export interface CourierFieldError {
+  readonly field: string;
+  readonly code: 'required_value' | 'invalid_value' | 'not_unique';
+}

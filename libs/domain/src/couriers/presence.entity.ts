@@ -1,0 +1,44 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { optionalInstant } from '../shared/index.js';
+
+/** The narrow, hot row of a courier: all that a search reads and a position writes. */
+@Entity('courier_presence')
+@Index('courier_presence_hub_id_last_seen_at_idx', ['hubId', 'lastSeenAt'], { where: 'online' })
+@Index('courier_presence_nearest_idx', { synchronize: false })
+export class Presence {
+  @PrimaryColumn({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'boolean', default: false }) online: boolean;
+  /** Approved, active and not blocked: copied from the record so that the search needs no join. */
+  @Column({ type: 'boolean', default: false }) employable: boolean;
+  @Column({ type: 'boolean', default: false }) blocked: boolean;
+  @Column({ type: 'integer', array: true, default: '{}' }) vehicleTypeIds: number[];
+  /** x is the longitude, y the latitude. */
+  @Column({ type: 'point', nullable: true }) position: string | null;
+  @Column(optionalInstant) lastSeenAt: Date | null;
+  @Column({ type: 'integer', default: 0 }) activeOrders: number;
+  /** Of the active ones, how many tolerate no other beside them. */
+  @Column({ type: 'integer', default: 0 }) exclusiveOrders: number;
+  @Column(optionalInstant) lastOrderAt: Date | null;
+  /** What the last `courier.moved` told. */
+  @Column({ type: 'point', nullable: true }) announcedPosition: string | null;
+  @Column(optionalInstant) announcedAt: Date | null;
+}
+
+/** Append-only track, kept 30 days. */
+@Entity('courier_positions')
+@Index('courier_positions_at_idx', { synchronize: false })
+export class CourierPosition {
+  @PrimaryColumn({ type: 'bigint' }) courierId: number;
+  @PrimaryColumn({ type: 'timestamptz', precision: 3 }) at: Date;
+  @Column({ type: 'float8' }) latitude: number;
+  @Column({ type: 'float8' }) longitude: number;
+  @Column({ type: 'real', nullable: true }) accuracy: number | null;
+}
+
+/** Counts kept with the records, so that a list's total never costs a scan. */
+@Entity('courier_totals')
+export class CourierTotal {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'integer' }) couriers: number;
+}

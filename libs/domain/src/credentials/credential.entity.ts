@@ -1,0 +1,45 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Id, instant, optionalInstant, type Scope } from '../shared/index.js';
+import type { Restrictions } from '../merchants/index.js';
+
+export const CREDENTIAL_KINDS = ['full_api_key', 'model_m_key', 'open_delivery_pair', 'user_token'] as const;
+export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
+export type Environment = 'live' | 'test';
+
+/** A key, pair or token. Found by its hash; the text itself is sealed, because two protocols sign with it. */
+@Entity('credentials')
+@Index('credentials_lookup_idx', ['lookup'], { unique: true })
+@Index('credentials_client_id_idx', ['clientId'], { unique: true, where: 'client_id IS NOT NULL' })
+@Index('credentials_hub_idx', ['hubId', 'id'])
+export class Credential {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  /** null: reaches the whole hub. */
+  @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
+  @Column({ type: 'text' }) kind: CredentialKind;
+  @Column({ type: 'text' }) environment: Environment;
+  @Column({ type: 'text' }) label: string;
+  /** Public half of a pair. */
+  @Column({ type: 'uuid', nullable: true }) clientId: string | null;
+  /** SHA-256 of the secret. */
+  @Column({ type: 'bytea' }) lookup: Buffer;
+  @Column({ type: 'bytea' }) secretBox: Buffer;
+  /** Which SECRET_KEY sealed it. */
+  @Column({ type: 'text' }) secretKeyId: string;
+  @Column(optionalInstant) expiresAt: Date | null;
+  @Column(optionalInstant) lastUsedAt: Date | null;
+  @Column(optionalInstant) deactivatedAt: Date | null;
+  @Column(instant) createdAt: Date;
+}
+
+/** Who is calling, as every face's guard learns it. */
+export interface Caller {
+  readonly credentialId: number;
+  readonly kind: CredentialKind;
+  readonly environment: Environment;
+  readonly hubId: number;
+  /** null: a hub key. */
+  readonly merchantId: number | null;
+  readonly restrictions: Restrictions;
+  readonly scope: Scope;
+}

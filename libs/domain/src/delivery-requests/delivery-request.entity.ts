@@ -1,0 +1,62 @@
+import { Column, Entity, Index } from 'typeorm';
+import type { Actor } from '../shared/index.js';
+import { Id, instant, optionalInstant } from '../shared/index.js';
+import type {
+  DeliveryTerms,
+  ProblemAction,
+  Rejection,
+  RequestCancellation,
+  RequestOffer,
+  RequestStatus,
+} from './delivery-request.types.js';
+
+/**
+ * A request for a delivery that somebody must still accept. It becomes an order when accepted; after a rejection
+ * the caller may ask again under the same id, which is a new attempt with a delivery id of its own.
+ */
+@Entity('delivery_requests')
+@Index('delivery_requests_attempt_idx', ['hubId', 'merchantId', 'orderUuid', 'attempt'], { unique: true })
+@Index('delivery_requests_undecided_idx', ['id'], { where: "status = 'received'::text" })
+@Index('delivery_requests_hub_undecided_idx', ['hubId', 'id'], { where: "status = 'received'::text" })
+@Index('delivery_requests_order_idx', ['orderId'], { where: 'order_id IS NOT NULL' })
+export class DeliveryRequest {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) merchantId: number;
+  @Column({ type: 'bigint' }) credentialId: number;
+  /** The caller's id of the delivery, the same for every attempt. */
+  @Column({ type: 'uuid' }) orderUuid: string;
+  /** The same id, spelt as the caller did: how it is given back. */
+  @Column({ type: 'text' }) orderRef: string;
+  /** Ours, one per attempt. */
+  @Column({ type: 'uuid' }) deliveryId: string;
+  @Column({ type: 'integer' }) attempt: number;
+  @Column({ type: 'text' }) status: RequestStatus;
+
+  @Column({ type: 'text' }) displayId: string;
+  @Column({ type: 'jsonb' }) merchant: { id: string; name: string };
+  @Column({ type: 'text' }) recipient: string;
+  @Column({ type: 'jsonb' }) terms: DeliveryTerms;
+  /** As sent, to be given back as it came. */
+  @Column({ type: 'jsonb' }) body: Record<string, unknown>;
+  /** Of the body, so that a repeat can be told from a different request under the same id. */
+  @Column({ type: 'text' }) fingerprint: string;
+
+  @Column({ type: 'text' }) acceptance: 'automatic' | 'manual';
+  @Column(instant) receivedAt: Date;
+  /** Undecided at this instant means rejected. */
+  @Column(instant) rejectAfter: Date;
+  @Column(optionalInstant) decidedAt: Date | null;
+  @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
+  @Column({ type: 'jsonb', nullable: true }) rejection: Rejection | null;
+  @Column({ type: 'jsonb', nullable: true }) offer: RequestOffer | null;
+  @Column({ type: 'bigint', nullable: true }) orderId: number | null;
+  /** The merchant said "ready" before the decision. */
+  @Column(optionalInstant) readyAt: Date | null;
+  /** Only when it was cancelled before the decision; afterwards the order tells. */
+  @Column(optionalInstant) cancelledAt: Date | null;
+  @Column({ type: 'jsonb', nullable: true }) cancellation: RequestCancellation | null;
+  @Column({ type: 'jsonb' }) problemActions: ProblemAction[];
+}
+
+export type DeliveryRequestRecord = Readonly<DeliveryRequest>;

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement, type Scope } from '../shared/index.js';
+import { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
+import { RequestStore } from './request.store.js';
+
+const COMBINED = statement(
+  'delivery_requests_combined',
+  `select r.order_ref as "orderRef"
+     from orders o join delivery_requests r on r.order_id = o.id
+    where o.group_id = $1 and o.id <> $2 and o.merchant_id = $3
+      and o.status <> all('{completed,cancelled}')
+    order by r.order_ref`,
+);
+
+@Injectable()
+export class DeliveryRequestQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly store: RequestStore,
+  ) {}
+
+  /** The last attempt under the caller's id. @throws delivery_request_not_found */
+  last(scope: Scope, orderUuid: string): Promise<DeliveryRequestRecord> {
+    return this.store.last(scope, orderUuid);
+  }
+
+  /** @throws delivery_request_not_found */
+  byId(scope: Scope, id: number): Promise<DeliveryRequestRecord> {
+    return this.store.find(scope, id);
+  }
+
+  /** What awaits an operator, oldest first. */
+  undecided(scope: Scope, limit = 100): Promise<DeliveryRequestRecord[]> {
+    const { hubId, merchantId } = scope;
+    return this.db.manager.find(DeliveryRequest, {
+      where: { hubId, status: 'received', ...(merchantId === null ? {} : { merchantId }) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** The caller's ids of the merchant's other deliveries in the order's group. */
+  async combinedWith(order: { id: number; groupId: number | null; merchantId: number }): Promise<string[]> {
+    if (order.groupId === null) return [];
+    const rows = await this.db.query<{ orderRef: string }>(COMBINED, [
+      order.groupId,
+      order.id,
+      order.merchantId,
+    ]);
+    return rows.map(({ orderRef }) => orderRef);
+  }
+}

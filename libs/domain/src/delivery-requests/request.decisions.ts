@@ -1,0 +1,200 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Merchants } from '../merchants/index.js';
+import { OrderPlacement } from '../orders/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  hubScope,
+  SYSTEM_ACTOR,
+  type Actor,
+  type Scope,
+  type Transaction,
+} from '../shared/index.js';
+import type { DeliveryRequest, DeliveryRequestRecord } from './delivery-request.entity.js';
+import type { Rejection } from './delivery-request.types.js';
+import { RequestAssessment, type Assessment } from './request.assessment.js';
+import { offerOf, orderCommand } from './request.order.js';
+import { RequestStore } from './request.store.js';
+import { refusalOf, verdictOn } from './request.verdict.js';
+
+const DUE = `
+  select id from delivery_requests
+   where status = 'received' and (acceptance = 'automatic' or reject_after <= $1)
+   order by id limit $2`;
+
+const ORDERS_OF = `
+  select order_id as "orderId" from delivery_requests
+   where hub_id = $1 and merchant_id = $2 and order_uuid = any($3::uuid[]) and order_id is not null`;
+
+const LANES = 4;
+
+const EXPIRED: Rejection = { reason: 'other', message: 'Ninguém respondeu dentro do prazo' };
+
+/** Accepts or rejects requests: by the rules of the hub, by an operator, or because time is up. */
+@Injectable()
+export class RequestDecisions {
+  private readonly log = new Logger(RequestDecisions.name);
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly merchants: Merchants,
+    private readonly assessment: RequestAssessment,
+    private readonly placement: OrderPlacement,
+    private readonly store: RequestStore,
+  ) {}
+
+  /** Everything undecided that need not wait for an operator. Tells how many it looked at. */
+  async decideDue(limit = 100): Promise<number> {
+    const due = await this.db.query<{ id: number }>(DUE, [this.clock.now(), limit]);
+    // A few side by side: most of a decision is waiting for routes and the database.
+    await Promise.all(
+      Array.from({ length: LANES }, (_, lane) => this.decideAll(due.filter((__, i) => i % LANES === lane))),
+    );
+    return due.length;
+  }
+
+  private async decideAll(due: readonly { id: number }[]): Promise<void> {
+    for (const { id } of due) {
+      await this.decide(id).catch((error: unknown) => {
+        this.log.warn(`Request ${String(id)} could not be decided, it will be tried again: ${String(error)}`);
+      });
+    }
+  }
+
+  /** Does nothing when the request was decided meanwhile. @throws external_service_unavailable · storage_unavailable */
+  async decide(requestId: number): Promise<void> {
+    const request = await this.undecided(requestId);
+    if (!request) return;
+    if (request.rejectAfter <= this.clock.now()) return this.close(request, EXPIRED, SYSTEM_ACTOR);
+    if (request.acceptance === 'manual') return;
+    const outcome = await this.tryToAccept(request, SYSTEM_ACTOR, true);
+    if (outcome) await this.close(request, outcome, SYSTEM_ACTOR);
+  }
+
+  /**
+   * An operator takes it, whatever price and times were asked for.
+   * @throws delivery_request_not_found · request_already_decided · what the order may be refused for
+   */
+  async accept(scope: Scope, requestId: number): Promise<DeliveryRequestRecord> {
+    const request = await this.store.find(scope, requestId);
+    if (request.status !== 'received')
+      throw new DomainError('request_already_decided', { status: request.status });
+    const offer = await this.assess(request);
+    return this.place(request, offer, scope.actor);
+  }
+
+  /** @throws delivery_request_not_found · request_already_decided */
+  async reject(scope: Scope, requestId: number, rejection: Rejection): Promise<DeliveryRequestRecord> {
+    return this.db.transaction(async (tx) => {
+      const request = await this.store.lock(tx, scope, requestId);
+      if (request.status !== 'received')
+        throw new DomainError('request_already_decided', { status: request.status });
+      await this.rejectIn(tx, request, rejection, scope.actor);
+      return request;
+    });
+  }
+
+  private async undecided(requestId: number): Promise<DeliveryRequestRecord | null> {
+    const request = await this.store.byId(requestId);
+    return request?.status === 'received' ? request : null;
+  }
+
+  /** null: accepted, or decided by somebody else meanwhile. */
+  private async tryToAccept(
+    request: DeliveryRequestRecord,
+    actor: Actor,
+    checked: boolean,
+  ): Promise<Rejection | null> {
+    try {
+      const offer = await this.assess(request);
+      const verdict = checked ? verdictOn(request.terms, offer) : null;
+      if (verdict) return verdict;
+      await this.place(request, offer, actor);
+      return null;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error.code === 'request_already_decided') return null;
+      return this.rejectionFor(request, error);
+    }
+  }
+
+  private async rejectionFor(request: DeliveryRequestRecord, error: DomainError): Promise<Rejection> {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    if (refusal.reason !== 'vehicle_not_available') return refusal;
+    return { ...refusal, fleet: await this.assessment.fleetFor(request.hubId, request.terms.vehicle) };
+  }
+
+  private assess(request: DeliveryRequestRecord): Promise<Assessment> {
+    return this.assessment.assess(
+      merchantScope(request, SYSTEM_ACTOR),
+      request.merchantId,
+      request.terms,
+      request.receivedAt,
+    );
+  }
+
+  /** Order and acceptance in one transaction: neither is ever seen without the other. @throws request_already_decided */
+  private async place(
+    request: DeliveryRequestRecord,
+    offer: Assessment,
+    actor: Actor,
+  ): Promise<DeliveryRequestRecord> {
+    const scope = merchantScope(request, actor);
+    const merchant = await this.merchants.get(scope, request.merchantId);
+    const combine = await this.ordersToCombine(request);
+    const command = (of: DeliveryRequestRecord) => orderCommand(of, merchant, offer, combine);
+    const prepared = await this.placement.prepare(scope, command(request));
+    return this.db.transaction(async (tx) => {
+      const locked = await this.store.lock(tx, scope, request.id);
+      if (locked.status !== 'received')
+        throw new DomainError('request_already_decided', { status: locked.status });
+      // Places and price are as prepared; what was said of the request meanwhile ("ready") is as of now.
+      const order = await this.placement.placePrepared(tx, scope, { ...prepared, command: command(locked) });
+      Object.assign(locked, {
+        status: 'accepted',
+        decidedAt: this.store.nextInstant(locked),
+        decidedBy: actor,
+        offer: { ...offerOf(offer), trackingToken: order.trackingToken },
+        orderId: order.id,
+      });
+      await this.store.saveDecision(tx, locked, actor);
+      return locked;
+    });
+  }
+
+  private async close(request: DeliveryRequestRecord, rejection: Rejection, actor: Actor): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const locked = await this.store.lock(tx, hubScope(request.hubId), request.id);
+      if (locked.status === 'received') await this.rejectIn(tx, locked, rejection, actor);
+    });
+  }
+
+  private async rejectIn(
+    tx: Transaction,
+    request: DeliveryRequest,
+    rejection: Rejection,
+    actor: Actor,
+  ): Promise<void> {
+    Object.assign(request, {
+      status: 'rejected',
+      decidedAt: this.store.nextInstant(request),
+      decidedBy: actor,
+      rejection,
+    });
+    await this.store.saveDecision(tx, request, actor);
+  }
+
+  /** Deliveries in progress are named by the caller's own ids; those that are none of the merchant's are left out. */
+  private async ordersToCombine({ hubId, merchantId, terms }: DeliveryRequestRecord): Promise<number[]> {
+    if (terms.combineWith.length === 0) return [];
+    const rows = await this.db.query<{ orderId: number }>(ORDERS_OF, [hubId, merchantId, terms.combineWith]);
+    return rows.map(({ orderId }) => orderId);
+  }
+}
+
+function merchantScope({ hubId, merchantId }: DeliveryRequestRecord, actor: Actor): Scope {
+  return { hubId, merchantId, actor };
+}

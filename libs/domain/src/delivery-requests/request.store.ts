@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox, OutboxBell, streamOfRequest } from '../outbox/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  statement,
+  type Actor,
+  type Queryable,
+  type Scope,
+  type Transaction,
+} from '../shared/index.js';
+import { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
+import { requestTimeline, snapshotOf, type RequestEvent } from './delivery-request.timeline.js';
+
+/** Request and event in one statement: one round trip, one commit. */
+const INSERT = statement(
+  'delivery_request_insert',
+  `with r as (
+     insert into delivery_requests (hub_id, merchant_id, credential_id, order_uuid, delivery_id, attempt, status,
+            display_id, merchant, recipient, terms, body, fingerprint, acceptance, received_at, reject_after,
+            decided_at, decided_by, rejection, order_ref, problem_actions)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $23, '[]')
+     on conflict (hub_id, merchant_id, order_uuid, attempt) do nothing
+     returning id, hub_id, merchant_id
+   ), told as (
+     insert into outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
+     select r.hub_id, $20::text, r.id, 'r:' || r.id, r.merchant_id,
+            jsonb_build_object('event', $21::jsonb, 'request', jsonb_set(
+              $22::jsonb || jsonb_build_object('id', r.id), '{card,requestId}', to_jsonb(r.id))), $15
+       from r
+   )
+   select id from r`,
+);
+
+/** Writes requests together with what happened to them. */
+@Injectable()
+export class RequestStore {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly bell: OutboxBell,
+  ) {}
+
+  /** Stores and tells it. null: somebody else has just stored this attempt. */
+  async insert(
+    draft: Omit<DeliveryRequestRecord, 'id'>,
+    actor: Actor,
+  ): Promise<DeliveryRequestRecord | null> {
+    const request = { ...draft, id: 0 };
+    const [event] = requestTimeline(request);
+    const row = await this.db.first<{ id: number }>(INSERT, [
+      draft.hubId,
+      draft.merchantId,
+      draft.credentialId,
+      draft.orderUuid,
+      draft.deliveryId,
+      draft.attempt,
+      draft.status,
+      draft.displayId,
+      json(draft.merchant),
+      draft.recipient,
+      json(draft.terms),
+      json(draft.body),
+      draft.fingerprint,
+      draft.acceptance,
+      draft.receivedAt,
+      draft.rejectAfter,
+      draft.decidedAt,
+      json(draft.decidedBy),
+      json(draft.rejection),
+      event?.type,
+      json({ ...event, actor }),
+      json(snapshotOf(request)),
+      draft.orderRef,
+    ]);
+    if (row) this.bell.ring();
+    return row && { ...draft, id: row.id };
+  }
+
+  /** The last attempt under the caller's id. @throws delivery_request_not_found */
+  async last(scope: Scope, orderUuid: string, on: Queryable = this.db): Promise<DeliveryRequestRecord> {
+    const found = await this.lastOrNone(scope, orderUuid, on);
+    if (!found) throw new DomainError('delivery_request_not_found');
+    return found;
+  }
+
+  async lastOrNone(
+    scope: Scope,
+    orderUuid: string,
+    on: Queryable = this.db,
+  ): Promise<DeliveryRequestRecord | null> {
+    return on.manager.findOne(DeliveryRequest, {
+      where: { ...owned(scope), orderUuid },
+      order: { attempt: 'DESC' },
+    });
+  }
+
+  /** Holds the last attempt until the transaction ends. @throws delivery_request_not_found */
+  async lockLast(tx: Transaction, scope: Scope, orderUuid: string): Promise<DeliveryRequest> {
+    const { id } = await this.last(scope, orderUuid, tx);
+    return this.lock(tx, scope, id);
+  }
+
+  /** @throws delivery_request_not_found */
+  async lock(tx: Transaction, scope: Scope, id: number): Promise<DeliveryRequest> {
+    const found = await tx.manager.findOne(DeliveryRequest, {
+      where: { ...owned(scope), id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!found) throw new DomainError('delivery_request_not_found');
+    return found;
+  }
+
+  /** Whoever's it is: for the worker that decides. */
+  byId(id: number): Promise<DeliveryRequestRecord | null> {
+    return this.db.manager.findOneBy(DeliveryRequest, { id });
+  }
+
+  /** @throws delivery_request_not_found */
+  async find(scope: Scope, id: number): Promise<DeliveryRequestRecord> {
+    const found = await this.db.manager.findOneBy(DeliveryRequest, { ...owned(scope), id });
+    if (!found) throw new DomainError('delivery_request_not_found');
+    return found;
+  }
+
+  /** Later than everything that was told of the request before. */
+  nextInstant(request: DeliveryRequestRecord): Date {
+    const last = Math.max(request.receivedAt.getTime(), request.decidedAt?.getTime() ?? 0);
+    return new Date(Math.max(this.clock.millis(), last + 1));
+  }
+
+  async save(tx: Transaction, request: DeliveryRequest): Promise<void> {
+    await tx.manager.save(request);
+  }
+
+  /** With the event that tells it, the last of the request's timeline. */
+  async saveDecision(tx: Transaction, request: DeliveryRequest, actor: Actor): Promise<void> {
+    await this.save(tx, request);
+    const event = requestTimeline(request).at(-1);
+    if (event) await this.tell(tx, request, event, actor);
+  }
+
+  async tell(
+    tx: Transaction,
+    request: DeliveryRequestRecord,
+    event: RequestEvent,
+    actor: Actor,
+  ): Promise<void> {
+    await this.outbox.append(tx, [
+      {
+        hubId: request.hubId,
+        topic: event.type,
+        aggregateId: request.id,
+        stream: streamOfRequest(request.id),
+        merchantId: request.merchantId,
+        payload: { event: { ...event, actor }, request: snapshotOf(request) },
+        occurredAt: event.at,
+      },
+    ]);
+  }
+}
+
+function owned({ hubId, merchantId }: Scope): { hubId: number; merchantId?: number } {
+  return merchantId === null ? { hubId } : { hubId, merchantId };
+}
+
+function json(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

@@ -1,0 +1,2 @@
+export * from './demo-quarter.js';
+export { demoGazetteerCsv, demoStreets } from './demo-streets.js';

@@ -1,0 +1,27 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Id, instant, optionalInstant } from '../shared/index.js';
+
+export type OfferStatus = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+
+/** One courier asked once whether they take one order. */
+@Entity('order_offers')
+@Index('order_offers_order_id_idx', ['orderId', 'attempt'])
+@Index('order_offers_open_idx', ['courierId', 'orderId'], { unique: true, where: "status = 'open'::text" })
+@Index('order_offers_courier_id_changed_at_idx', ['courierId', 'changedAt'])
+@Index('order_offers_changed_at_idx', { synchronize: false })
+export class OrderOffer {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) orderId: number;
+  @Column({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'integer' }) attempt: number;
+  @Column({ type: 'integer' }) round: number;
+  @Column({ type: 'text' }) status: OfferStatus;
+  /** From the courier to the pickup, as the crow flies. */
+  @Column({ type: 'integer', nullable: true }) distanceM: number | null;
+  @Column(instant) offeredAt: Date;
+  @Column(instant) expiresAt: Date;
+  @Column(optionalInstant) endedAt: Date | null;
+  /** Of the offering or of the end: how a courier's app follows what is new. */
+  @Column(instant) changedAt: Date;
+}

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from './catalog/index.js';
+import { CredentialsModule } from './credentials/index.js';
+import { DispatchModule } from './dispatch/index.js';
+import { EvidenceModule } from './evidence/index.js';
+import { HubsModule } from './hubs/index.js';
+import { IdempotencyModule } from './idempotency/index.js';
+import { MerchantsModule } from './merchants/index.js';
+import { CouriersModule } from './couriers/index.js';
+import { OperatorsModule } from './operators/index.js';
+import { OrdersModule } from './orders/index.js';
+import { OutboxModule } from './outbox/index.js';
+import { PaymentsModule } from './payments/index.js';
+import { PricingModule } from './pricing/index.js';
+import { PrivacyModule } from './privacy/index.js';
+import { ReportsModule } from './reports/index.js';
+import { WalletsModule } from './wallets/index.js';
+import { WebhooksModule } from './webhooks/index.js';
+import { DeliveryRequestsModule } from './delivery-requests/index.js';
+import { SandboxModule } from './sandbox/index.js';
+import { TrackingModule } from './tracking/index.js';
+import { GeographyModule } from './geography/index.js';
+
+const NOUNS = [
+  CatalogModule,
+  CouriersModule,
+  CredentialsModule,
+  DeliveryRequestsModule,
+  DispatchModule,
+  EvidenceModule,
+  HubsModule,
+  IdempotencyModule,
+  MerchantsModule,
+  OperatorsModule,
+  OrdersModule,
+  OutboxModule,
+  PaymentsModule,
+  PricingModule,
+  SandboxModule,
+  PrivacyModule,
+  ReportsModule,
+  TrackingModule,
+  WalletsModule,
+  WebhooksModule,
+  GeographyModule,
+];
+
+/** The whole core for one process. Expects Database, Clock, Cipher and WakeUps from a global module. */
+@Module({ imports: NOUNS, exports: NOUNS })
+export class DomainModule {}

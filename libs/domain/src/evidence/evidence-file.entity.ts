@@ -1,0 +1,20 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Id, instant } from '../shared/index.js';
+
+export const EVIDENCE_KINDS = ['photo', 'signature'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+/** A picture a courier took at a door. Whoever holds the token may look at it: it is in the order's links. */
+@Entity('evidence_files')
+@Index('evidence_files_token_idx', ['token'], { unique: true })
+export class EvidenceFile {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'text' }) kind: EvidenceKind;
+  @Column({ type: 'text' }) token: string;
+  @Column({ type: 'text' }) storageKey: string;
+  @Column({ type: 'text' }) contentType: string;
+  @Column({ type: 'integer' }) size: number;
+  @Column(instant) createdAt: Date;
+}

@@ -1,0 +1,177 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Clock } from '../shared/clock.js';
+import { Database, type Transaction } from '../shared/database.js';
+import { distanceMeters, type Point } from '../shared/geo.js';
+import { RecentAnswers } from './recent-answers.js';
+import { type ParsedAddress, parseAddress } from './address.parser.js';
+import { Gazetteer } from './gazetteer.js';
+import { streetKey, streetRow, writeStreets } from './gazetteer.importer.js';
+import type { AddressText } from './geocoder.js';
+import type { StreetCandidate } from './street.ranking.js';
+import { addressKey } from './guarded.geocoder.js';
+
+const FLUSH_EVERY_MS = 2_000;
+/** Enough for a busy hub; under a flood some go unlearned rather than the database being busy with them. */
+const MAX_WAITING = 500;
+const MAX_PER_FLUSH = 500;
+/** The same address again within the hour teaches nothing. */
+const REMEMBERED = { ttlMs: 3_600_000, maxEntries: 50_000 };
+/** Coordinates further than this from the street they name are a mistake of the caller, not knowledge. */
+const NEAR_STREET_M = 3_000;
+
+interface Seen {
+  readonly hubId: number;
+  readonly address: AddressText;
+  readonly point: Point;
+}
+
+interface House {
+  readonly streetId: number;
+  readonly number: number;
+  readonly postalCode: string | null;
+  readonly point: Point;
+}
+
+/**
+ * Learns the addresses that come with coordinates, so that the same words alone find them later.
+ * `remember` only notes them in memory; they are written together some seconds later, off every request's path.
+ * Losing some with the process costs nothing but knowledge.
+ */
+@Injectable()
+export class AddressMemory implements OnModuleDestroy {
+  private readonly log = new Logger(AddressMemory.name);
+  private readonly seen: RecentAnswers<string, true>;
+  private waiting: Seen[] = [];
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly gazetteer: Gazetteer,
+  ) {
+    this.seen = new RecentAnswers(clock, REMEMBERED);
+  }
+
+  remember(hubId: number, address: AddressText, point: Point): void {
+    const key = `${String(hubId)}:${addressKey(address)}`;
+    if (this.waiting.length >= MAX_WAITING || this.seen.get(key) !== undefined) return;
+    this.seen.set(key, true);
+    this.waiting.push({ hubId, address, point });
+    this.timer ??= setTimeout(() => void this.flushQuietly(), FLUSH_EVERY_MS).unref();
+  }
+
+  /** Writes what was noted. Errors: `storage_unavailable`; the addresses of that flush are then forgotten. */
+  async flush(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, MAX_PER_FLUSH);
+      for (const hubId of new Set(batch.map((seen) => seen.hubId))) {
+        await this.write(
+          hubId,
+          batch.filter((seen) => seen.hubId === hubId),
+        );
+      }
+    }
+  }
+
+  /** Forgets houses not seen since the instant (retention); imported streets stay. */
+  async forgetBefore(instant: Date): Promise<number> {
+    return this.db.execute('delete from known_houses where last_seen_at < $1', [instant]);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.flushQuietly();
+  }
+
+  private async flushQuietly(): Promise<void> {
+    try {
+      await this.flush();
+    } catch (error) {
+      this.log.warn(`Addresses seen with coordinates were not kept: ${String(error)}`);
+    }
+  }
+
+  private async write(hubId: number, batch: readonly Seen[]): Promise<void> {
+    const houses = new Map<string, House>();
+    const unknown: { parsed: ParsedAddress; point: Point }[] = [];
+    const readable = batch
+      .map(({ address, point }) => ({ parsed: parseAddress(address), point }))
+      .filter(({ parsed }) => parsed.street.words.length > 0 && parsed.number !== null);
+    const streets = await this.gazetteer.streetsNamed(
+      hubId,
+      readable.map(({ parsed }) => parsed),
+    );
+    readable.forEach(({ parsed, point }, i) => {
+      const meant = streets[i] ?? [];
+      const nearest = nearestTo(point, meant);
+      if (!nearest) unknown.push({ parsed, point });
+      else if (distanceMeters(nearest, point) <= NEAR_STREET_M) note(houses, nearest.id, parsed, point);
+    });
+    await this.db.transaction(async (tx) => {
+      await this.learnStreets(tx, hubId, unknown, houses);
+      await this.writeHouses(tx, hubId, [...houses.values()]);
+    });
+  }
+
+  private async learnStreets(
+    tx: Transaction,
+    hubId: number,
+    unknown: readonly { parsed: ParsedAddress; point: Point }[],
+    houses: Map<string, House>,
+  ): Promise<void> {
+    if (unknown.length === 0) return;
+    const rows = unknown.map(({ parsed, point }) => learned(parsed, point));
+    const distinct = new Map(rows.map((row) => [streetKey(row), row]));
+    const ids = await writeStreets(tx, hubId, [...distinct.values()], 'seen');
+    unknown.forEach(({ parsed, point }, i) => {
+      const row = rows[i];
+      const id = row === undefined ? undefined : ids.get(streetKey(row));
+      if (id !== undefined) note(houses, id, parsed, point);
+    });
+  }
+
+  private async writeHouses(tx: Transaction, hubId: number, houses: readonly House[]): Promise<void> {
+    if (houses.length === 0) return;
+    await tx.execute(
+      `insert into known_houses (hub_id, street_id, number, postal_code, latitude, longitude, last_seen_at)
+       select $1::bigint, street_id, number, postal_code, latitude, longitude, $7::timestamptz
+         from unnest($2::bigint[], $3::int[], $4::text[], $5::float8[], $6::float8[])
+           as row(street_id, number, postal_code, latitude, longitude)
+        order by street_id, number
+       on conflict (hub_id, street_id, number) do update
+         set postal_code = coalesce(excluded.postal_code, known_houses.postal_code),
+             latitude = excluded.latitude, longitude = excluded.longitude, last_seen_at = excluded.last_seen_at`,
+      [
+        hubId,
+        houses.map(({ streetId }) => streetId),
+        houses.map(({ number }) => number),
+        houses.map(({ postalCode }) => postalCode),
+        houses.map(({ point }) => point.latitude),
+        houses.map(({ point }) => point.longitude),
+        this.clock.now(),
+      ],
+    );
+  }
+}
+
+function note(houses: Map<string, House>, streetId: number, parsed: ParsedAddress, point: Point): void {
+  const { number, postalCode } = parsed;
+  if (number !== null)
+    houses.set(`${String(streetId)}:${String(number)}`, { streetId, number, postalCode, point });
+}
+
+function nearestTo(point: Point, streets: readonly StreetCandidate[]): StreetCandidate | undefined {
+  const byDistance = [...streets].sort((a, b) => distanceMeters(a, point) - distanceMeters(b, point));
+  return byDistance[0];
+}
+
+function learned(parsed: ParsedAddress, point: Point) {
+  const place = {
+    street: parsed.streetText,
+    district: parsed.district ?? '',
+    city: parsed.city ?? '',
+    state: parsed.state ?? '',
+  };
+  return streetRow(place, point.latitude, point.longitude);
+}

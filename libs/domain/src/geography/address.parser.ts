@@ -1,0 +1,161 @@
+import { fold, onlyDigits } from '../shared/index.js';
+import { isStreetType, streetName, type StreetName } from './address.words.js';
+import { isStateCode, stateCode } from './brazil.js';
+import type { AddressText } from './geocoder.js';
+
+/** What could be read out of an address. Empty where it says nothing. */
+export interface ParsedAddress {
+  readonly street: StreetName;
+  /** As written, for showing and remembering. */
+  readonly streetText: string;
+  readonly number: number | null;
+  readonly city: string | null;
+  /** Two-letter code. */
+  readonly state: string | null;
+  readonly district: string | null;
+  /** Eight digits. */
+  readonly postalCode: string | null;
+  /** Parts whose role the text does not tell: district, city or landmark. */
+  readonly hints: readonly string[];
+}
+
+const POSTAL_CODE = /(?:\bcep\b\s*:?\s*)?(?<!\d)(\d{2})\.?(\d{3})-?(\d{3})(?!\d)/i;
+const NO_NUMBER = /\bs\s*\/\s*n(?:[º°o]|\b)|\bsem n[uú]mero\b|\bs\.\s?n\.(?=\s|,|$)/gi;
+const COUNTRY = /^(?:brasil|brazil|br)$/;
+const COMPLEMENT =
+  /^(?:apto?|ap|apartamento|bloco|bl|casa|cs|sala|sl|loja|lj|andar|fundos|torre|lote|lt|quadra|qd|galpao|box)\b/;
+/** A house number where one is expected: `120`, `nº 120`, `n. 120-B`. */
+const LEADING_NUMBER =
+  /^(?:n(?:[º°o.]|um(?:ero)?\b|úm(?:ero)?\b)*\s*:?\s*)?(\d{1,5})(?![\d./])\s*-?\s*[a-z]?(?:\s+|$)(.*)$/i;
+const INNER_NUMBER = /(?:^|\s)(?:n[º°o.]*\s*)?(\d{1,5})(?:-?[a-z])?(?=\s|$)/gi;
+
+/** Reads one line and separate parts; parts given apart win over what the line says. */
+export function parseAddress(input: AddressText): ParsedAddress {
+  const line = parseLine(input.address ?? '');
+  const { streetText, number } = streetGivenApart(input) ?? line;
+  return {
+    streetText,
+    street: streetName(streetText),
+    number: houseNumber(input.number) ?? number,
+    city: given(input.city) ?? line.city,
+    state: stateCode(input.state ?? '') ?? line.state,
+    district: given(input.district),
+    postalCode: postalCodeOf(input.postalCode) ?? line.postalCode,
+    hints: line.hints,
+  };
+}
+
+/** The street's own field may hold the number as well. */
+function streetGivenApart(input: AddressText): Line | null {
+  const street = given(input.street);
+  return street === null ? null : parseLine(street);
+}
+
+function given(text: string | null | undefined): string | null {
+  const trimmed = printable(text ?? '').trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+/** The leading digits of `120`, `120-B`, `nº 120`; null for `S/N`. */
+export function houseNumber(text: string | null | undefined): number | null {
+  const digits = /\d{1,6}/.exec(text ?? '')?.[0];
+  return digits === undefined ? null : Number(digits);
+}
+
+export function postalCodeOf(text: string | null | undefined): string | null {
+  const digits = onlyDigits(text ?? '');
+  return digits.length === 8 ? digits : null;
+}
+
+type Line = Pick<ParsedAddress, 'streetText' | 'number' | 'city' | 'state' | 'postalCode' | 'hints'>;
+
+/** No address is longer; what is, is no address and must not cost as much as it is long. */
+const MAX_LENGTH = 400;
+
+/** Control characters separate nothing and PostgreSQL refuses NUL. */
+function printable(text: string): string {
+  return text.slice(0, MAX_LENGTH).replace(/[^\P{Cc}\n]/gu, ' ');
+}
+
+function parseLine(line: string): Line {
+  const text = printable(line);
+  const code = POSTAL_CODE.exec(text);
+  const postalCode = code ? code.slice(1).join('') : null;
+  const parts = text
+    .replace(POSTAL_CODE, ',')
+    .replace(NO_NUMBER, ',')
+    .split(/[,;\n/|()]|\s[-–—]+\s|\s[-–—]+$/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+  while (parts.length > 1 && COUNTRY.test(fold(parts.at(-1) ?? ''))) parts.pop();
+  const { city, state } = takeCityAndState(parts);
+  const { streetText, number } = takeStreet(parts);
+  const hints = parts.filter((part) => !COMPLEMENT.test(fold(part)));
+  return { streetText, number, city, state, postalCode, hints };
+}
+
+interface CityAndState {
+  readonly city: string | null;
+  readonly state: string | null;
+}
+
+/** The state closes an address (`… Campinas - SP`, `… Campinas SP`); what precedes it is the city. */
+function takeCityAndState(parts: string[]): CityAndState {
+  const last = parts.pop() ?? '';
+  if (parts.length === 0) return takeStateOff(last, parts);
+  if (isStateCode(last)) {
+    return { city: parts.length > 1 ? (parts.pop() ?? null) : null, state: stateCode(last) };
+  }
+  const [before, code] = splitLastWord(last);
+  if (isStateCode(code)) return { city: before, state: stateCode(code) };
+  parts.push(last);
+  return { city: null, state: null };
+}
+
+/** One unbroken line: only capitals tell a state from a word like "se", and where the city begins stays open. */
+function takeStateOff(text: string, parts: string[]): CityAndState {
+  const [before, code] = splitLastWord(text);
+  const closes = before !== '' && isStateCode(code) && code === code.toUpperCase();
+  parts.push(closes ? before : text);
+  return { city: null, state: closes ? stateCode(code) : null };
+}
+
+function splitLastWord(text: string): [before: string, word: string] {
+  const at = text.lastIndexOf(' ');
+  return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Takes street and number off the front; leaves the rest. */
+function takeStreet(parts: string[]): { streetText: string; number: number | null } {
+  const first = parts.shift() ?? '';
+  const leading = LEADING_NUMBER.exec(first);
+  if (leading && (leading[2] ?? '') === '' && parts[0] !== undefined) {
+    return { streetText: parts.shift() ?? '', number: Number(leading[1]) };
+  }
+  const next = LEADING_NUMBER.exec(parts[0] ?? '');
+  if (next) {
+    parts.shift();
+    if (next[2]) parts.unshift(next[2]);
+    return { streetText: first, number: Number(next[1]) };
+  }
+  return splitAtNumber(first, parts);
+}
+
+/** `Rua 13 de Maio 250 Centro`: the house number is the first number with a whole name before it. */
+function splitAtNumber(text: string, rest: string[]): { streetText: string; number: number | null } {
+  for (const match of text.matchAll(INNER_NUMBER)) {
+    const before = text.slice(0, match.index).trim();
+    const after = text.slice(match.index + match[0].length).trim();
+    if (isStreetType(before) || isDateLike(after) || streetName(before).words.length === 0) continue;
+    if (after !== '') rest.unshift(after);
+    return { streetText: before, number: Number(match[1]) };
+  }
+  return { streetText: text, number: null };
+}
+
+/** `9 de Julho` inside a name is a date, not a house. */
+function isDateLike(after: string): boolean {
+  return /^de\s+(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/i.test(
+    after,
+  );
+}

@@ -1,0 +1,51 @@
+import { fold } from '../shared/index.js';
+
+/** The 27 units of the federation, with their capitals. */
+const UNITS: Readonly<Record<string, readonly [name: string, capital: string]>> = {
+  AC: ['acre', 'rio branco'],
+  AL: ['alagoas', 'maceio'],
+  AM: ['amazonas', 'manaus'],
+  AP: ['amapa', 'macapa'],
+  BA: ['bahia', 'salvador'],
+  CE: ['ceara', 'fortaleza'],
+  DF: ['distrito federal', 'brasilia'],
+  ES: ['espirito santo', 'vitoria'],
+  GO: ['goias', 'goiania'],
+  MA: ['maranhao', 'sao luis'],
+  MG: ['minas gerais', 'belo horizonte'],
+  MS: ['mato grosso do sul', 'campo grande'],
+  MT: ['mato grosso', 'cuiaba'],
+  PA: ['para', 'belem'],
+  PB: ['paraiba', 'joao pessoa'],
+  PE: ['pernambuco', 'recife'],
+  PI: ['piaui', 'teresina'],
+  PR: ['parana', 'curitiba'],
+  RJ: ['rio de janeiro', 'rio de janeiro'],
+  RN: ['rio grande do norte', 'natal'],
+  RO: ['rondonia', 'porto velho'],
+  RR: ['roraima', 'boa vista'],
+  RS: ['rio grande do sul', 'porto alegre'],
+  SC: ['santa catarina', 'florianopolis'],
+  SE: ['sergipe', 'aracaju'],
+  SP: ['sao paulo', 'sao paulo'],
+  TO: ['tocantins', 'palmas'],
+};
+
+const BY_NAME = new Map(Object.entries(UNITS).map(([code, [name]]) => [name, code]));
+const CAPITALS = new Set(Object.values(UNITS).map(([, capital]) => capital));
+
+/** `SP`, `BR-SP` and `São Paulo` are one state; null for anything that is none of Brazil's. */
+export function stateCode(text: string): string | null {
+  const folded = fold(text).replace(/^br-/, '');
+  const code = folded.toUpperCase();
+  return code in UNITS ? code : (BY_NAME.get(folded) ?? null);
+}
+
+export function isStateCode(text: string): boolean {
+  return text.trim().toUpperCase() in UNITS;
+}
+
+/** State capitals, which people name without saying the state. */
+export function isCapital(text: string): boolean {
+  return CAPITALS.has(fold(text));
+}

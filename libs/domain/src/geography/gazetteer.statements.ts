@@ -1,0 +1,66 @@
+import { statement } from '../shared/database.js';
+
+const CANDIDATE = `s.id, s.name, s.name_key as "nameKey", s.type_key as "typeKey", s.district, s.city, s.state, s.source,
+  s.latitude, s.longitude`;
+
+/** Streets spelled as asked, and those the postal code names. $1 hub, $2 name key, $3 postal code or null. */
+export const STREETS_BY_NAME = statement(
+  'gazetteer_streets_by_name',
+  `with coded as (select distinct street_id from street_stretches where hub_id = $1 and postal_code = $3 limit 20)
+   select ${CANDIDATE}, s.id in (select street_id from coded) as "postalCodeHit"
+     from (
+       (select id from streets where hub_id = $1 and name_key = $2 limit 50)
+       union select street_id from coded
+     ) found join streets s on s.id = found.id and s.hub_id = $1`,
+);
+
+/** Streets spelled as any of some addresses say. $1 hub, $2 name keys. */
+export const STREETS_BY_NAMES = statement(
+  'gazetteer_streets_by_names',
+  `select ${CANDIDATE}, false as "postalCodeHit" from streets s where s.hub_id = $1 and s.name_key = any($2::text[])`,
+);
+
+/** Streets that share pieces with what was asked, the most alike first. $1 hub, $2 grams, $3 their number. */
+export const STREETS_BY_GRAMS = statement(
+  'gazetteer_streets_by_grams',
+  `with hit as (
+     select street_id, count(*)::int as hits from street_grams
+      where hub_id = $1 and gram = any($2::text[])
+      group by street_id order by hits desc limit 400
+   )
+   select ${CANDIDATE}, false as "postalCodeHit"
+     from hit join streets s on s.id = hit.street_id and s.hub_id = $1
+    order by 2.0 * hit.hits / (length(s.name_key) + 2 + $3) desc, s.id
+    limit 60`,
+);
+
+/** What is known about a house number on each of some streets. $1 hub, $2 street ids, $3 number. */
+export const HOUSES = statement(
+  'gazetteer_houses',
+  `select asked.id as "streetId",
+          h.latitude as "houseLatitude", h.longitude as "houseLongitude", h.postal_code as "housePostalCode",
+          t.number_from as "numberFrom", t.number_to as "numberTo", t.postal_code as "postalCode",
+          t.from_latitude as "fromLatitude", t.from_longitude as "fromLongitude",
+          t.to_latitude as "toLatitude", t.to_longitude as "toLongitude"
+     from unnest($2::bigint[]) asked(id)
+     left join known_houses h on h.hub_id = $1 and h.street_id = asked.id and h.number = $3
+     left join lateral (
+       select * from street_stretches
+        where hub_id = $1 and street_id = asked.id
+        order by greatest(number_from - $3::int, $3::int - number_to, 0),
+                 (side = 'both' or (side = 'even') = ($3::int % 2 = 0)) desc, number_to - number_from, id
+        limit 1
+     ) t on true`,
+);
+
+/** The cities of a hub's gazetteer, skipping from one to the next along the index. $1 hub. */
+export const CITIES = statement(
+  'gazetteer_cities',
+  `with recursive walk as (
+     (select city from streets where hub_id = $1 order by city limit 1)
+     union all
+     select (select s.city from streets s where s.hub_id = $1 and s.city > walk.city order by s.city limit 1)
+       from walk where walk.city is not null
+   )
+   select city from walk where city is not null and city <> ''`,
+);

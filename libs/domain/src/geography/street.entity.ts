@@ -1,0 +1,54 @@
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { Id } from '../shared/id.column.js';
+
+/** From a gazetteer file, or learned from an order that came with coordinates. */
+export type StreetSource = 'imported' | 'seen';
+
+/** A street of a hub's gazetteer. The `…Key` columns are how it is compared: spelled out, folded, no fillers. */
+@Entity('streets')
+@Unique(['hubId', 'nameKey', 'typeKey', 'cityKey', 'districtKey'])
+@Index('streets_hub_id_city_idx', ['hubId', 'city', 'state'])
+export class Street {
+  @Id()
+  id: number;
+
+  @Column({ type: 'bigint' })
+  hubId: number;
+
+  /** As shown: `Rua das Acácias`. */
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  nameKey: string;
+
+  /** `rua`, `avenida` …; empty when unknown. */
+  @Column({ type: 'text' })
+  typeKey: string;
+
+  @Column({ type: 'text' })
+  district: string;
+
+  @Column({ type: 'text' })
+  districtKey: string;
+
+  @Column({ type: 'text' })
+  city: string;
+
+  @Column({ type: 'text' })
+  cityKey: string;
+
+  /** Two-letter code; empty when unknown. */
+  @Column({ type: 'text' })
+  state: string;
+
+  @Column({ type: 'text' })
+  source: StreetSource;
+
+  /** Somewhere near its middle: the answer when the house number is missing. */
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Column({ type: 'double precision' })
+  longitude: number;
+}

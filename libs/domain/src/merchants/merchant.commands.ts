@@ -1,0 +1,32 @@
+import type { Merchant } from './merchant.entity.js';
+
+type Editable = Omit<
+  Merchant,
+  'id' | 'hubId' | 'passwordHash' | 'blockedAt' | 'createdAt' | 'updatedAt' | 'ownerId'
+>;
+
+export interface NewMerchant extends Partial<Editable> {
+  name: string;
+  phone: string;
+  password?: string;
+  /** Makes it a sub-user of that merchant. */
+  ownerId?: number | null;
+}
+
+export interface MerchantPatch extends Partial<Editable> {
+  password?: string;
+  blocked?: boolean;
+}
+
+export interface MerchantFilter {
+  email?: string;
+  externalId?: string;
+  ids?: readonly number[];
+  /** Its sub-users. */
+  ownerId?: number;
+  /** Part of name, e-mail, phone or document. */
+  search?: string;
+}
+
+export const IDENTIFICATIONS = ['id', 'cpf', 'cnpj', 'phone', 'contract'] as const;
+export type MerchantIdentification = (typeof IDENTIFICATIONS)[number];

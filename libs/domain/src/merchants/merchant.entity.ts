@@ -1,0 +1,86 @@
+import { Column, Entity, Index } from 'typeorm';
+import type { Media } from '../catalog/index.js';
+import { Id, instant, optionalInstant, type DocumentKind } from '../shared/index.js';
+
+export const MERCHANT_STATUSES = ['active', 'suspended', 'awaiting'] as const;
+export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
+
+/** Where a merchant is; the departure of its orders when they name none. */
+export interface MerchantAddress {
+  street: string | null;
+  number: string | null;
+  complement: string | null;
+  district: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What an account owner takes away from a sub-user. */
+export interface Restrictions {
+  /** May not place orders. */
+  ordering: boolean;
+  /** Sees only the orders it placed itself, not its owner's or the other sub-users'. */
+  readingOthers: boolean;
+}
+
+export const NO_RESTRICTIONS: Restrictions = { ordering: false, readingOthers: false };
+
+/**
+ * Who places orders and pays for them: the `usuario` of the Full API, the merchant of Open Delivery and the
+ * `empresa` of Model M are this one record. A sub-user has an owner and spends the owner's wallet.
+ */
+@Entity('merchants')
+@Index('merchants_hub_email_idx', ['hubId', 'email'], { unique: true })
+@Index('merchants_hub_newest_idx', ['hubId', 'id'])
+@Index('merchants_hub_external_id_idx', ['hubId', 'externalId'], { where: 'external_id IS NOT NULL' })
+@Index('merchants_hub_document_idx', ['hubId', 'document'], { unique: true, where: 'document IS NOT NULL' })
+@Index('merchants_hub_contract_idx', ['hubId', 'contractNumber'], {
+  unique: true,
+  where: 'contract_number IS NOT NULL',
+})
+@Index('merchants_hub_phone_idx', ['hubId', 'phone'])
+@Index('merchants_owner_idx', ['ownerId'], { where: 'owner_id IS NOT NULL' })
+export class Merchant {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint', nullable: true }) ownerId: number | null;
+  @Column({ type: 'text' }) name: string;
+  @Column({ type: 'text', nullable: true }) legalName: string | null;
+  /** Lower case; null for companies registered without one. */
+  @Column({ type: 'text', nullable: true }) email: string | null;
+  @Column({ type: 'text' }) phone: string;
+  @Column({ type: 'text', nullable: true }) passwordHash: string | null;
+  @Column({ type: 'text', nullable: true }) externalId: string | null;
+  @Column({ type: 'text', nullable: true }) contractNumber: string | null;
+  @Column({ type: 'text', nullable: true }) documentKind: DocumentKind | null;
+  /** Digits only. */
+  @Column({ type: 'text', nullable: true }) document: string | null;
+  @Column({ type: 'boolean' }) invoicingEnabled: boolean;
+  @Column(optionalInstant) blockedAt: Date | null;
+  @Column({ type: 'text' }) status: MerchantStatus;
+  @Column({ type: 'jsonb', nullable: true }) address: MerchantAddress | null;
+  /** Payment codes it may use, as its protocol words them; empty means all. */
+  @Column({ type: 'text', array: true }) paymentCodes: string[];
+  @Column({ type: 'bigint', array: true }) categoryIds: number[];
+  @Column({ type: 'bigint', nullable: true }) serviceAreaId: number | null;
+  @Column({ type: 'boolean' }) chargesReturn: boolean;
+  /** Shown to the courier with every order of this merchant. */
+  @Column({ type: 'text', nullable: true }) courierNote: string | null;
+  @Column({ type: 'jsonb', nullable: true }) extraData: unknown;
+  @Column({ type: 'jsonb' }) media: Media[];
+  @Column({ type: 'jsonb' }) restrictions: Restrictions;
+  @Column({ type: 'boolean' }) odEnabled: boolean;
+  @Column({ type: 'text', nullable: true }) odWebhookUrl: string | null;
+  @Column({ type: 'boolean' }) odAcceptsMarketplace: boolean;
+  @Column({ type: 'text', nullable: true }) odConfirmationCallbackUrl: string | null;
+  @Column(instant) createdAt: Date;
+  @Column(instant) updatedAt: Date;
+}
+
+/** Whose wallet pays: the owner's for a sub-user. */
+export function payerOf(merchant: Pick<Merchant, 'id' | 'ownerId'>): number {
+  return merchant.ownerId ?? merchant.id;
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import {
+  Database,
+  DomainError,
+  escapeLike,
+  offsetOf,
+  onlyDigits,
+  type Page,
+  type PageRequest,
+  type Queryable,
+  type Scope,
+} from '../shared/index.js';
+import type { MerchantFilter, MerchantIdentification } from './merchant.commands.js';
+import { Merchant } from './merchant.entity.js';
+import { normalEmail } from './merchant.rules.js';
+
+const STREAM_BATCH = 500;
+
+/** Digits without the country's: however a phone was written down or is asked for. */
+const COUNTRY = /^55(?=\d{10,11}$)/;
+const NATIONAL_PHONE = String.raw`regexp_replace(regexp_replace(merchant.phone, '\D', '', 'g'), '^55(?=\d{10,11}$)', '')`;
+
+@Injectable()
+export class MerchantQueries {
+  constructor(private readonly db: Database) {}
+
+  find(scope: Scope, filter: MerchantFilter): Promise<Merchant[]> {
+    return this.filtered(scope, filter).getMany();
+  }
+
+  async page(scope: Scope, filter: MerchantFilter, request: PageRequest): Promise<Page<Merchant>> {
+    const [items, total] = await this.filtered(scope, filter)
+      .skip(offsetOf(request))
+      .take(request.perPage)
+      .getManyAndCount();
+    return { items, total, ...request };
+  }
+
+  /** Every merchant of the hub in id order, a batch at a time, so that memory does not grow with the hub. */
+  async *stream(scope: Scope): AsyncGenerator<Merchant[]> {
+    for (let after = 0; ;) {
+      const batch = await this.filtered(scope, {})
+        .andWhere('merchant.id > :after', { after })
+        .take(STREAM_BATCH)
+        .getMany();
+      if (batch.length > 0) yield batch;
+      const last = batch.at(-1);
+      if (!last || batch.length < STREAM_BATCH) return;
+      after = last.id;
+    }
+  }
+
+  /** Names for many at once, whatever their scope: mapping of orders that were already authorised. */
+  async byIds(
+    hubId: number,
+    ids: readonly number[],
+    on: Queryable = this.db,
+  ): Promise<Map<number, Merchant>> {
+    if (ids.length === 0) return new Map();
+    const found = await on.manager
+      .createQueryBuilder(Merchant, 'merchant')
+      .where('merchant.hub_id = :hubId and merchant.id = any(:ids)', { hubId, ids: [...ids] })
+      .getMany();
+    return new Map(found.map((merchant) => [merchant.id, merchant]));
+  }
+
+  /** The merchant a caller names by id, document, phone or contract number. @throws merchant_not_found */
+  async identify(scope: Scope, kind: MerchantIdentification, value: string): Promise<Merchant> {
+    const query = this.filtered(scope, {});
+    const digits = onlyDigits(value);
+    const conditions: Record<MerchantIdentification, [string, string]> = {
+      id: ['merchant.id::text = :value', value.trim()],
+      cpf: ["merchant.document = :value and merchant.document_kind = 'CPF'", digits],
+      cnpj: ["merchant.document = :value and merchant.document_kind = 'CNPJ'", digits],
+      phone: [`${NATIONAL_PHONE} = :value`, digits.replace(COUNTRY, '')],
+      contract: ['merchant.contract_number = :value', value.trim()],
+    };
+    const [condition, wanted] = conditions[kind];
+    const found = wanted === '' ? null : await query.andWhere(condition, { value: wanted }).getOne();
+    if (!found) throw new DomainError('merchant_not_found');
+    return found;
+  }
+
+  private filtered(scope: Scope, filter: MerchantFilter): SelectQueryBuilder<Merchant> {
+    const query = this.db.manager
+      .createQueryBuilder(Merchant, 'merchant')
+      .where('merchant.hub_id = :hubId', { hubId: scope.hubId })
+      .orderBy('merchant.id', 'ASC');
+    if (scope.merchantId !== null) query.andWhere('merchant.id = :own', { own: scope.merchantId });
+    if (filter.email !== undefined)
+      query.andWhere('merchant.email = :email', { email: normalEmail(filter.email) });
+    if (filter.externalId !== undefined) {
+      query.andWhere('merchant.external_id = :externalId', { externalId: filter.externalId });
+    }
+    if (filter.ids) query.andWhere('merchant.id = any(:ids)', { ids: [...filter.ids] });
+    if (filter.ownerId !== undefined)
+      query.andWhere('merchant.owner_id = :ownerId', { ownerId: filter.ownerId });
+    if (filter.search) query.andWhere(matches(filter.search));
+    return query;
+  }
+}
+
+function matches(search: string): Brackets {
+  const like = `%${escapeLike(search)}%`;
+  return new Brackets((where) => {
+    for (const column of ['name', 'email', 'phone', 'document'])
+      where.orWhere(`merchant.${column} ilike :like`, { like });
+  });
+}

@@ -1,0 +1,90 @@
+import { DomainError, isDocument, onlyDigits } from '../shared/index.js';
+import type { NewMerchant } from './merchant.commands.js';
+import { MERCHANT_STATUSES, NO_RESTRICTIONS, type Merchant } from './merchant.entity.js';
+
+export const PASSWORD_MIN = 6;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** What a merchant is when nothing else was said. */
+export function merchantDefaults(): Omit<
+  Merchant,
+  'id' | 'hubId' | 'name' | 'phone' | 'createdAt' | 'updatedAt'
+> {
+  return {
+    ownerId: null,
+    legalName: null,
+    email: null,
+    passwordHash: null,
+    externalId: null,
+    contractNumber: null,
+    documentKind: null,
+    document: null,
+    invoicingEnabled: true,
+    blockedAt: null,
+    status: 'active',
+    address: null,
+    paymentCodes: [],
+    categoryIds: [],
+    serviceAreaId: null,
+    chargesReturn: true,
+    courierNote: null,
+    extraData: null,
+    media: [],
+    restrictions: NO_RESTRICTIONS,
+    odEnabled: false,
+    odWebhookUrl: null,
+    odAcceptsMarketplace: false,
+    odConfirmationCallbackUrl: null,
+  };
+}
+
+/** @throws required_value · invalid_value */
+export function checkPassword(password: string): void {
+  if (password.length < PASSWORD_MIN)
+    throw new DomainError('invalid_value', { field: 'password', problem: 'too_short' });
+}
+
+/** @throws required_value · invalid_value */
+export function checkMerchant(input: Partial<NewMerchant>): void {
+  if (input.name?.trim() === '') throw new DomainError('required_value', { field: 'name' });
+  if (input.email !== undefined && input.email !== null && !EMAIL.test(input.email)) {
+    throw new DomainError('invalid_value', { field: 'email' });
+  }
+  if (input.password !== undefined) checkPassword(input.password);
+  if (input.status !== undefined && !MERCHANT_STATUSES.includes(input.status)) {
+    throw new DomainError('invalid_value', { field: 'status' });
+  }
+  checkDocument(input);
+}
+
+function checkDocument({ document, documentKind }: Partial<NewMerchant>): void {
+  if (document === undefined || document === null) return;
+  if (!documentKind || !isDocument(documentKind, document))
+    throw new DomainError('invalid_value', { field: 'document' });
+}
+
+/** Texts as they are compared and stored: e-mail in lower case, documents as digits. */
+export function normalized<T extends Partial<NewMerchant>>(input: T): T {
+  const result = { ...input };
+  if (typeof result.email === 'string') result.email = normalEmail(result.email);
+  if (typeof result.document === 'string') result.document = onlyDigits(result.document);
+  if (typeof result.name === 'string') result.name = result.name.trim();
+  return result;
+}
+
+const UNIQUE_FIELDS: Record<string, string> = {
+  merchants_hub_email_idx: 'email',
+  merchants_hub_document_idx: 'document',
+  merchants_hub_contract_idx: 'contractNumber',
+};
+
+/** A broken unique index, told as the field that is taken; anything else passes as it came. */
+export function asNotUnique(error: unknown): unknown {
+  const cause = (error as { driverError?: unknown } | null)?.driverError ?? error;
+  const field = UNIQUE_FIELDS[(cause as { constraint?: string } | null)?.constraint ?? ''];
+  return field === undefined ? error : new DomainError('not_unique', { field }, { cause: error });
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Id, instant, optionalInstant } from '../shared/index.js';
+
+/** An opaque access token; only its hash is kept. */
+@Entity('operator_tokens')
+@Index('operator_tokens_lookup_idx', ['lookup'], { unique: true })
+@Index('operator_tokens_operator_idx', ['operatorId'])
+export class OperatorToken {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) operatorId: number;
+  @Column({ type: 'text' }) label: string;
+  /** SHA-256 of the token. */
+  @Column({ type: 'bytea' }) lookup: Buffer;
+  @Column(optionalInstant) expiresAt: Date | null;
+  @Column(optionalInstant) revokedAt: Date | null;
+  @Column(instant) createdAt: Date;
+}

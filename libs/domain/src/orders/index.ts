@@ -1,0 +1,14 @@
+export * from './order-counter.entity.js';
+export * from './order-event.entity.js';
+export * from './order-group.entity.js';
+export * from './order.editing.js';
+export * from './order.entity.js';
+export * from './order.groups.js';
+export { OrderLifecycle } from './order.lifecycle.js';
+export * from './order.placement.js';
+export * from './order.queries.js';
+export { addressLine, OrderQuoting, placeOf } from './order.quoting.js';
+export * from './order.status.js';
+export * from './order.types.js';
+export * from './order.view.js';
+export * from './orders.module.js';

@@ -1,0 +1,146 @@
+import {
+  Catalog,
+  OrderEditing,
+  OrderPlacement,
+  RoutePlanner,
+  share,
+  Tariffs,
+  type OrderRecord,
+  type PlaceOrderCommand,
+} from '#domain';
+import { jest } from '@jest/globals';
+import { OrderStore } from './order.store.js';
+import { DROPOFF, PICKUP, testDomain, TestHub, type TestDomain } from '../../../../test/support/index.js';
+
+describe('placing orders', () => {
+  let domain: TestDomain;
+  let hub: TestHub;
+  let placement: OrderPlacement;
+
+  beforeAll(async () => {
+    domain = await testDomain();
+    hub = await TestHub.open(domain);
+    placement = domain.get(OrderPlacement);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => domain.close());
+
+  let customers = 0;
+  const withNewCustomer = (): PlaceOrderCommand => ({
+    ...hub.anOrder(),
+    paymentMethod: 'on_delivery',
+    merchant: {
+      create: {
+        name: 'Cliente Novo',
+        email: `cliente${String(++customers)}@example.com`,
+        phone: '1933330000',
+        password: 'segredo1',
+      },
+    },
+  });
+
+  describe('asks for routes with no transaction open', () => {
+    /** How many transactions were open each time a route was asked for. */
+    function watchTransactions(): number[] {
+      const open: number[] = [];
+      const planner = domain.get(RoutePlanner);
+      const plan = planner.plan.bind(planner);
+      jest.spyOn(planner, 'plan').mockImplementation(async (points, vehicle) => {
+        const row = await domain.db.first<{ n: number }>(
+          `select count(*)::int as n from pg_stat_activity
+            where datname = current_database() and state like 'idle in transaction%'`,
+        );
+        open.push(row?.n ?? -1);
+        return plan(points, vehicle);
+      });
+      return open;
+    }
+
+    it('for an order that brings its customer along', async () => {
+      const open = watchTransactions();
+      await placement.place(hub.scope, withNewCustomer());
+      expect(open).toEqual([0]);
+    });
+
+    it('for an edit', async () => {
+      const order = await hub.order();
+      const open = watchTransactions();
+      await domain.get(OrderEditing).edit(hub.scope, order.id, { needsReturn: true });
+      expect(open).toEqual([0]);
+    });
+  });
+
+  it('prices an edit anew when the order changed while the route was being asked for', async () => {
+    const order = await hub.order();
+    const editing = domain.get(OrderEditing);
+    const planner = domain.get(RoutePlanner);
+    const plan = planner.plan.bind(planner);
+    jest.spyOn(planner, 'plan').mockImplementationOnce(async (points, vehicle) => {
+      await editing.edit(hub.scope, order.id, { stops: [DROPOFF, PICKUP] });
+      return plan(points, vehicle);
+    });
+    const edited = await editing.edit(hub.scope, order.id, { needsReturn: true });
+    const fresh = await hub.order({ stops: [DROPOFF, PICKUP], needsReturn: true });
+    expect(edited).toMatchObject({ needsReturn: true, totalCents: fresh.totalCents });
+    expect(edited.stops).toHaveLength(2);
+  });
+
+  describe('draws another public id when the first is taken', () => {
+    /** The next order is drawn the number of this one. */
+    function drawAgain({ publicId }: OrderRecord): void {
+      const store = domain.get(OrderStore);
+      const insert = store.insert.bind(store);
+      jest.spyOn(store, 'insert').mockImplementationOnce((on, change, payment) => {
+        change.set({ publicId });
+        return insert(on, change, payment);
+      });
+    }
+
+    it('by itself', async () => {
+      const first = await hub.order();
+      drawAgain(first);
+      const second = await hub.order();
+      expect(second.publicId).not.toBe(first.publicId);
+      expect(second.id).not.toBe(first.id);
+    });
+
+    it('and in the transaction that makes its customer', async () => {
+      const first = await hub.order();
+      drawAgain(first);
+      const second = await placement.place(hub.scope, withNewCustomer());
+      expect(second.publicId).not.toBe(first.publicId);
+    });
+
+    it('and the wallet pays once', async () => {
+      const merchant = await hub.merchantWith(10_000);
+      drawAgain(await hub.order());
+      const order = await hub.order({ merchant: { id: merchant.id }, paymentMethod: 'wallet' });
+      const paid = await domain.db.query<{ amount: number }>(
+        `select e.amount from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+          where t.order_id = $1 and e.amount < 0`,
+        [order.id],
+      );
+      expect(paid).toEqual([{ amount: 0 - order.totalCents }]);
+    });
+  });
+
+  it('pays the courier the tariff’s share where it has one, and the hub’s otherwise', async () => {
+    const { id: vehicleTypeId } = await domain
+      .get(Catalog)
+      .createVehicleType(hub.hub.id, { name: 'Bicicleta', kind: 'bicycle' });
+    await domain.get(Tariffs).create(hub.scope, {
+      name: 'Generosa',
+      vehicleTypeId,
+      courierShareBp: 9_100,
+      terms: { baseCents: 1_000, bands: [{ upToM: null, centsPerKm: 100 }] },
+    });
+    const plain = await hub.order();
+    expect(plain.courierPayCents).toBe(share(plain.totalCents, hub.hub.settings.courierShareBp));
+    const generous = await hub.order({ vehicleTypeId });
+    expect(generous.courierPayCents).toBe(share(generous.totalCents, 9_100));
+    const dearer = await domain.get(OrderEditing).edit(hub.scope, generous.id, { totalCents: 20_000 });
+    expect(dearer.courierPayCents).toBe(18_200);
+    const moved = await domain.get(OrderEditing).edit(hub.scope, plain.id, { vehicleTypeId });
+    expect(moved.courierPayCents).toBe(share(moved.totalCents, 9_100));
+  });
+});

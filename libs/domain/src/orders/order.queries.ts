@@ -1,0 +1,223 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Database,
+  DomainError,
+  isPublicId,
+  isUuid,
+  readableMerchants,
+  statement,
+  type Page,
+  type PageRequest,
+  type Queryable,
+  type Scope,
+} from '../shared/index.js';
+import { offsetOf } from '../shared/index.js';
+import { conditionsOf, type Conditions } from './order.conditions.js';
+import type { TimelineEntry } from './order-event.entity.js';
+import type { OrderRecord } from './order.entity.js';
+import { OrderStore } from './order.store.js';
+import { orderUuidOf } from './order.tracking.js';
+import type { OrderFilter } from './order.types.js';
+import { toView, VIEW_COLUMNS, VIEW_JOINS, type OrderView, type OrderViewRow } from './order.view.js';
+
+const TIMELINE = statement(
+  'order_timeline',
+  `select order_id as "orderId", sequence, hub_id as "hubId", type, at, actor, courier_id as "courierId", stop, position, data
+     from order_events where order_id = any($1::bigint[]) order by order_id, sequence`,
+);
+
+/** Two rows' worth of counters: the hub's, or those of the merchants the caller may read. */
+const COUNT = statement(
+  'order_count',
+  'select coalesce(sum(total), 0)::bigint as total from order_counters where hub_id = $1 and merchant_id = any($2::bigint[])',
+);
+
+@Injectable()
+export class OrderQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly store: OrderStore,
+  ) {}
+
+  /** By id or public id, whichever the caller has. @throws order_not_found */
+  async byRef(scope: Scope, ref: string | number, on: Queryable = this.db): Promise<OrderView> {
+    const text = String(ref).trim();
+    // A public id may consist of digits alone, an id never of letters: the id wins where both could be meant.
+    const byId = /^[1-9]\d{0,14}$/.test(text) ? await this.one(scope, 'id', Number(text), on) : null;
+    const found =
+      byId ??
+      (isPublicId(text.toUpperCase()) ? await this.one(scope, 'public_id', text.toUpperCase(), on) : null);
+    if (!found) throw new DomainError('order_not_found');
+    return found;
+  }
+
+  /** @throws order_not_found */
+  async byId(scope: Scope, id: number, on: Queryable = this.db): Promise<OrderView> {
+    return found(await this.one(scope, 'id', id, on));
+  }
+
+  /** @throws order_not_found */
+  async byUuid(scope: Scope, uuid: string): Promise<OrderView> {
+    return found(isUuid(uuid) ? await this.one(scope, 'uuid', uuid, this.db) : null);
+  }
+
+  /** Whoever holds the token may look; there is no scope. @throws order_not_found */
+  async byTrackingToken(token: string): Promise<OrderView> {
+    const [row] = await this.select(
+      'order_by_tracking_token',
+      'o.tracking_token = $1 and o.deleted_at is null',
+      '',
+      [token],
+    );
+    return found(row ?? null);
+  }
+
+  /** By the token of one of its stops, which leads to the order without an index of its own. @throws order_not_found */
+  async byStopTrackingToken(token: string): Promise<{ order: OrderView; ordinal: number }> {
+    const uuid = orderUuidOf(token);
+    const [order] =
+      uuid === null
+        ? []
+        : await this.select('order_by_stop_token', 'o.uuid = $1 and o.deleted_at is null', '', [uuid]);
+    const stop = order?.stops.find(({ trackingToken }) => trackingToken === token);
+    if (!order || !stop) throw new DomainError('order_not_found');
+    return { order, ordinal: stop.ordinal };
+  }
+
+  /** The order an online charge was opened for, in whatever hub: payment providers know of none. */
+  async byTxid(txid: string): Promise<OrderView | null> {
+    const [order] = await this.select('order_by_txid', 'o.payment_txid = $1', '', [txid]);
+    return order ?? null;
+  }
+
+  byExternalId(scope: Scope, externalId: string, limit = 100): Promise<OrderView[]> {
+    return this.newest(scope, { externalId }, limit, 0);
+  }
+
+  /** Newest first. `total` of an unfiltered list is a counter, not a count. */
+  async page(scope: Scope, filter: OrderFilter, request: PageRequest): Promise<Page<OrderView>> {
+    const [items, total] = await Promise.all([
+      this.newest(scope, filter, request.perPage, offsetOf(request)),
+      this.total(scope, filter),
+    ]);
+    return { items, total, ...request };
+  }
+
+  async newest(scope: Scope, filter: OrderFilter, limit: number, offset: number): Promise<OrderView[]> {
+    return this.slice(conditionsOf(scope, filter), limit, offset);
+  }
+
+  /** Older than `beforeId`, newest first: paging that stays right while orders come in. */
+  async before(
+    scope: Scope,
+    filter: OrderFilter,
+    beforeId: number | null,
+    limit: number,
+  ): Promise<OrderView[]> {
+    const conditions = conditionsOf(scope, filter);
+    if (beforeId !== null) conditions.add('before', 'o.id < ?', beforeId);
+    return this.slice(conditions, limit, 0);
+  }
+
+  async activeOfCourier(hubId: number, courierId: number): Promise<OrderView[]> {
+    return this.select(
+      'orders_active_of_courier',
+      `o.hub_id = $1 and o.courier_id = $2 and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered')`,
+      'order by o.accepted_at, o.id',
+      [hubId, courierId],
+    );
+  }
+
+  async timeline(orderId: number): Promise<TimelineEntry[]> {
+    return this.db.query<TimelineEntry>(TIMELINE, [[orderId]]);
+  }
+
+  async timelines(orderIds: readonly number[]): Promise<Map<number, TimelineEntry[]>> {
+    const rows = await this.db.query<TimelineEntry>(TIMELINE, [orderIds]);
+    const byOrder = new Map<number, TimelineEntry[]>(orderIds.map((id) => [id, []]));
+    for (const row of rows) byOrder.get(row.orderId)?.push(row);
+    return byOrder;
+  }
+
+  /** The people around orders that are at hand already, such as the snapshots events carry. */
+  async withParties(orders: readonly OrderRecord[], on: Queryable = this.db): Promise<OrderView[]> {
+    if (orders.length === 0) return [];
+    const rows = await on.query<Omit<OrderViewRow, keyof OrderRecord>>(PARTIES, [
+      orders.map((order) => order.merchantId),
+      orders.map((order) => order.courierId),
+      orders.map((order) => order.groupId),
+    ]);
+    return orders.map((order, i) => toView({ ...order, ...rows[i] } as OrderViewRow));
+  }
+
+  private async one(
+    scope: Scope,
+    column: 'id' | 'public_id' | 'uuid',
+    value: unknown,
+    on: Queryable,
+  ): Promise<OrderView | null> {
+    const [order] = await this.select(
+      `order_by_${column}`,
+      `o.hub_id = $1 and o.${column} = $2 and o.deleted_at is null
+       and ($3::bigint[] is null or o.merchant_id = any($3::bigint[]))
+       and ($4::bigint is null or o.courier_id = $4)`,
+      '',
+      [scope.hubId, value, readableMerchants(scope), scope.actor.kind === 'courier' ? scope.actor.id : null],
+      on,
+    );
+    return order ?? null;
+  }
+
+  private async select(
+    name: string,
+    where: string,
+    tail: string,
+    params: unknown[],
+    on: Queryable = this.db,
+  ): Promise<OrderView[]> {
+    const sql = `select ${this.store.rows.selection}, ${VIEW_COLUMNS} from orders o ${VIEW_JOINS} where ${where} ${tail}`;
+    return (await on.query<OrderViewRow>(statement(name, sql), params)).map(toView);
+  }
+
+  /** The slice is cut before the joins, so that only what is shown is joined. */
+  private async slice(conditions: Conditions, limit: number, offset: number): Promise<OrderView[]> {
+    const { where, params, key } = conditions.done();
+    const next = params.length;
+    const sql = `
+      select ${this.store.rows.selection}, ${VIEW_COLUMNS}
+        from (select * from orders o where ${where} order by o.id desc
+               limit $${String(next + 1)} offset $${String(next + 2)}) o ${VIEW_JOINS}
+       order by o.id desc`;
+    const rows = await this.db.query<OrderViewRow>(statement(`orders_${key}`, sql), [
+      ...params,
+      limit,
+      offset,
+    ]);
+    return rows.map(toView);
+  }
+
+  private async total(scope: Scope, filter: OrderFilter): Promise<number> {
+    if (Object.values(filter).every((value) => value === undefined)) {
+      const row = await this.db.first<{ total: number }>(COUNT, [
+        scope.hubId,
+        readableMerchants(scope) ?? [0],
+      ]);
+      return row?.total ?? 0;
+    }
+    const { where, params, key } = conditionsOf(scope, filter).done();
+    const sql = statement(`orders_total_${key}`, `select count(*) as total from orders o where ${where}`);
+    return (await this.db.first<{ total: number }>(sql, params))?.total ?? 0;
+  }
+}
+
+const PARTIES = statement(
+  'order_parties',
+  `select ${VIEW_COLUMNS}
+     from unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality as o(merchant_id, courier_id, group_id, n)
+     ${VIEW_JOINS} order by o.n`,
+);
+
+function found(order: OrderView | null): OrderView {
+  if (!order) throw new DomainError('order_not_found');
+  return order;
+}

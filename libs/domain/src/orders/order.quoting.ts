@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { Catalog, type VehicleType } from '../catalog/index.js';
+import { Places } from '../geography/index.js';
+import { Merchants, type Merchant } from '../merchants/index.js';
+import { Pricing } from '../pricing/index.js';
+import { Clock, DomainError, type Point, type Scope } from '../shared/index.js';
+import { cents } from '../shared/index.js';
+import type { OrderQuote, PackageDimensions, Place, PlaceInput, QuoteCommand } from './order.types.js';
+
+export interface Quoted {
+  readonly quote: OrderQuote;
+  readonly pickup: Place & Point;
+  readonly stops: readonly (Place & Point)[];
+}
+
+/** Places and price of an order to be: quote and order go through here, so they cannot differ. */
+@Injectable()
+export class OrderQuoting {
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly locations: Places,
+    private readonly pricing: Pricing,
+    private readonly merchants: Merchants,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws vehicle_type_not_found · category_not_found · merchant_not_found · required_value · invalid_value ·
+   * package_dimensions_required · package_over_limits · address_not_found · outside_service_area · tariff_not_found ·
+   * external_service_unavailable
+   */
+  async quote(scope: Scope, command: QuoteCommand, known?: Merchant): Promise<Quoted> {
+    const vehicleType = await this.vehicleType(scope.hubId, command.vehicleTypeId);
+    if (command.categoryId !== null) await this.catalog.category(scope.hubId, command.categoryId);
+    checkPackage(vehicleType, command.package ?? null);
+    if (command.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
+    const { pickup, stops } = await this.places(scope, command, known);
+    const priced = await this.pricing.quote(scope, {
+      vehicleTypeId: vehicleType.id,
+      categoryId: command.categoryId,
+      merchantId: command.merchantId,
+      pickup,
+      stops,
+      needsReturn: command.needsReturn,
+      at: command.at ?? this.clock.now(),
+    });
+    const { breakdown, distanceM, returnDistanceM, durationS, courierShareBp } = priced;
+    const quote: OrderQuote = {
+      price: courierShareBp === null ? breakdown : { ...breakdown, courierShareBp },
+      totalCents: cents(breakdown.totalCents),
+      distanceM,
+      returnDistanceM,
+      durationS,
+      pickup,
+      stops,
+      vehicleTypeId: vehicleType.id,
+    };
+    return { quote, pickup, stops };
+  }
+
+  /** The place with its coordinates, found when the caller gave none. @throws address_not_found · outside_service_area · required_value · invalid_value */
+  async locate(
+    scope: Scope,
+    input: PlaceInput,
+    field: string,
+    areaId: number | null,
+  ): Promise<Place & Point> {
+    return fill(placeOf(input), await this.locations.locate(scope.hubId, input, { field, areaId }));
+  }
+
+  /** The hub's first vehicle type when the caller names none. */
+  async vehicleType(hubId: number, id: number | null): Promise<VehicleType> {
+    if (id !== null) return this.catalog.vehicleType(hubId, id);
+    const [first] = await this.catalog.vehicleTypes(hubId);
+    if (!first) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
+    return first;
+  }
+
+  private async places(
+    scope: Scope,
+    { pickup, stops, merchantId }: QuoteCommand,
+    known?: Merchant,
+  ): Promise<{ pickup: Place & Point; stops: (Place & Point)[] }> {
+    // One made in the transaction at work cannot be read from outside of it, so whoever has it hands it in.
+    const merchant = known ?? (merchantId === null ? null : await this.merchants.recall(scope, merchantId));
+    const areaId = merchant?.serviceAreaId ?? null;
+    // One after the other when something is to be geocoded, so that the first bad address is the one named.
+    const from = await this.locate(scope, pickup, 'pickup.address', areaId);
+    const to: (Place & Point)[] = [];
+    for (const [i, stop] of stops.entries()) {
+      to.push(await this.locate(scope, stop, `stops.${String(i)}.address`, areaId));
+    }
+    return { pickup: from, stops: to };
+  }
+}
+
+const TEXTS = [
+  'street',
+  'number',
+  'district',
+  'city',
+  'state',
+  'complement',
+  'reference',
+  'postalCode',
+  'name',
+  'phone',
+  'externalId',
+  'instructions',
+] as const;
+
+/** The caller's words, blanks as absent. */
+export function placeOf(input: PlaceInput): Place {
+  const texts = Object.fromEntries(TEXTS.map((key) => [key, input[key]?.trim() || null]));
+  return {
+    ...(texts as Record<(typeof TEXTS)[number], string | null>),
+    address: addressLine(input),
+    latitude: input.latitude ?? null,
+    longitude: input.longitude ?? null,
+  };
+}
+
+/** One line, as people read it: the caller's own, or made of the parts. */
+export function addressLine(input: PlaceInput): string {
+  if (input.address?.trim()) return input.address.trim();
+  const house = [input.street, input.number].filter(Boolean).join(', ');
+  return [house, input.district, [input.city, input.state].filter(Boolean).join(' - ')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const LEARNED = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
+
+/** What geocoding learned fills the gaps; the caller's own words stay. */
+function fill(place: Place, found: Partial<Place> & Point): Place & Point {
+  const parts = Object.fromEntries(LEARNED.map((key) => [key, place[key] ?? found[key] ?? null]));
+  const { latitude, longitude } = found;
+  return { ...place, ...(parts as Pick<Place, (typeof LEARNED)[number]>), latitude, longitude };
+}
+
+type LimitName = 'maxWeightKg' | 'maxHeightCm' | 'maxWidthCm' | 'maxLengthCm';
+
+const DIMENSIONS: readonly [keyof PackageDimensions, LimitName][] = [
+  ['weightKg', 'maxWeightKg'],
+  ['heightCm', 'maxHeightCm'],
+  ['widthCm', 'maxWidthCm'],
+  ['lengthCm', 'maxLengthCm'],
+];
+
+function checkPackage(type: VehicleType, size: PackageDimensions | null): void {
+  for (const [dimension, limitName] of DIMENSIONS) {
+    const value = size?.[dimension] ?? null;
+    const field = `package.${dimension}`;
+    if (value === null && type.dimensionsRequired)
+      throw new DomainError('package_dimensions_required', { field });
+    const limit = type[limitName];
+    if (value !== null && limit !== null && type.limitsEnforced && value > limit) {
+      throw new DomainError('package_over_limits', { field, limit });
+    }
+  }
+}

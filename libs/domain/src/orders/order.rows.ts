@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { statement, type Statement } from '../shared/index.js';
+import { Order, type OrderRecord } from './order.entity.js';
+
+interface Column {
+  readonly property: keyof OrderRecord;
+  readonly name: string;
+  readonly json: boolean;
+}
+
+/**
+ * The SQL of the orders table, written from the entity's own metadata: PostgreSQL hands rows over under the names
+ * of the properties, so nothing is mapped in between and no column can be forgotten.
+ */
+export class OrderRows {
+  private readonly columns: readonly Column[];
+  private readonly updates = new Map<string, Statement>();
+  /** `"o"."id" as "id", …` */
+  readonly selection: string;
+
+  constructor(dataSource: DataSource) {
+    this.columns = dataSource.getMetadata(Order).columns.map((column) => ({
+      property: column.propertyName as keyof OrderRecord,
+      name: column.databaseName,
+      json: column.type === 'jsonb',
+    }));
+    this.selection = this.columns.map(({ name, property }) => `o.${name} as "${property}"`).join(', ');
+  }
+
+  /** Column list and `$1, $2, …` of an insert; the id comes from the sequence. */
+  insertion(): { names: string; placeholders: string; count: number } {
+    const columns = this.insertable();
+    return {
+      names: columns.map(({ name }) => name).join(', '),
+      placeholders: columns.map(({ json }, i) => `$${String(i + 1)}${json ? '::jsonb' : ''}`).join(', '),
+      count: columns.length,
+    };
+  }
+
+  insertValues(order: OrderRecord): unknown[] {
+    return this.insertable().map((column) => value(column, order));
+  }
+
+  /** An update of what differs from `before`, or null. Changed values are new objects: nothing is edited in place. */
+  update(before: OrderRecord, after: OrderRecord): { sql: Statement; params: unknown[] } | null {
+    const changed = this.columns.filter(({ property }) => before[property] !== after[property]);
+    if (changed.length === 0) return null;
+    const key = changed.map(({ name }) => name).join(',');
+    let sql = this.updates.get(key);
+    if (!sql) {
+      const set = changed.map(({ name, json }, i) => `${name} = $${String(i + 2)}${json ? '::jsonb' : ''}`);
+      sql = statement(nameOf(key), `update orders set ${set.join(', ')} where id = $1`);
+      this.updates.set(key, sql);
+    }
+    return { sql, params: [after.id, ...changed.map((column) => value(column, after))] };
+  }
+
+  private insertable(): readonly Column[] {
+    return this.columns.filter(({ property }) => property !== 'id');
+  }
+}
+
+/** The same name in all faces of a process: they share the connections that know a statement by it. */
+function nameOf(columns: string): string {
+  return `order_update_${createHash('sha256').update(columns).digest('hex').slice(0, 16)}`;
+}
+
+function value({ property, json }: Column, order: OrderRecord): unknown {
+  const raw = order[property];
+  return json && raw !== null ? JSON.stringify(raw) : raw;
+}

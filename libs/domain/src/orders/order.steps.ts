@@ -1,0 +1,317 @@
+import type { Hub } from '../hubs/index.js';
+import { DomainError, type Cents } from '../shared/index.js';
+import type { OrderChange } from './order.change.js';
+import { isBeforeAcceptance, isEnded, isInProgress } from './order.status.js';
+import type { CancelInput, DeliverInput, Stop } from './order.types.js';
+
+/**
+ * The steps of an order's life, each told as rules over one change. A step whose effect already holds changes
+ * nothing and records nothing, so a repeated command succeeds without a second event.
+ */
+
+const MINUTE_MS = 60_000;
+
+/** Into the search: on creation, on "ready", at the scheduled time, after a release. */
+export function search(change: OrderChange): void {
+  change.move('search');
+  change.record('order.searching');
+}
+
+/** @throws transition_refused */
+export function ready(change: OrderChange): void {
+  const { order } = change;
+  if (order.status === 'preparing') {
+    change.record('order.ready');
+    search(change);
+    return;
+  }
+  if (['waiting', 'scheduled'].includes(order.status)) {
+    // Said early: remembered for the moment the order would otherwise have to wait.
+    change.set({ readyRequired: false, initialStatus: 'pending' });
+    return;
+  }
+  if (isEnded(order.status) || order.collectedAt !== null) {
+    throw new DomainError('transition_refused', { command: 'ready', status: order.status });
+  }
+}
+
+/** The scheduled instant (less the lead) has come. */
+export function enterSchedule(change: OrderChange): void {
+  if (change.order.status !== 'scheduled') return;
+  change.set({ startedAt: change.now });
+  if (change.order.readyRequired) {
+    change.move('prepare');
+    change.record('order.preparing');
+  } else {
+    search(change);
+  }
+}
+
+/** The order goes where its caller had asked it to go once paid. Cancelled meanwhile: nothing to go to. */
+export function confirmPayment(change: OrderChange): void {
+  const { order } = change;
+  if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return;
+  if (order.status === 'cancelled' && order.charge !== null) {
+    change.set({ paymentStatus: 'refunded' });
+    change.record('order.payment_confirmed', { data: { late: true } });
+    return;
+  }
+  if (order.status !== 'waiting') {
+    throw new DomainError('transition_refused', { command: 'confirm_payment', status: order.status });
+  }
+  change.set({ paymentStatus: 'paid' });
+  change.record('order.payment_confirmed');
+  if (order.searchAt !== null && order.searchAt > change.now) {
+    change.move('schedule');
+    change.record('order.scheduled');
+  } else if (order.initialStatus === 'preparing') {
+    change.move('prepare');
+    change.record('order.preparing');
+  } else {
+    search(change);
+  }
+}
+
+export function expirePayment(change: OrderChange): void {
+  if (change.order.status !== 'waiting') return;
+  change.set({ paymentStatus: 'expired' });
+  cancelNow(change, { reason: 'payment_expired' });
+}
+
+export function accept(change: OrderChange, courierId: number, hub: Hub): void {
+  const { order } = change;
+  if (order.courierId === courierId && isInProgress(order.status)) return;
+  change.move('accept');
+  change.set({
+    courierId,
+    acceptedAt: change.now,
+    arrivalLimitAt: limit(change.now, hub.settings.arrival?.toleranceMinutes),
+  });
+  change.record('order.accepted');
+}
+
+export function reassign(change: OrderChange, courierId: number): void {
+  const { order } = change;
+  if (order.courierId === courierId) return;
+  if (!isInProgress(order.status)) {
+    throw new DomainError('transition_refused', { command: 'reassign', status: order.status });
+  }
+  const previousCourierId = order.courierId;
+  change.set({ courierId });
+  change.record('order.courier_changed', { data: { previousCourierId } });
+}
+
+/** The courier gives the order back, or an operator takes it away. */
+export function release(change: OrderChange, reason: string | null): void {
+  const { order } = change;
+  if (order.status === 'pending') return;
+  const { courierId } = order;
+  change.move('release');
+  change.set({
+    courierId: null,
+    acceptedAt: null,
+    arrivalLimitAt: null,
+    arrivedPickupAt: null,
+    collectLimitAt: null,
+    preferredCourierId: null,
+  });
+  change.record('order.released', { courierId, data: { reason } });
+  change.record('order.searching');
+}
+
+export function arriveAtPickup(change: OrderChange, hub: Hub): void {
+  const { order } = change;
+  if (order.arrivedPickupAt !== null && isInProgress(order.status)) return;
+  change.move('arrive_at_pickup');
+  change.set({
+    arrivedPickupAt: change.now,
+    collectLimitAt: limit(change.now, hub.settings.collection?.toleranceMinutes),
+    lateChargeCents: withLateness(change, order.arrivalLimitAt, hub.settings.arrival?.chargeCents),
+  });
+  change.record('order.arrived_at_pickup');
+}
+
+/** A courier who never pressed "arrived" has arrived all the same: both events. @throws wrong_code · transition_refused */
+export function collect(change: OrderChange, hub: Hub, pickupCode: string | null): void {
+  const { order } = change;
+  if (order.collectedAt !== null && isInProgress(order.status)) return;
+  if (order.status === 'accepted') arriveAtPickup(change, hub);
+  if (pickupCode !== null && order.pickupCode !== null && pickupCode !== order.pickupCode) {
+    throw new DomainError('wrong_code', { field: 'pickupCode' });
+  }
+  const charge = withLateness(change, order.collectLimitAt, hub.settings.collection?.chargeCents);
+  change.move('collect');
+  change.set({ collectedAt: change.now, lateChargeCents: charge });
+  change.record('order.collected');
+}
+
+/** @throws stop_not_found · transition_refused */
+export function arriveAtStop(change: OrderChange, ordinal: number): void {
+  const stop = openStop(change, ordinal, 'arrive_at_stop');
+  if (stop.arrivedAt !== null) return;
+  change.setStop(ordinal, { arrivedAt: change.now.toISOString() });
+  change.record('order.arrived_at_stop', { stop: ordinal });
+}
+
+/** @throws stop_not_found · transition_refused · required_value · wrong_code · proof_required */
+export function deliverStop(change: OrderChange, ordinal: number, input: DeliverInput): void {
+  if (stopOf(change, ordinal).status === 'delivered') return;
+  const stop = openStop(change, ordinal, 'deliver');
+  if (!input.byHand) checkDelivery(change, stop, input);
+  arriveAtStop(change, ordinal);
+  change.setStop(ordinal, {
+    status: 'delivered',
+    finishedAt: change.now.toISOString(),
+    evidence: evidenceOf(input),
+  });
+  change.record('order.stop_delivered', { stop: ordinal });
+  finishStops(change);
+}
+
+/** @throws stop_not_found · transition_refused */
+export function failStop(
+  change: OrderChange,
+  ordinal: number,
+  hub: Hub,
+  input: { reason: string; observation?: string | null },
+): void {
+  if (stopOf(change, ordinal).status === 'failed') return;
+  openStop(change, ordinal, 'fail');
+  arriveAtStop(change, ordinal);
+  change.setStop(ordinal, {
+    status: 'failed',
+    finishedAt: change.now.toISOString(),
+    failureReason: input.reason,
+    observation: input.observation ?? stopOf(change, ordinal).observation,
+  });
+  if (hub.settings.returnOnFailedStop) change.set({ needsReturn: true });
+  change.record('order.stop_failed', { stop: ordinal, data: { reason: input.reason } });
+  finishStops(change);
+}
+
+/** Back at the pickup with whatever had to come back. */
+export function returned(change: OrderChange): void {
+  const { order } = change;
+  if (order.status === 'completed') return;
+  const pending = order.cancelOnReturn;
+  if (order.status !== 'delivered' && pending === null) {
+    throw new DomainError('transition_refused', { command: 'return', status: order.status });
+  }
+  change.record('order.returned');
+  if (pending !== null) {
+    change.set({ cancelOnReturn: null });
+    cancelNow(change, { reason: pending.reason, note: pending.note });
+  } else {
+    complete(change);
+  }
+}
+
+/** An operator ends the order whatever the courier pressed. @throws transition_refused */
+export function completeByHand(change: OrderChange, hub: Hub): void {
+  const { order } = change;
+  if (order.status === 'completed') return;
+  if (order.status === 'accepted' || order.status === 'arrived_pickup_location') collect(change, hub, null);
+  for (const stop of order.stops) {
+    if (stop.status === 'pending' && !isEnded(order.status))
+      deliverStop(change, stop.ordinal, { byHand: true });
+  }
+  if (order.status === 'delivered') returned(change);
+  if (!isEnded(order.status)) {
+    throw new DomainError('transition_refused', { command: 'complete', status: order.status });
+  }
+}
+
+/** @throws order_not_cancellable · schedule_not_waiting */
+export function cancel(change: OrderChange, input: CancelInput): void {
+  const { order } = change;
+  if (input.onlyBeforeDispatch && !isBeforeDispatch(order)) {
+    throw new DomainError('schedule_not_waiting', { status: order.status });
+  }
+  if (order.status === 'cancelled' || order.cancelOnReturn !== null) return;
+  if (order.status === 'completed' || (input.onlyBeforeAcceptance && !isBeforeAcceptance(order.status))) {
+    throw new DomainError('order_not_cancellable', { status: order.status });
+  }
+  if (input.returnToPickup && order.collectedAt !== null) cancelOnReturn(change, input);
+  else cancelNow(change, input);
+}
+
+/** The goods come back first; only then is the order over. */
+function cancelOnReturn(change: OrderChange, { reason, note = null }: CancelInput): void {
+  change.set({ cancelOnReturn: { reason, note, by: change.actor }, needsReturn: true });
+  if (change.order.status === 'collected') change.record('order.returning', { data: { reason } });
+}
+
+/** Its scheduled time has not come; one that was not scheduled has none to wait for. */
+function isBeforeDispatch({ status, scheduledFor }: OrderChange['order']): boolean {
+  return scheduledFor !== null && (status === 'scheduled' || status === 'waiting');
+}
+
+function cancelNow(change: OrderChange, { reason, note = null }: CancelInput): void {
+  change.move('cancel');
+  change.set({
+    cancelledAt: change.now,
+    finishedAt: change.now,
+    cancelReason: reason,
+    cancelNote: note,
+    cancelledBy: change.actor,
+  });
+  change.record('order.cancelled', { data: { reason, note } });
+}
+
+function finishStops(change: OrderChange): void {
+  const { order } = change;
+  if (!order.allStopsEnded || order.cancelOnReturn !== null) return;
+  if (!order.needsReturn) {
+    complete(change);
+    return;
+  }
+  change.move('finish_stops_and_return');
+  change.set({ deliveredAt: change.now });
+  change.record('order.delivered');
+  change.record('order.returning');
+}
+
+function complete(change: OrderChange): void {
+  change.move('complete');
+  change.set({ finishedAt: change.now, deliveredAt: change.order.deliveredAt ?? change.now });
+  change.record('order.completed');
+}
+
+function checkDelivery(change: OrderChange, stop: Stop, input: DeliverInput): void {
+  const field = `stops.${String(stop.ordinal - 1)}`;
+  if (stop.latitude === null) throw new DomainError('required_value', { field: `${field}.address` });
+  if (stop.confirmationCode !== null && input.code !== stop.confirmationCode) {
+    throw new DomainError('wrong_code', { field: 'code' });
+  }
+  const hasProof = (input.photos?.length ?? 0) > 0 || Boolean(input.signature);
+  if (change.order.needsProof && !hasProof) throw new DomainError('proof_required', { field: 'evidence' });
+}
+
+function evidenceOf(input: DeliverInput): Stop['evidence'] {
+  const { photos = [], signature = null, document = null, name = null, observation = null } = input;
+  const empty = photos.length === 0 && [signature, document, name, observation].every((part) => !part);
+  return empty ? null : { photos, signature, document, name, observation };
+}
+
+function stopOf(change: OrderChange, ordinal: number): Stop {
+  const stop = change.order.stop(ordinal);
+  if (!stop) throw new DomainError('stop_not_found');
+  return stop;
+}
+
+function openStop(change: OrderChange, ordinal: number, command: string): Stop {
+  const stop = stopOf(change, ordinal);
+  if (change.order.status !== 'collected' || stop.status !== 'pending') {
+    throw new DomainError('transition_refused', { command, status: change.order.status, stop: stop.status });
+  }
+  return stop;
+}
+
+function limit(from: Date, minutes: number | undefined): Date | null {
+  return minutes === undefined ? null : new Date(from.getTime() + minutes * MINUTE_MS);
+}
+
+function withLateness(change: OrderChange, limitAt: Date | null, chargeCents = 0): Cents {
+  const late = limitAt !== null && change.now > limitAt;
+  return (change.order.lateChargeCents + (late ? chargeCents : 0)) as Cents;
+}

@@ -1,0 +1,204 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Outbox, OutboxBell, streamOfOrder, type NewOutboxEvent } from '../outbox/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  readableMerchants,
+  statement,
+  SYSTEM_ACTOR,
+  type Scope,
+  type Statement,
+  type Transaction,
+} from '../shared/index.js';
+import { isBalanceNotCovered } from '../wallets/index.js';
+import { OrderChange, type RecordedEvent } from './order.change.js';
+import { COUNTER_SLOTS } from './order-counter.entity.js';
+import { Order, type OrderRecord } from './order.entity.js';
+import { OrderRows } from './order.rows.js';
+
+/** What the wallet pays for an order, in the statement that places it. */
+export interface WalletPayment {
+  readonly ownerId: number;
+  readonly transactionUuid: string;
+}
+
+const APPEND_TIMELINE = statement(
+  'order_events_append',
+  `insert into order_events (order_id, sequence, hub_id, type, at, actor, courier_id, stop, position, data)
+   select e."orderId", e.sequence, e."hubId", e.type, e.at, e.actor, e."courierId", e.stop, e.position, e.data
+     from jsonb_to_recordset($1::jsonb) as e("orderId" bigint, sequence int, "hubId" bigint, type text,
+          at timestamptz, actor jsonb, "courierId" bigint, stop int, position jsonb, data jsonb)`,
+);
+
+/** Loads, locks and saves orders together with what happened to them. The only writer of the orders table. */
+@Injectable()
+export class OrderStore {
+  private knownRows: OrderRows | undefined;
+  private knownPlacement: Statement | undefined;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly bell: OutboxBell,
+  ) {}
+
+  get rows(): OrderRows {
+    return (this.knownRows ??= new OrderRows(this.db.dataSource));
+  }
+
+  /** Holds the order until the transaction ends. `unassigned`: a courier may take what nobody has. @throws order_not_found */
+  async lock(tx: Transaction, scope: Scope, orderId: number, unassigned = false): Promise<Order> {
+    const sql = statement(
+      'order_lock',
+      `select ${this.rows.selection} from orders o where o.id = $1 for update`,
+    );
+    const row = await tx.first<OrderRecord>(sql, [orderId]);
+    const open = unassigned && row?.courierId === null;
+    if (!row || !isVisible(open ? { ...scope, actor: SYSTEM_ACTOR } : scope, row))
+      throw new DomainError('order_not_found');
+    return Object.assign(new Order(), row);
+  }
+
+  /** As it stands, for whoever will lock it later. @throws order_not_found */
+  async read(scope: Scope, orderId: number): Promise<OrderRecord> {
+    const sql = statement('order_read', `select ${this.rows.selection} from orders o where o.id = $1`);
+    const row = await this.db.first<OrderRecord>(sql, [orderId]);
+    if (!row || !isVisible(scope, row)) throw new DomainError('order_not_found');
+    return row;
+  }
+
+  /** One locked change, saved whole or not at all. A change that recorded nothing and altered nothing writes nothing. */
+  async change(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    work: (change: OrderChange) => void | Promise<void>,
+    unassigned = false,
+  ): Promise<{ before: OrderRecord; after: Order }> {
+    const order = await this.lock(tx, scope, orderId, unassigned);
+    const before = order.record();
+    const change = new OrderChange(order, scope.actor, this.clock.now());
+    await work(change);
+    await this.save(tx, before, change);
+    return { before, after: order };
+  }
+
+  async save(tx: Transaction, before: OrderRecord, { order, events }: OrderChange): Promise<void> {
+    const update = this.rows.update(before, order);
+    if (update) await tx.execute(update.sql, update.params);
+    if (events.length === 0) return;
+    await tx.execute(APPEND_TIMELINE, [JSON.stringify(events.map(({ entry }) => entry))]);
+    await this.outbox.append(
+      tx,
+      events.map((event) => toOutbox(order, event)),
+    );
+  }
+
+  /**
+   * Order, timeline, outbox, counters and, when a wallet pays, the debit: one statement, so one round trip and one
+   * commit. `change` holds an order without id. null: its random public id is taken, and nothing was written; an open
+   * transaction goes on.
+   * @throws insufficient_balance
+   */
+  async insert(
+    on: Database | Transaction,
+    change: OrderChange,
+    payment: WalletPayment | null,
+  ): Promise<number | null> {
+    const { order, events } = change;
+    try {
+      const row = await on.first<{ id: number }>(this.placement(), [
+        ...this.rows.insertValues(order),
+        JSON.stringify(events.map(({ entry }) => ({ ...entry, orderId: undefined }))),
+        `[${events.map(({ snapshot }) => snapshot).join(',')}]`,
+        randomInt(COUNTER_SLOTS),
+        payment?.ownerId ?? null,
+        payment?.transactionUuid ?? null,
+      ]);
+      if (!row) return null;
+      if ('afterCommit' in on) this.outbox.announce(on);
+      else this.bell.ring();
+      return row.id;
+    } catch (error) {
+      if (isBalanceNotCovered(error)) {
+        throw new DomainError('insufficient_balance', { field: 'paymentMethod' }, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  /** A deleted order no longer counts. */
+  async uncount(tx: Transaction, orderId: number): Promise<void> {
+    await tx.execute(
+      `insert into order_counters (hub_id, merchant_id, slot, total)
+       select o.hub_id, m, 0, -1 from orders o, unnest(array[0, o.merchant_id]) m where o.id = $1
+       on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total - 1`,
+      [orderId],
+    );
+  }
+
+  private placement(): Statement {
+    return (this.knownPlacement ??= statement('order_place', placementSql(this.rows)));
+  }
+}
+
+function placementSql(rows: OrderRows): string {
+  const { names, placeholders, count } = rows.insertion();
+  const p = (offset: number) => `$${String(count + offset)}`;
+  return `
+    with o as (
+      insert into orders (${names}) values (${placeholders})
+      on conflict (hub_id, public_id) do nothing returning *
+    ), e as (
+      select * from rows from (
+        jsonb_to_recordset(${p(1)}::jsonb) as (sequence int, type text, at timestamptz, actor jsonb, "courierId" bigint, data jsonb),
+        jsonb_array_elements(${p(1)}::jsonb),
+        jsonb_array_elements(${p(2)}::jsonb)
+      ) as x(sequence, type, at, actor, courier_id, data, entry, snapshot)
+    ), timeline as (
+      insert into order_events (order_id, sequence, hub_id, type, at, actor, courier_id, data)
+      select o.id, e.sequence, o.hub_id, e.type, e.at, e.actor, e.courier_id, e.data from o, e
+    ), told as (
+      insert into outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
+      select o.hub_id, e.type, o.id, coalesce(o.stream, 'o:' || o.id), o.merchant_id,
+             jsonb_build_object('event', e.entry || jsonb_build_object('orderId', o.id),
+                                'order', e.snapshot || jsonb_build_object('id', o.id)), e.at
+        from o, e order by e.sequence
+    ), counted as (
+      insert into order_counters (hub_id, merchant_id, slot, total)
+      select o.hub_id, m, ${p(3)}::smallint, 1 from o, unnest(array[0, o.merchant_id]) m
+      on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total + 1
+    )
+    select o.id,
+           case when ${p(4)}::bigint is not null and o.total_cents > 0 then (
+             select s.id
+               from ledger_settle_order(o.hub_id, 'merchant', ${p(4)}::bigint, 'revenue', 'pagamento_pedido', 'estorno_pedido',
+                                        o.id, -o.total_cents, 'Pedido ' || o.public_id, false, ${p(5)}::uuid, o.created_at) s
+           ) end as paid
+      from o`;
+}
+
+function toOutbox(order: Order, { entry, snapshot }: RecordedEvent): NewOutboxEvent {
+  return {
+    hubId: order.hubId,
+    topic: entry.type,
+    aggregateId: order.id,
+    stream: order.stream ?? streamOfOrder(order.id),
+    merchantId: order.merchantId,
+    payload: { event: entry, order: JSON.parse(snapshot) as object },
+    occurredAt: entry.at,
+  };
+}
+
+/** Couriers see what is theirs; merchants what their account may read; the hub everything of its own. */
+export function isVisible(
+  scope: Scope,
+  order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId'>,
+): boolean {
+  if (order.hubId !== scope.hubId) return false;
+  if (scope.actor.kind === 'courier' && order.courierId !== scope.actor.id) return false;
+  return readableMerchants(scope)?.includes(order.merchantId) ?? true;
+}

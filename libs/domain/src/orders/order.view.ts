@@ -1,0 +1,136 @@
+import type { OrderRecord } from './order.entity.js';
+
+export interface OrderMerchant {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string;
+  readonly externalId: string | null;
+  readonly document: string | null;
+  readonly courierNote: string | null;
+}
+
+export interface OrderCourier {
+  readonly id: number;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly cpf: string | null;
+  readonly photoKey: string | null;
+  readonly vehicleKind: string | null;
+  readonly vehicleModel: string | null;
+  readonly vehicleColor: string | null;
+  readonly plate: string | null;
+  readonly fleetNumber: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly seenAt: Date | null;
+}
+
+/** An order with the people around it: what every face shows. */
+export interface OrderView extends OrderRecord {
+  readonly merchant: OrderMerchant;
+  readonly courier: OrderCourier | null;
+  /** The order that speaks for the group; null outside of one. */
+  readonly groupLeaderId: number | null;
+}
+
+interface Extras {
+  mName: string;
+  mEmail: string | null;
+  mPhone: string;
+  mExternalId: string | null;
+  mDocument: string | null;
+  mCourierNote: string | null;
+  cName: string | null;
+  cPhone: string | null;
+  cCpf: string | null;
+  cPhotoKey: string | null;
+  cVehicleKind: string | null;
+  cVehicleModel: string | null;
+  cVehicleColor: string | null;
+  cPlate: string | null;
+  cFleetNumber: string | null;
+  cPosition: { x: number; y: number } | null;
+  cSeenAt: Date | null;
+  groupLeaderId: number | null;
+}
+
+export type OrderViewRow = OrderRecord & Extras;
+
+export const VIEW_COLUMNS = `
+  m.name as "mName", m.email as "mEmail", m.phone as "mPhone", m.external_id as "mExternalId", m.document as "mDocument",
+  m.courier_note as "mCourierNote", c.name as "cName", c.phone as "cPhone", c.cpf as "cCpf", c.photo_key as "cPhotoKey",
+  c.vehicle_kind as "cVehicleKind", c.vehicle_model as "cVehicleModel", c.vehicle_color as "cVehicleColor",
+  c.vehicle_plate as "cPlate", c.fleet_number as "cFleetNumber", p.position as "cPosition", p.last_seen_at as "cSeenAt",
+  g.leader_order_id as "groupLeaderId"`;
+
+export const VIEW_JOINS = `
+  join merchants m on m.id = o.merchant_id
+  left join couriers c on c.id = o.courier_id
+  left join courier_presence p on p.courier_id = o.courier_id
+  left join order_groups g on g.id = o.group_id`;
+
+export function toView(row: OrderViewRow): OrderView {
+  return Object.assign(row, { merchant: merchantOf(row), courier: courierOf(row) });
+}
+
+function merchantOf(row: OrderViewRow): OrderMerchant {
+  return {
+    id: row.merchantId,
+    name: row.mName,
+    email: row.mEmail,
+    phone: row.mPhone,
+    externalId: row.mExternalId,
+    document: row.mDocument,
+    courierNote: row.mCourierNote,
+  };
+}
+
+function courierOf(row: OrderViewRow): OrderCourier | null {
+  if (row.courierId === null || row.cName === null) return null;
+  return {
+    id: row.courierId,
+    name: row.cName,
+    phone: row.cPhone,
+    cpf: row.cCpf,
+    photoKey: row.cPhotoKey,
+    vehicleKind: row.cVehicleKind,
+    vehicleModel: row.cVehicleModel,
+    vehicleColor: row.cVehicleColor,
+    plate: row.cPlate,
+    fleetNumber: row.cFleetNumber,
+    latitude: row.cPosition?.y ?? null,
+    longitude: row.cPosition?.x ?? null,
+    seenAt: row.cSeenAt,
+  };
+}
+
+const INSTANTS = [
+  'statusAt',
+  'startedAt',
+  'scheduledFor',
+  'searchAt',
+  'paymentExpiresAt',
+  'acceptedAt',
+  'arrivedPickupAt',
+  'arrivalLimitAt',
+  'collectedAt',
+  'collectLimitAt',
+  'deliveredAt',
+  'finishedAt',
+  'cancelledAt',
+  'lastEventAt',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+] as const satisfies readonly (keyof OrderRecord)[];
+
+/** An order as an outbox event carries it: JSON, whose instants become dates again. */
+export function orderFromSnapshot(snapshot: object): OrderRecord {
+  const order = { ...snapshot } as Record<string, unknown>;
+  for (const key of INSTANTS) {
+    const text = order[key];
+    if (typeof text === 'string') order[key] = new Date(text);
+  }
+  return order as unknown as OrderRecord;
+}

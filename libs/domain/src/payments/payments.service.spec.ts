@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { aHubWorld, type HubWorld, OrderBuilder } from '../../../../test/support/builders/index.js';
+import { expectSoundBooks, testDomain, type TestDomain } from '../../../../test/support/index.js';
+import { Merchants } from '../merchants/index.js';
+import { OrderLifecycle, OrderQueries, type OrderRecord } from '../orders/index.js';
+import { cents, Clock, Database, hubScope } from '../shared/index.js';
+import { WalletQueries, Wallets } from '../wallets/index.js';
+import { type PaymentCallBack, type PaymentNotice, PaymentProvider } from './payment.provider.js';
+import { Payments } from './payments.service.js';
+import { SurplusCredit } from './surplus.credit.js';
+
+/** Says whatever the test made of the call; signatures are tested where they are checked. */
+class Spoken extends PaymentProvider {
+  readonly name = 'spoken';
+
+  read({ body }: PaymentCallBack): PaymentNotice[] {
+    const notices = JSON.parse(body.toString()) as (PaymentNotice & { paidAt: string })[];
+    return notices.map((notice) => ({ ...notice, paidAt: new Date(notice.paidAt) }));
+  }
+}
+
+describe('payments', () => {
+  let domain: TestDomain;
+  let world: HubWorld;
+  let payments: Payments;
+  let life: OrderLifecycle;
+  let orders: OrderQueries;
+
+  beforeAll(async () => {
+    domain = await testDomain({ poolSize: 12 });
+    life = domain.get(OrderLifecycle);
+    orders = domain.get(OrderQueries);
+    payments = new Payments(
+      domain.get(Database),
+      domain.get(Clock),
+      new Spoken(),
+      orders,
+      life,
+      new SurplusCredit(domain.get(Merchants), domain.get(Wallets)),
+    );
+  });
+
+  beforeEach(async () => {
+    const onlinePayment = { pixKey: 'pix@entregas.example', merchantName: 'Entregas', city: 'SAO PAULO' };
+    world = await aHubWorld(arranger(), { settings: { onlinePayment } });
+  });
+
+  afterEach(() => expectSoundBooks(domain.db));
+  afterAll(() => domain.close());
+
+  const arranger = () => ({ get: domain.get, core: domain });
+  const anOrder = () => new OrderBuilder(world).with({ paymentMethod: 'online' }).place(arranger());
+  const newE2e = () => `E${randomBytes(16).toString('hex').slice(1)}`;
+  const balance = () =>
+    domain.get(WalletQueries).balance(world.scope, { kind: 'merchant', id: world.store.id });
+  const statusOf = async ({ id }: OrderRecord) => (await orders.byId(world.scope, id)).status;
+  const outcomes = async ({ id }: OrderRecord) =>
+    (await payments.ofOrder(world.scope, id)).map(({ outcome }) => outcome);
+
+  const noticeOf = (order: OrderRecord, part: Partial<PaymentNotice> = {}): PaymentNotice => ({
+    endToEndId: newE2e(),
+    txid: order.paymentTxid,
+    amount: order.totalCents,
+    paidAt: domain.clock.now(),
+    ...part,
+  });
+  const tell = (...notices: PaymentNotice[]) =>
+    payments.receive({ signature: undefined, body: Buffer.from(JSON.stringify(notices)) });
+
+  it('let a waiting order go on, once', async () => {
+    const order = await anOrder();
+    expect(order.status).toBe('waiting');
+    const notice = noticeOf(order);
+    const { payments: taken, unmatched } = await tell(notice);
+    expect(unmatched).toBe(0);
+    expect(taken).toMatchObject([
+      {
+        hubId: world.hub.id,
+        orderId: order.id,
+        txid: order.paymentTxid,
+        endToEndId: notice.endToEndId,
+        amount: order.totalCents,
+        outcome: 'paid',
+        provider: 'spoken',
+      },
+    ]);
+    expect(await statusOf(order)).toBe('pending');
+    expect((await tell(notice)).payments).toMatchObject([{ id: taken[0]?.id }]);
+    expect(await outcomes(order)).toEqual(['paid']);
+    const story = (await orders.timeline(order.id)).map(({ type }) => type);
+    expect(story.filter((type) => type === 'order.payment_confirmed')).toHaveLength(1);
+    expect(await balance()).toBe(0);
+  });
+
+  it('told many times at once are one', async () => {
+    const order = await anOrder();
+    const notice = noticeOf(order);
+    const all = await Promise.all(Array.from({ length: 20 }, () => tell(notice)));
+    expect(new Set(all.map(({ payments: [one] }) => one?.id)).size).toBe(1);
+    expect(await outcomes(order)).toEqual(['paid']);
+    expect(await balance()).toBe(0);
+  });
+
+  it('of a cancelled order go to the customer’s wallet, once', async () => {
+    const order = await anOrder();
+    domain.clock.forward({ days: 2 });
+    expect(await life.expireDuePayments(100)).toBe(1);
+    expect(await statusOf(order)).toBe('cancelled');
+    const notice = noticeOf(order);
+    await tell(notice);
+    await tell(notice);
+    expect(await outcomes(order)).toEqual(['late']);
+    expect(await statusOf(order)).toBe('cancelled');
+    expect(await balance()).toBe(order.totalCents);
+  });
+
+  it('beyond the first go to the customer’s wallet, also at once', async () => {
+    const order = await anOrder();
+    const notices = [noticeOf(order), noticeOf(order), noticeOf(order)];
+    await Promise.all([...notices, ...notices].map((notice) => tell(notice)));
+    expect((await outcomes(order)).sort()).toEqual(['paid', 'surplus', 'surplus']);
+    expect(await balance()).toBe(2 * order.totalCents);
+  });
+
+  it('of another amount confirm nothing and wait for a decision', async () => {
+    const order = await anOrder();
+    const notice = noticeOf(order, { amount: cents(order.totalCents - 1) });
+    await Promise.all([tell(notice), tell(notice), tell(notice)]);
+    expect(await statusOf(order)).toBe('waiting');
+    expect(await payments.inDoubt(world.scope, 10)).toMatchObject([{ endToEndId: notice.endToEndId }]);
+    await payments.confirm(world.scope, order.id);
+    expect(await statusOf(order)).toBe('pending');
+    expect(await payments.inDoubt(world.scope, 10)).toEqual([]);
+    expect(await outcomes(order)).toEqual(['paid']);
+  });
+
+  it('confirmed by hand are recognised when the provider tells of them', async () => {
+    const order = await anOrder();
+    expect(await payments.confirm(world.scope, order.id)).toMatchObject({ status: 'pending' });
+    expect(await payments.confirm(world.scope, order.id)).toMatchObject({ paymentStatus: 'paid' });
+    const notice = noticeOf(order);
+    await tell(notice);
+    await tell(notice);
+    expect(await payments.ofOrder(world.scope, order.id)).toMatchObject([
+      { outcome: 'paid', provider: 'manual', endToEndId: notice.endToEndId },
+    ]);
+    await tell(noticeOf(order));
+    expect(await outcomes(order)).toEqual(['paid', 'surplus']);
+    expect(await balance()).toBe(order.totalCents);
+  });
+
+  it('for no charge of ours are counted and let be', async () => {
+    const order = await anOrder();
+    const result = await tell(
+      noticeOf(order, { txid: null }),
+      noticeOf(order, { txid: 'unknown' }),
+      noticeOf(order),
+    );
+    expect(result).toMatchObject({ unmatched: 2, payments: [{ outcome: 'paid' }] });
+  });
+
+  it('cannot be confirmed for an order without a charge, nor for another hub’s', async () => {
+    const invoiced = await new OrderBuilder(world).place(arranger());
+    await expect(payments.confirm(world.scope, invoiced.id)).rejects.toMatchObject({
+      code: 'payment_method_unavailable',
+    });
+    const order = await anOrder();
+    const elsewhere = hubScope(world.hub.id + 1);
+    await expect(payments.confirm(elsewhere, order.id)).rejects.toMatchObject({ code: 'order_not_found' });
+    expect(await payments.ofOrder(elsewhere, order.id)).toEqual([]);
+  });
+});

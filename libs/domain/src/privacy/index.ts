@@ -1,0 +1,2 @@
+export * from './privacy.js';
+export * from './privacy.module.js';

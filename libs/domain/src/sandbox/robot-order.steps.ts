@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DoorDeliveries } from '../evidence/index.js';
+import { OrderEditing, OrderLifecycle, type OrderRecord, type Stop } from '../orders/index.js';
+import { robotScope } from './robot.fleet.js';
+import { inventedStop } from './robot.walk.js';
+
+/** What a courier may do to an order, as a robot does it: by knowing every code. */
+@Injectable()
+export class RobotOrderSteps {
+  constructor(
+    private readonly lifecycle: OrderLifecycle,
+    private readonly editing: OrderEditing,
+    private readonly door: DoorDeliveries,
+  ) {}
+
+  async giveBack({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
+    await this.lifecycle.release(robotScope(hubId, courierId), id, 'Devolvido pelo robô');
+  }
+
+  async arrive({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
+    await this.lifecycle.arriveAtPickup(robotScope(hubId, courierId), id);
+  }
+
+  async collect({ hubId, id, pickupCode }: OrderRecord, courierId: number): Promise<void> {
+    await this.lifecycle.collect(robotScope(hubId, courierId), id, { pickupCode });
+  }
+
+  async enterAddress(order: OrderRecord, courierId: number, { ordinal }: Stop): Promise<void> {
+    const scope = robotScope(order.hubId, courierId);
+    await this.editing.setStopAddress(scope, order.id, ordinal, inventedStop(order, ordinal));
+  }
+
+  async arriveAtStop({ hubId, id }: OrderRecord, courierId: number, { ordinal }: Stop): Promise<void> {
+    await this.lifecycle.arriveAtStop(robotScope(hubId, courierId), id, ordinal);
+  }
+
+  async failStop({ hubId, id }: OrderRecord, courierId: number, { ordinal }: Stop): Promise<void> {
+    await this.lifecycle.failStop(robotScope(hubId, courierId), id, ordinal, { reason: 'Cliente ausente' });
+  }
+
+  async deliver(order: OrderRecord, courierId: number, stop: Stop, photos: string[]): Promise<void> {
+    await this.door.deliverStop(robotScope(order.hubId, courierId), order.id, stop.ordinal, {
+      code: stop.confirmationCode,
+      name: stop.name ?? 'Recebedor de teste',
+      photos,
+    });
+  }
+
+  async giveReturned({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
+    await this.lifecycle.returned(robotScope(hubId, courierId), id);
+  }
+}

@@ -1,0 +1,14 @@
+/** The only source of "now" in the system; tests inject a clock they can turn. */
+export abstract class Clock {
+  abstract now(): Date;
+
+  millis(): number {
+    return this.now().getTime();
+  }
+}
+
+export class SystemClock extends Clock {
+  now(): Date {
+    return new Date();
+  }
+}

@@ -1,0 +1,48 @@
+import { newUuid } from './ids.js';
+
+/** What may be kept: pictures and PDFs, recognised by their bytes, never by a name somebody gave them. */
+export const FILE_EXTENSIONS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+} as const;
+
+export type FileContentType = keyof typeof FILE_EXTENSIONS;
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+export interface KeptFile {
+  readonly contentType: FileContentType;
+  readonly bytes: Buffer;
+}
+
+/** Keeps the bytes of documents and evidence; the database keeps their keys. */
+export abstract class FileStore {
+  /** What the bytes are; null: nothing that may be kept. */
+  abstract recognise(bytes: Buffer): Promise<FileContentType | null>;
+  /** @throws external_service_unavailable */
+  abstract put(key: string, file: KeptFile): Promise<void>;
+  /** null: no such file. @throws external_service_unavailable */
+  abstract get(key: string): Promise<KeptFile | null>;
+  /** Succeeds also when there is nothing to delete. @throws external_service_unavailable */
+  abstract delete(key: string): Promise<void>;
+}
+
+const KEY = /^[a-z][a-z-]{0,30}\/\d{1,15}\/[0-9a-f-]{36}\.(jpg|png|webp|pdf)$/;
+
+/** `evidence/10001/<uuid>.jpg`: not guessable, and its end tells the type. */
+export function newFileKey(folder: string, ownerId: number, contentType: FileContentType): string {
+  return `${folder}/${String(ownerId)}/${newUuid()}.${FILE_EXTENSIONS[contentType]}`;
+}
+
+/** Only keys made by `newFileKey` reach a disk or a bucket, so a path can never lead elsewhere. */
+export function isFileKey(key: string): boolean {
+  return KEY.test(key);
+}
+
+export function contentTypeOfKey(key: string): FileContentType {
+  const found = Object.entries(FILE_EXTENSIONS).find(([, extension]) => key.endsWith(`.${extension}`));
+  if (!found) throw new Error('A file key ends with one of the known extensions');
+  return found[0] as FileContentType;
+}

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import { v7 } from 'uuid';
+
+/** Time-ordered UUID (version 7). */
+export function newUuid(): string {
+  return v7();
+}
+
+/** Upper-case letters and digits without the ones people confuse: 0 O 1 I L. */
+const PUBLIC_ID_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const PUBLIC_ID_LENGTH = 7;
+const PUBLIC_ID_PATTERN = new RegExp(`^[${PUBLIC_ID_ALPHABET}]{6,8}$`);
+
+/** Random, so not guessable in sequence; the unique index per hub catches the rare repeat. */
+export function newPublicId(): string {
+  let id = '';
+  while (id.length < PUBLIC_ID_LENGTH) id += PUBLIC_ID_ALPHABET[randomInt(PUBLIC_ID_ALPHABET.length)] ?? '';
+  return id;
+}
+
+export function isPublicId(text: string): boolean {
+  return PUBLIC_ID_PATTERN.test(text);
+}
+
+const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function isUuid(text: string): boolean {
+  return UUID_PATTERN.test(text);
+}
+
+export function newNumericCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
+}
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+export function randomBase62(length: number): string {
+  let text = '';
+  while (text.length < length) text += BASE62[randomInt(62)] ?? '';
+  return text;
+}
+
+export function toBase62(value: number, length: number): string {
+  let text = '';
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 62))
+    text = (BASE62[rest % 62] ?? '') + text;
+  return text;
+}

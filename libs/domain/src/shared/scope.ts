@@ -1,0 +1,33 @@
+/**
+ * On whose behalf a use case runs. Every query of the core starts from it: `hubId` always filters,
+ * `merchantId` narrows to one merchant when the caller is that merchant (or its sub-user).
+ */
+export interface Scope {
+  readonly hubId: number;
+  /** null: the caller acts for the whole hub. */
+  readonly merchantId: number | null;
+  /** Merchants of the same account whose orders the caller may read besides its own. */
+  readonly accountMerchantIds?: readonly number[];
+  readonly actor: Actor;
+}
+
+/** Whose orders the caller may read; null: everybody's in the hub. */
+export function readableMerchants(scope: Scope): number[] | null {
+  return scope.merchantId === null ? null : [scope.merchantId, ...(scope.accountMerchantIds ?? [])];
+}
+
+export type ActorKind = 'integration' | 'merchant' | 'courier' | 'operator' | 'consumer' | 'system' | 'robot';
+
+/** Who did it, as the timeline and the audit log keep it. */
+export interface Actor {
+  readonly kind: ActorKind;
+  /** Credential, merchant, courier or operator id; null for the system itself. */
+  readonly id: number | null;
+  readonly name?: string;
+}
+
+export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null };
+
+export function hubScope(hubId: number, actor: Actor = SYSTEM_ACTOR): Scope {
+  return { hubId, merchantId: null, actor };
+}

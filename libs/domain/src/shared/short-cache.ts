@@ -1,0 +1,56 @@
+import type { Clock } from './clock.js';
+
+interface Slot<V> {
+  readonly value: Promise<V>;
+  readonly staleAt: number;
+  /** Has come: whoever asks need not wait. */
+  here: boolean;
+}
+
+/**
+ * Remembers what is read on every request and changes seldom. A value is at most `ttlMs` old, which is the delay
+ * with which another process sees a change; callers asking at once share one load; a failed load is not kept.
+ */
+export class ShortCache<K, V> {
+  private readonly slots = new Map<K, Slot<V>>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly load: (key: K) => Promise<V>,
+    private readonly ttlMs = 3_000,
+    private readonly maxEntries = 10_000,
+  ) {}
+
+  get(key: K): Promise<V> {
+    const now = this.clock.millis();
+    const slot = this.slots.get(key);
+    if (slot && slot.staleAt > now) return slot.value;
+    if (this.slots.size >= this.maxEntries) this.slots.clear();
+    const slotted = { value: this.load(key), staleAt: now + this.ttlMs, here: false };
+    this.slots.set(key, slotted);
+    slotted.value.then(
+      () => {
+        slotted.here = true;
+      },
+      () => this.slots.delete(key),
+    );
+    return slotted.value;
+  }
+
+  /**
+   * For whoever holds a connection: what is here already, else what the caller reads through that connection. To
+   * wait for a load of others could be to wait for the very connection one holds.
+   */
+  async getBy(key: K, read: () => Promise<V>): Promise<V> {
+    const slot = this.slots.get(key);
+    return slot?.here && slot.staleAt > this.clock.millis() ? slot.value : read();
+  }
+
+  drop(key: K): void {
+    this.slots.delete(key);
+  }
+
+  clear(): void {
+    this.slots.clear();
+  }
+}

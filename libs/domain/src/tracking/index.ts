@@ -1,0 +1,3 @@
+export * from './tracking.module.js';
+export * from './tracking.service.js';
+export * from './tracking.types.js';

@@ -1,0 +1,14 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Cents, money } from '../shared/index.js';
+
+/** One side of a movement. Append-only: the database refuses to change or remove it. */
+@Entity('ledger_entries')
+@Check('ledger_entries_amount_check', 'amount <> 0')
+export class LedgerEntry {
+  @PrimaryColumn({ type: 'bigint' }) transactionId: number;
+  @PrimaryColumn({ type: 'smallint' }) leg: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) accountId: number;
+  /** Signed: the entries of a movement add up to zero. */
+  @Column(money) amount: Cents;
+}

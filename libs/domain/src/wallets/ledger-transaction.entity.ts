@@ -1,0 +1,33 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { type Cents, Id, instant, money } from '../shared/index.js';
+import type { MovementKind, MovementStatus, Operation, TopUpMethod } from './ledger.types.js';
+
+/** One movement of a wallet, balanced by its entries. Only its status and text may ever change. */
+@Entity('ledger_transactions')
+@Check('ledger_transactions_amount_check', 'amount > 0')
+@Index('ledger_transactions_external_id_key', ['hubId', 'accountId', 'externalId'], {
+  unique: true,
+  where: 'external_id is not null',
+})
+@Index('ledger_transactions_account_idx', ['accountId', 'id'])
+@Index('ledger_transactions_account_operation_idx', ['accountId', 'operation', 'id'])
+@Index('ledger_transactions_order_idx', ['hubId', 'orderId'], { where: 'order_id is not null' })
+@Index('ledger_transactions_reference_idx', ['referenceId'], { where: 'reference_id is not null' })
+@Index('ledger_transactions_awaiting_idx', ['hubId', 'id'], { where: "status = 'aguardando'" })
+export class LedgerTransaction {
+  @Id() id: number;
+  @Column({ type: 'uuid' }) uuid: string;
+  @Column({ type: 'bigint' }) hubId: number;
+  /** The wallet that moves; the hub account on the other side is in the entries. */
+  @Column({ type: 'bigint' }) accountId: number;
+  @Column({ type: 'text' }) operation: Operation;
+  @Column({ type: 'text' }) kind: MovementKind;
+  @Column(money) amount: Cents;
+  @Column({ type: 'text' }) description: string;
+  @Column({ type: 'text' }) status: MovementStatus;
+  @Column({ type: 'text', nullable: true }) externalId: string | null;
+  @Column({ type: 'text', nullable: true }) paymentMethod: TopUpMethod | null;
+  @Column({ type: 'bigint', nullable: true }) orderId: number | null;
+  @Column({ type: 'bigint', nullable: true }) referenceId: number | null;
+  @Column(instant) createdAt: Date;
+}

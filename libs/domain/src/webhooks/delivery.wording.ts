@@ -1,0 +1,229 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OutboxEvent } from '../outbox/index.js';
+import { Clock, isDomainError, statement, type Transaction } from '../shared/index.js';
+import type { ClaimedDelivery } from './delivery.claims.js';
+import type { HeldStream, StreamKey } from './delivery.streams.js';
+import { SubscriptionTargets } from './subscription.targets.js';
+import type { DueEvent, WebhookDialect, WireMessage } from './webhook.dialect.js';
+import type { DeliveryState, SubscriptionTarget } from './webhook.types.js';
+
+interface Sendable extends StreamKey {
+  readonly id: number;
+  readonly hubId: number;
+  readonly attempts: number;
+  readonly tries: number;
+  readonly event: string;
+  readonly body: string;
+  readonly headers: Record<string, string>;
+  readonly subscription: SubscriptionTarget;
+}
+
+interface Ended extends StreamKey {
+  readonly id: number;
+  readonly state: DeliveryState;
+  readonly reason: string | null;
+}
+
+interface Later extends HeldStream {
+  readonly id: number;
+  readonly dueAt: Date;
+}
+
+/** What becomes of a batch of claimed rows. */
+export interface Plan {
+  readonly taken: number;
+  readonly send: Sendable[];
+  /** Further messages of the same event, queued right behind it. */
+  readonly parts: { readonly id: number; readonly part: number; readonly message: WireMessage }[];
+  readonly later: Later[];
+  readonly end: Ended[];
+}
+
+type Unworded = ClaimedDelivery & { due: DueEvent };
+
+interface Follower extends OutboxEvent, StreamKey {
+  readonly deliveryId: number;
+}
+
+/** Held by the calendar: no newcomer makes it due earlier. */
+const WHATEVER_COMES = Number.MAX_SAFE_INTEGER;
+const MERGED_AT_MOST = 50;
+
+const FOLLOWERS = statement(
+  'webhook_followers',
+  `select d.id as "deliveryId", d.subscription_id as "subscriptionId", d.stream, o.id, o.hub_id as "hubId", o.topic,
+          o.aggregate_id as "aggregateId", o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
+     from unnest($1::bigint[], $2::text[]) as s(subscription_id, stream)
+    cross join lateral (
+      select * from webhook_deliveries d
+       where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued' and d.body is null
+       order by d.outbox_id, d.part limit $3
+    ) d
+     join outbox o on o.id = d.outbox_id
+    order by d.outbox_id, d.part`,
+);
+
+/** Decides what each claimed row becomes, with the face's dialect: sent, sent later, merged or not sent at all. */
+@Injectable()
+export class DeliveryWording {
+  private readonly log = new Logger(DeliveryWording.name);
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly targets: SubscriptionTargets,
+  ) {}
+
+  async plan(tx: Transaction, dialect: WebhookDialect, rows: readonly ClaimedDelivery[]): Promise<Plan> {
+    const plan: Plan = { taken: rows.length, send: [], parts: [], later: [], end: [] };
+    const targets = await this.targets.byIds(
+      rows.map((row) => row.subscriptionId),
+      tx,
+    );
+    const unworded: Unworded[] = [];
+    for (const row of rows) {
+      const subscription = targets.get(row.subscriptionId);
+      const event = snapshotOf(row);
+      if (!subscription?.active) end(plan, row, 'cancelled', 'subscription_inactive');
+      else if (row.body !== null)
+        plan.send.push(sendable(row, subscription, row.event ?? row.topic, row.body));
+      else if (event === null) end(plan, row, 'cancelled', 'event_no_longer_kept');
+      else unworded.push({ ...row, due: { deliveryId: row.id, event, subscription } });
+    }
+    const timely = unworded.filter((row) => !this.tooEarly(plan, dialect, row));
+    const settled = await this.merge(tx, plan, dialect, timely);
+    if (settled.length > 0) await this.word(plan, dialect, settled);
+    return plan;
+  }
+
+  /** The face's rules say when an event may be told at the earliest. */
+  private tooEarly(plan: Plan, dialect: WebhookDialect, row: Unworded): boolean {
+    const notBefore = dialect.notBefore?.(row.due.event) ?? null;
+    if (notBefore === null || notBefore.getTime() <= this.clock.millis()) return false;
+    putOff(plan, row, notBefore, WHATEVER_COMES);
+    return true;
+  }
+
+  /**
+   * Followers within the window are told by the last of them, in the place of the first. A row is held while more of
+   * them may come: until its window ends, or until something queues behind it that cannot be told with it.
+   */
+  private async merge(
+    tx: Transaction,
+    plan: Plan,
+    dialect: WebhookDialect,
+    rows: Unworded[],
+  ): Promise<Unworded[]> {
+    const window = ({ event, subscription }: DueEvent) => dialect.mergeWindowMs?.(event, subscription) ?? 0;
+    const heads = rows.filter((row) => window(row.due) > 0);
+    if (heads.length === 0) return rows;
+    const followers = await tx.query<Follower>(FOLLOWERS, [
+      heads.map((row) => row.subscriptionId),
+      heads.map((row) => row.stream),
+      MERGED_AT_MOST,
+    ]);
+    return rows.flatMap((row) => {
+      if (window(row.due) === 0) return [row];
+      const behind = followers.filter(
+        ({ subscriptionId, stream }) => subscriptionId === row.subscriptionId && stream === row.stream,
+      );
+      const until = new Date(row.due.event.occurredAt.getTime() + window(row.due));
+      const other = behind.findIndex(
+        (event) => event.occurredAt > until || window({ ...row.due, event }) === 0,
+      );
+      const full = other !== -1 || behind.length === MERGED_AT_MOST;
+      if (!full && until.getTime() > this.clock.millis()) {
+        putOff(plan, row, until, behind.at(-1)?.id ?? row.due.event.id);
+        return [];
+      }
+      const merged = other === -1 ? behind : behind.slice(0, other);
+      for (const { deliveryId, subscriptionId, stream } of merged)
+        end(plan, { id: deliveryId, subscriptionId, stream }, 'merged', `by ${String(row.id)}`);
+      return [{ ...row, due: { ...row.due, event: eventOf(merged.at(-1)) ?? row.due.event } }];
+    });
+  }
+
+  private async word(plan: Plan, dialect: WebhookDialect, rows: readonly Unworded[]): Promise<void> {
+    let context: unknown;
+    try {
+      context = await dialect.gather(rows.map((row) => row.due));
+    } catch (error) {
+      if (isDomainError(error, 'storage_unavailable')) throw error;
+      await this.wordOneByOne(plan, dialect, rows);
+      return;
+    }
+    for (const row of rows) this.say(plan, dialect, row, context);
+  }
+
+  /** One event that cannot be gathered for must not silence the others. */
+  private async wordOneByOne(plan: Plan, dialect: WebhookDialect, rows: readonly Unworded[]): Promise<void> {
+    for (const row of rows) {
+      try {
+        this.say(plan, dialect, row, await dialect.gather([row.due]));
+      } catch (error) {
+        if (isDomainError(error, 'storage_unavailable')) throw error;
+        this.wordless(plan, row, error);
+      }
+    }
+  }
+
+  private say(plan: Plan, dialect: WebhookDialect, row: Unworded, context: unknown): void {
+    try {
+      const [first, ...rest] = dialect.word(row.due, context);
+      if (first === undefined) {
+        end(plan, row, 'skipped', null);
+        return;
+      }
+      const headed = { ...row, headers: first.headers ?? {} };
+      plan.send.push(sendable(headed, row.due.subscription, first.name, first.body));
+      rest.forEach((message, i) => plan.parts.push({ id: row.id, part: i + 1, message }));
+    } catch (error) {
+      this.wordless(plan, row, error);
+    }
+  }
+
+  private wordless(plan: Plan, row: Unworded, error: unknown): void {
+    this.log.error(`Delivery ${String(row.id)} cannot be worded: ${String(error)}`);
+    end(plan, row, 'given_up', `cannot be worded: ${String(error)}`.slice(0, 500));
+  }
+}
+
+function sendable(
+  row: ClaimedDelivery,
+  subscription: SubscriptionTarget,
+  event: string,
+  body: string,
+): Sendable {
+  const { id, hubId, subscriptionId, stream, attempts, tries } = row;
+  return {
+    id,
+    hubId,
+    subscriptionId,
+    stream,
+    attempts,
+    tries,
+    event,
+    body,
+    headers: row.headers ?? {},
+    subscription,
+  };
+}
+
+function end(plan: Plan, row: StreamKey & { id: number }, state: DeliveryState, reason: string | null): void {
+  plan.end.push({ id: row.id, subscriptionId: row.subscriptionId, stream: row.stream, state, reason });
+}
+
+function putOff(plan: Plan, row: Unworded, dueAt: Date, seen: number): void {
+  plan.later.push({ id: row.id, dueAt, subscriptionId: row.subscriptionId, stream: row.stream, seen });
+}
+
+function eventOf(follower: Follower | undefined): OutboxEvent | null {
+  if (follower === undefined) return null;
+  const { deliveryId: _delivery, subscriptionId: _subscription, ...event } = follower;
+  return event;
+}
+
+function snapshotOf(row: ClaimedDelivery): OutboxEvent | null {
+  const { outboxId, payload, occurredAt, hubId, topic, aggregateId, stream, merchantId } = row;
+  if (outboxId === null || payload === null || occurredAt === null) return null;
+  return { id: outboxId, hubId, topic, aggregateId, stream, merchantId, payload, occurredAt };
+}

@@ -1,0 +1,27 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const FAILING_FOR_MS = 5 * DAY;
+const FAILURES_IN_A_ROW = 20;
+const SPREAD_OVER_MS = DAY;
+
+/** Half way to each limit the owner is warned. */
+const WARNING_SHARE = 0.5;
+
+export interface FailureRecord {
+  readonly failingSince: Date | null;
+  readonly consecutiveFailures: number;
+}
+
+export type Standing = 'well' | 'warn' | 'deactivate';
+
+/** Nothing but failures for 5 days, or 20 in a row spread over at least 24 hours. */
+export function standing({ failingSince, consecutiveFailures }: FailureRecord, now: Date): Standing {
+  if (failingSince === null) return 'well';
+  const age = now.getTime() - failingSince.getTime();
+  const beyond = (portion: number) =>
+    age >= FAILING_FOR_MS * portion ||
+    (consecutiveFailures >= FAILURES_IN_A_ROW * portion && age >= SPREAD_OVER_MS * portion);
+  if (beyond(1)) return 'deactivate';
+  return beyond(WARNING_SHARE) ? 'warn' : 'well';
+}

@@ -1,0 +1,66 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Id, instant, optionalInstant, type FaceName } from '../shared/index.js';
+import type { OutboxTopic } from '../outbox/index.js';
+import type { AttemptError, DeliveryState } from './webhook.types.js';
+
+const OPEN = "state = ANY (ARRAY['queued'::text, 'due'::text])";
+const DUE = "state = 'due'::text";
+
+/**
+ * One event on its way to one subscription. A stream (subscription and order) has at most one delivery that is due,
+ * which the unique index guarantees: that is what keeps events of one order from overtaking each other.
+ */
+@Entity('webhook_deliveries')
+@Index('webhook_deliveries_event_idx', ['subscriptionId', 'outboxId', 'part'], { unique: true })
+@Index('webhook_deliveries_in_flight_idx', ['subscriptionId', 'stream'], { unique: true, where: DUE })
+@Index('webhook_deliveries_due_idx', ['face', 'subscriptionId', 'dueAt'], { where: DUE })
+@Index('webhook_deliveries_open_idx', ['subscriptionId', 'stream', 'outboxId', 'part'], { where: OPEN })
+@Index('webhook_deliveries_hub_idx', ['hubId', 'id'])
+@Index('webhook_deliveries_aggregate_idx', ['hubId', 'aggregateId'])
+@Index('webhook_deliveries_given_up_idx', ['hubId', 'id'], { where: "state = 'given_up'::text" })
+export class WebhookDelivery {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) face: FaceName;
+  @Column({ type: 'bigint' }) subscriptionId: number;
+  /** null: a test event. */
+  @Column({ type: 'bigint', nullable: true }) outboxId: number | null;
+  /** One core event may be several messages of a face. */
+  @Column({ type: 'smallint', default: 0 }) part: number;
+  @Column({ type: 'text' }) topic: OutboxTopic;
+  /** Order, request or courier; 0 for a test event. */
+  @Column({ type: 'bigint' }) aggregateId: number;
+  @Column({ type: 'text' }) stream: string;
+  @Column({ type: 'text' }) state: DeliveryState;
+  @Column(optionalInstant) dueAt: Date | null;
+  /** Taken by a sender until then; also the token by which it may settle. */
+  @Column(optionalInstant) leasedUntil: Date | null;
+  /** Of all rounds. */
+  @Column({ type: 'int', default: 0 }) attempts: number;
+  /** Of this round of the schedule; a manual resend starts a new one. */
+  @Column({ type: 'int', default: 0 }) tries: number;
+  /** The face's name of what is told. */
+  @Column({ type: 'text', nullable: true }) event: string | null;
+  /** Written before the first try and never again: every try sends these bytes. */
+  @Column({ type: 'text', nullable: true }) body: string | null;
+  /** Headers that belong to the message; signatures are made at each try. */
+  @Column({ type: 'jsonb', nullable: true }) headers: Record<string, string> | null;
+  @Column({ type: 'int', nullable: true }) lastStatus: number | null;
+  @Column({ type: 'text', nullable: true }) lastError: string | null;
+  @Column(instant) createdAt: Date;
+  @Column(optionalInstant) settledAt: Date | null;
+}
+
+/** One try. Append-only. */
+@Entity('webhook_attempts')
+@Index('webhook_attempts_delivery_idx', ['deliveryId'])
+export class WebhookAttempt {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) deliveryId: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column(instant) at: Date;
+  @Column({ type: 'int' }) durationMs: number;
+  @Column({ type: 'int', nullable: true }) status: number | null;
+  @Column({ type: 'text', nullable: true }) error: AttemptError | null;
+  @Column({ type: 'text', nullable: true }) answer: string | null;
+}

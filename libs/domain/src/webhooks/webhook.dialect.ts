@@ -1,0 +1,39 @@
+import type { FaceName } from '../shared/index.js';
+import type { OutboxEvent } from '../outbox/index.js';
+import type { SubscriptionTarget } from './webhook.types.js';
+
+/** An event whose turn it is, and for whom. */
+export interface DueEvent {
+  readonly deliveryId: number;
+  readonly event: OutboxEvent;
+  readonly subscription: SubscriptionTarget;
+}
+
+/** What goes over the wire, and what the log calls it. */
+export interface WireMessage {
+  readonly name: string;
+  /** These very bytes are kept, signed and sent, at every try. */
+  readonly body: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface SignedMessage {
+  readonly body: string;
+  readonly subscription: SubscriptionTarget;
+}
+
+/** How one face words, signs and understands. Implemented by the face, worked off by its own senders. */
+export interface WebhookDialect<Context = unknown> {
+  readonly face: FaceName;
+  /** Reads at once whatever wording the events needs beyond their snapshots. */
+  gather(due: readonly DueEvent[]): Promise<Context>;
+  /** Nothing, one message or several, sent one after the other. Throwing gives the delivery up. */
+  word(due: DueEvent, context: Context): readonly WireMessage[];
+  /** Headers made anew at every try: signatures with the current key. null: there is no key to sign with. */
+  sign(message: SignedMessage): Record<string, string> | null;
+  accepts(status: number): boolean;
+  /** Not to be sent earlier. */
+  notBefore?(event: OutboxEvent): Date | null;
+  /** Events of one stream this close to each other go as one, told by the last; null: this one goes alone. */
+  mergeWindowMs?(event: OutboxEvent, subscription: SubscriptionTarget): number | null;
+}

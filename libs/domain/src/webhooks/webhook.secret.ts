@@ -1,0 +1,20 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+
+export function newWebhookSecret(): string {
+  return PREFIX + randomBytes(24).toString('base64');
+}
+
+/** The same for every try of one delivery, so that a receiver can discard repeats. */
+export function webhookId(deliveryId: number): string {
+  return `msg_${String(deliveryId)}`;
+}
+
+/** Headers of the Standard Webhooks convention: HMAC-SHA256 over id, timestamp and the exact body. */
+export function standardHeaders(id: string, body: string, secret: string, now: Date): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
