@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareDataFolder, runtimeConfig, runtimeSchema, secretFile, secretKeys } from './index.js';
+
+describe('configuration', () => {
+  it('is complete without a single variable, and an empty variable counts as none', () => {
+    const config = runtimeConfig({
+      PORT: '',
+      DATABASE_URL: ' ',
+      REDIS_URL: '',
+      SECRET_KEY: '',
+      PUBLIC_URL: '',
+    });
+    expect(config).toEqual(runtimeConfig({}));
+    expect(config).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+      redisUrl: null,
+      publicUrl: 'http://localhost:3000',
+    });
+    expect(config.webhookAllowInsecure).toBe(false);
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('tells every problem at once and never a value', () => {
+    const wrong = {
+      PORT: '99999',
+      REDIS_URL: 'http://secret-host',
+      DATABASE_POOL_SIZE: 'many',
+      WEBHOOK_ALLOW_INSECURE: 'perhaps',
+    };
+    expect(() => runtimeConfig(wrong)).toThrow(
+      /PORT must be .* 65535; REDIS_URL must be .*; WEBHOOK_ALLOW_INSECURE must be true or false; DATABASE_POOL_SIZE must be/,
+    );
+    expect(() => runtimeConfig(wrong)).not.toThrow(/secret-host/);
+  });
+
+  it('refuses a database without the secret that its stored secrets need', () => {
+    expect(() => runtimeConfig({ DATABASE_URL: 'postgres://u@h/d', PORT: 'x' })).toThrow(/PORT.*SECRET_KEY/);
+    expect(() => runtimeConfig({ DATABASE_URL: 'postgres://u@h/d' })).toThrow(
+      /SECRET_KEY is required with DATABASE_URL/,
+    );
+  });
+
+  it('takes several secrets for a rotation, none of them short', () => {
+    const config = runtimeConfig({ SECRET_KEY: 'the-new-secret-of-today, the-old-secret-of-before' });
+    expect(config.secretKeys).toEqual(['the-new-secret-of-today', 'the-old-secret-of-before']);
+    expect(() => runtimeConfig({ SECRET_KEY: 'the-new-secret-of-today,short' })).toThrow(/at least 16/);
+  });
+
+  it('drops the slash at the end of PUBLIC_URL', () => {
+    expect(runtimeConfig({ PUBLIC_URL: 'https://api.example.com/x/' }).publicUrl).toBe(
+      'https://api.example.com/x',
+    );
+  });
+
+  it('makes a secret once and keeps it for its owner only', () => {
+    const config = runtimeConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'lm-config-')) });
+    const [secret] = secretKeys(config);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(secretKeys(config)).toEqual([secret]);
+    expect(statSync(secretFile(config)).mode & 0o777).toBe(0o600);
+  });
+
+  it('names the data folder it cannot use', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'lm-config-')), 'a-file');
+    writeFileSync(file, '');
+    expect(() => {
+      prepareDataFolder(join(file, 'data'));
+    }).toThrow(/data folder .*a-file\/data cannot be written \(ENOTDIR\).*DATA_DIR/);
+  });
+
+  it('has an example that names every variable', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+    expect(named).toEqual(expect.arrayContaining(Object.keys(runtimeSchema.shape)));
+  });
+});

@@ -1,0 +1,27 @@
+import type { Cipher, Clock, Database, WakeUps } from '#domain';
+import type { RuntimeConfig } from '../config/index.js';
+import type { RateLimiter } from '../limits/index.js';
+import type { Logger } from '../logging/index.js';
+import type { Metrics } from '../metrics/index.js';
+
+/** True, or why this process should get no requests. */
+export type HealthCheck = () => Promise<true | string>;
+
+/** What a process has once, shared by all its faces and its worker. */
+export interface Core {
+  readonly config: RuntimeConfig;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly cipher: Cipher;
+  /** First seals and signs, all open: see `derive` for a key per purpose. */
+  readonly secretKeys: readonly [string, ...string[]];
+  readonly database: Database;
+  readonly wakeUps: WakeUps;
+  readonly metrics: Metrics;
+  readonly rateLimiter: RateLimiter;
+  readonly health: Map<string, HealthCheck>;
+}
+
+export const RUNTIME_CONFIG = Symbol('RuntimeConfig');
+export const LOGGER = Symbol('Logger');
+export const SECRET_KEYS = Symbol('SecretKeys');

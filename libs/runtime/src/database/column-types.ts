@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+const DATE = 1082;
+
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database holds ${text}, which a number cannot hold exactly`);
+  return value;
+}
+
+type Parse = (value: string) => unknown;
+
+/** `{1,2}`: bigint arrays of ours hold no nulls. */
+function parseInt8Array(text: string): number[] {
+  const inner = text.slice(1, -1);
+  return inner === '' ? [] : inner.split(',').map(parseInt8);
+}
+
+const parsers = new Map<number, Parse>([
+  [INT8, parseInt8],
+  [INT8_ARRAY, parseInt8Array],
+  // A calendar day has no time zone; pg would make it midnight of the server's.
+  [DATE, (text) => text],
+]);
+
+/** Given to each pool, so that nobody else's `pg` in the same process changes its behaviour. */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    const parse = format === 'binary' ? undefined : parsers.get(oid);
+    return (parse ?? pg.types.getTypeParser(oid, format)) as Parse;
+  },
+};

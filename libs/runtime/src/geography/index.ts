@@ -1,0 +1,3 @@
+export * from './map-services.js';
+export { NominatimAddresses } from './nominatim.addresses.js';
+export { OsrmRoutes } from './osrm.routes.js';

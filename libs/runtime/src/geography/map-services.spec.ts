@@ -1,0 +1,258 @@
+import {
+  BuiltInRoutePlanner,
+  GuardedGeocoder,
+  GuardedRoutePlanner,
+  isDomainError,
+  type Point,
+} from '#domain';
+import { Logger } from '@nestjs/common';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { TurnableClock } from '../../../../test/support/index.js';
+import { NominatimAddresses } from './nominatim.addresses.js';
+import { OsrmRoutes } from './osrm.routes.js';
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+const A: Point = { latitude: -22.9, longitude: -47.06 };
+const B: Point = { latitude: -22.91, longitude: -47.05 };
+const LIMIT_MS = 150;
+
+const json =
+  (body: unknown, status = 200): Behaviour =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+const silence: Behaviour = () => undefined;
+const drip: Behaviour = (_request, response) => {
+  response.writeHead(200).write('{"code":');
+};
+const garbage: Behaviour = (_request, response) => {
+  response.end('<html>502 Bad Gateway</html>');
+};
+const flood: Behaviour = (_request, response) => {
+  response.end(`"${'x'.repeat(3_000_000)}"`);
+};
+const hangUp: Behaviour = (request) => {
+  request.socket.destroy();
+};
+
+/** A map service that behaves as each test wants, and remembers what it was asked. */
+class FakeService {
+  behave: Behaviour = silence;
+  readonly asked: string[] = [];
+  private readonly server: Server = createServer((request, response) => {
+    this.asked.push(request.url ?? '');
+    this.behave(request, response);
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+const TROUBLE: [string, Behaviour][] = [
+  ['silent', silence],
+  ['dripping', drip],
+  ['talking garbage', garbage],
+  ['flooding', flood],
+  ['hanging up', hangUp],
+  ['failing', json({ message: 'boom' }, 500)],
+  ['of another format', json({ code: 'Ok', routes: [{ legs: [{ distance: -1, duration: 'x' }] }] })],
+];
+
+let service: FakeService;
+let url: string;
+let clock: TurnableClock;
+
+beforeAll(() => {
+  Logger.overrideLogger(false);
+});
+beforeEach(async () => {
+  service = new FakeService();
+  url = await service.start();
+  clock = new TurnableClock();
+});
+afterEach(() => service.stop());
+
+describe('routes by OSRM', () => {
+  const builtIn = new BuiltInRoutePlanner();
+  let osrm: OsrmRoutes;
+  let planner: GuardedRoutePlanner;
+  const legs = [
+    { distance: 1234.6, duration: 300.4 },
+    { distance: 500, duration: 60 },
+  ];
+
+  beforeEach(() => {
+    osrm = new OsrmRoutes({ url: `${url}/`, bicycleUrl: null, limitMs: LIMIT_MS });
+    planner = new GuardedRoutePlanner(osrm, builtIn, clock);
+  });
+  afterEach(() => osrm.close());
+
+  it('asks /route with longitude first and adds the legs up', async () => {
+    service.behave = json({ code: 'Ok', routes: [{ legs }] });
+    expect(await planner.plan([A, B, A], 'motorbike')).toEqual({
+      distanceM: 1_735,
+      durationS: 360,
+      legs: [
+        { distanceM: 1_235, durationS: 300 },
+        { distanceM: 500, durationS: 60 },
+      ],
+    });
+    expect(service.asked[0]).toContain(
+      '/route/v1/driving/-47.060000,-22.900000;-47.050000,-22.910000;-47.060000,-22.900000?',
+    );
+  });
+
+  it('asks /table for sources and destinations', async () => {
+    service.behave = json({ code: 'Ok', distances: [[100], [200]], durations: [[10], [20]] });
+    expect(await planner.table([A, B], [A], 'car')).toEqual({
+      cells: [[{ distanceM: 100, durationS: 10 }], [{ distanceM: 200, durationS: 20 }]],
+    });
+    expect(service.asked[0]).toContain('sources=0;1&destinations=2&annotations=distance,duration');
+  });
+
+  it('gives bicycles their own speed on a server for cars', async () => {
+    service.behave = json({ code: 'Ok', routes: [{ legs: [{ distance: 1_400, duration: 60 }] }] });
+    expect(await planner.plan([A, B], 'bicycle')).toMatchObject({ distanceM: 1_400, durationS: 360 });
+    expect(service.asked[0]).toContain('/cycling/');
+  });
+
+  it('remembers an answer for ten minutes', async () => {
+    service.behave = json({ code: 'Ok', routes: [{ legs: [legs[0]] }] });
+    await planner.plan([A, B], 'car');
+    await planner.plan([A, B], 'car');
+    expect(service.asked).toHaveLength(1);
+    clock.forward({ minutes: 11 });
+    await planner.plan([A, B], 'car');
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it.each(TROUBLE)('falls back to the built-in route when it is %s', async (_name, behaviour) => {
+    service.behave = behaviour;
+    expect(await planner.plan([A, B], 'car')).toEqual(await builtIn.plan([A, B], 'car'));
+    expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
+  });
+
+  it('falls back when there is no way, without calling the service dead', async () => {
+    service.behave = json({ code: 'NoRoute', message: 'Impossible route' }, 400);
+    for (let i = 0; i < 5; i++)
+      expect(await planner.plan([A, B], 'car')).toEqual(await builtIn.plan([A, B], 'car'));
+    expect(service.asked).toHaveLength(5);
+    service.behave = json({ code: 'Ok', distances: [[null]], durations: [[null]] });
+    expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
+  });
+
+  it('stops asking a dead service, and returns to it once it lives', async () => {
+    service.behave = hangUp;
+    for (let i = 0; i < 10; i++) await planner.plan([A, { ...B, latitude: i }], 'car');
+    expect(service.asked).toHaveLength(3);
+    service.behave = json({ code: 'Ok', routes: [{ legs: [legs[0]] }] });
+    clock.forward({ seconds: 31 });
+    expect((await planner.plan([A, B], 'car')).distanceM).toBe(1_235);
+    expect((await planner.plan([A, { ...B, latitude: -1 }], 'car')).distanceM).toBe(1_235);
+  });
+
+  it('plans more points than a server takes by itself', async () => {
+    const many = Array.from({ length: 101 }, (_, i) => ({ latitude: -22 - i / 1000, longitude: -47 }));
+    expect(await planner.plan(many, 'car')).toEqual(await builtIn.plan(many, 'car'));
+    expect(service.asked).toEqual([]);
+  });
+});
+
+describe('addresses by Nominatim', () => {
+  let nominatim: NominatimAddresses;
+  let geocoder: GuardedGeocoder;
+  const road = { road: 'Rua das Acácias', suburb: 'Centro', city: 'Campinas', postcode: '13010-001' };
+  const campinas = {
+    lat: '-22.9',
+    lon: '-47.06',
+    address: { ...road, house_number: '120', state: 'São Paulo', 'ISO3166-2-lvl4': 'BR-SP' },
+  };
+
+  beforeEach(() => {
+    nominatim = new NominatimAddresses({ url, limitMs: LIMIT_MS });
+    geocoder = new GuardedGeocoder(nominatim, clock);
+  });
+  afterEach(() => nominatim.close());
+
+  it('looks for the line, once', async () => {
+    service.behave = json([campinas]);
+    const address = 'Rua das Acácias, 120, Campinas - SP';
+    const expected = {
+      latitude: -22.9,
+      longitude: -47.06,
+      precision: 'house',
+      street: 'Rua das Acácias',
+      number: '120',
+      district: 'Centro',
+      city: 'Campinas',
+      state: 'SP',
+      postalCode: '13010001',
+    };
+    expect(await geocoder.geocode(1, { address })).toEqual(expected);
+    expect(await geocoder.geocode(1, { address })).toEqual(expected);
+    expect(service.asked).toHaveLength(1);
+    const asked = new URL(service.asked[0] ?? '', url).searchParams;
+    expect(asked.get('q')).toBe(address);
+    expect(asked.get('countrycodes')).toBe('br');
+  });
+
+  it('looks for parts when it has them', async () => {
+    service.behave = json([campinas]);
+    await geocoder.geocode(1, {
+      street: 'Rua das Acácias',
+      number: '120',
+      city: 'Campinas',
+      postalCode: '13010-001',
+    });
+    const asked = new URL(service.asked[0] ?? '', url).searchParams;
+    expect([asked.get('street'), asked.get('city'), asked.get('q')]).toEqual([
+      '120 Rua das Acácias',
+      'Campinas',
+      null,
+    ]);
+  });
+
+  it('skips what lies in another state or city, and what is no street', async () => {
+    const city = { lat: '-22', lon: '-47', address: { city: 'Campinas', state: 'São Paulo' } };
+    const elsewhere = {
+      ...campinas,
+      lat: '-20',
+      address: { ...road, city: 'Campinas', 'ISO3166-2-lvl4': 'BR-GO' },
+    };
+    service.behave = json([city, elsewhere, campinas]);
+    expect(await geocoder.geocode(1, { address: 'Rua das Acácias, 120, Campinas - SP' })).toMatchObject({
+      latitude: -22.9,
+    });
+    expect(await geocoder.geocode(1, { address: 'Rua das Acácias, 120, Santos - SP' })).toBeNull();
+  });
+
+  it('has nothing to ask without words', async () => {
+    expect(await geocoder.geocode(1, { address: ' ' })).toBeNull();
+    expect(service.asked).toEqual([]);
+  });
+
+  it.each(TROUBLE)('says so clearly when it is %s', async (_name, behaviour) => {
+    service.behave = behaviour;
+    const error: unknown = await geocoder.geocode(1, { address: 'Rua X, 1' }).catch((e: unknown) => e);
+    expect(isDomainError(error, 'external_service_unavailable')).toBe(true);
+  });
+
+  it('refuses at once while the service is dead', async () => {
+    service.behave = hangUp;
+    for (let i = 0; i < 10; i++)
+      await geocoder.geocode(1, { address: `Rua X, ${String(i)}` }).catch(() => null);
+    expect(service.asked).toHaveLength(3);
+    clock.forward({ seconds: 31 });
+    service.behave = json([]);
+    expect(await geocoder.geocode(1, { address: 'Rua X, 1' })).toBeNull();
+  });
+});

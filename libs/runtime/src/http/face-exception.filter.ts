@@ -1,0 +1,33 @@
+import { type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Logger } from '../logging/index.js';
+import { contextOf } from './request-context.js';
+import { classify, type Failure } from './transport.error.js';
+
+/**
+ * What every face's one filter has in common: an answer that has begun is left alone, what nobody expected is logged
+ * with the request's id, and the face only words the failure.
+ */
+export abstract class FaceExceptionFilter implements ExceptionFilter {
+  protected constructor(private readonly logger: Logger) {}
+
+  protected abstract render(failure: Failure, request: Request, response: Response): void;
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const failure = classify(exception);
+    this.report(failure, request);
+    if (!response.headersSent) this.render(failure, request, response);
+  }
+
+  private report(failure: Failure, request: Request): void {
+    const requestId = contextOf(request)?.id;
+    if (failure.kind === 'unexpected') this.logger.error({ requestId, err: failure.error }, 'request failed');
+    else if (failure.kind === 'http' && failure.status >= 500)
+      this.logger.error({ requestId, err: failure.exception }, 'request failed');
+    else if (failure.kind === 'domain' && failure.error.code === 'storage_unavailable')
+      this.logger.warn({ requestId, err: failure.error }, 'database away');
+  }
+}

@@ -1,0 +1,258 @@
+import { Database } from '#domain';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpException,
+  Inject,
+  Injectable,
+  Module,
+  Param,
+  Post,
+  Req,
+  Res,
+  type INestApplication,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Writable } from 'node:stream';
+import request from 'supertest';
+import { testCore, type TestCore } from '../../../../test/support/index.js';
+import {
+  createLogger,
+  FaceExceptionFilter,
+  limitRate,
+  LOGGER,
+  noteHub,
+  openHouse,
+  RateLimiter,
+  type FaceDefinition,
+  type Failure,
+  type House,
+  type Logger,
+} from '../index.js';
+
+@Injectable()
+class ShoutingFilter extends FaceExceptionFilter {
+  constructor(@Inject(LOGGER) logger: Logger) {
+    super(logger);
+  }
+
+  protected render(failure: Failure, _request: Request, response: Response): void {
+    const said =
+      failure.kind === 'domain'
+        ? failure.error.code
+        : failure.kind === 'transport'
+          ? failure.fault
+          : failure.kind;
+    const status = failure.kind === 'domain' ? 429 : failure.kind === 'unexpected' ? 500 : failure.status;
+    response.status(status).json({ shout: said });
+  }
+}
+
+@Controller('one')
+class OneController {
+  constructor(
+    private readonly database: Database,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Get('things/:id')
+  async thing(@Param('id') id: string, @Req() req: Request) {
+    noteHub(req, 7);
+    const row = await this.database.first<{ n: number }>('select 1::bigint as n');
+    return { id, n: row?.n, ip: typeof req.ip };
+  }
+
+  @Post('echo')
+  echo(@Body() body: unknown) {
+    return body;
+  }
+
+  @Get('broken')
+  broken() {
+    throw new Error('CPF 123.456.789-09 of maria@example.com');
+  }
+
+  @Get('unauthorized')
+  unauthorized() {
+    throw new HttpException('no', 401);
+  }
+
+  @Get('slow')
+  async slow() {
+    await new Promise((done) => setTimeout(done, 400));
+    return { late: true };
+  }
+
+  @Get('limited')
+  async limited(@Res({ passthrough: true }) res: Response) {
+    await limitRate(this.limiter, res, 'credential:1', 2);
+    return {};
+  }
+}
+
+@Module({ controllers: [OneController] })
+class OneModule {}
+
+@Controller('one/deep')
+class DeepController {
+  @Get()
+  deep() {
+    return { deep: true };
+  }
+}
+
+@Module({ controllers: [DeepController] })
+class DeepModule {}
+
+const useFilter = (app: INestApplication) => {
+  app.useGlobalFilters(new ShoutingFilter(app.get<Logger>(LOGGER)));
+};
+const one: FaceDefinition = { name: 'one', prefixes: ['/one'], module: OneModule, configure: useFilter };
+const deep: FaceDefinition = {
+  name: 'deep',
+  prefixes: ['/one/deep'],
+  module: DeepModule,
+  configure: useFilter,
+};
+
+describe('the house', () => {
+  let core: TestCore;
+  let house: House;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    core = await testCore({ env: { REQUEST_TIMEOUT_MS: '200', BODY_LIMIT_BYTES: '2048' } });
+    const logger = createLogger({ level: 'info', app: 'test', destination: sink });
+    house = await openHouse({ core: { ...core, logger }, faces: [one, deep] });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await core.close();
+  });
+
+  const call = () => request(house.baseUrl);
+
+  it('gives each request to the face with the longest prefix that fits', async () => {
+    expect((await call().get('/one/things/5?x=1')).body).toEqual({ id: '5', n: 1, ip: 'string' });
+    expect((await call().get('/one/deep')).body).toEqual({ deep: true });
+    const { status, body } = await call().get('/onerous');
+    expect({ status, body }).toEqual({ status: 404, body: { error: 'not_found' } });
+  });
+
+  it('never changes the prototype of a request or response, which is what express makes slow on Node 20', async () => {
+    const change = Object.setPrototypeOf.bind(Object);
+    const changed: unknown[] = [];
+    Object.setPrototypeOf = (target: object, prototype: object) => {
+      if (Object.getPrototypeOf(target) !== prototype) changed.push(target);
+      return change(target, prototype) as never;
+    };
+    try {
+      await call().get('/one/things/5').expect(200);
+      await call().post('/one/echo').send({ a: 1 }).expect(201, { a: 1 });
+      await call().get('/one/deep').expect(200);
+      await call().get('/one/deep/unknown').expect(404);
+    } finally {
+      Object.setPrototypeOf = change;
+    }
+    expect(changed).toEqual([]);
+  });
+
+  it.each([
+    ['unknown paths', 'get', '/one/nowhere', undefined, 404, 'unknown_path'],
+    ['malformed JSON', 'post', '/one/echo', '{"a":', 400, 'malformed_body'],
+    ['oversized bodies', 'post', '/one/echo', JSON.stringify({ a: 'x'.repeat(3000) }), 413, 'body_too_large'],
+    ['malformed paths', 'get', '/one/things/%E0%A4%A', undefined, 400, 'malformed_path'],
+    ['the unexpected', 'get', '/one/broken', undefined, 500, 'unexpected'],
+    ['401', 'get', '/one/unauthorized', undefined, 401, 'http'],
+    ['handlers without an end', 'get', '/one/slow', undefined, 503, 'timed_out'],
+  ] as const)('lets the face word %s', async (_what, method, path, body, status, shout) => {
+    const answer = await call()[method](path).set('Content-Type', 'application/json').send(body);
+    expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { shout } });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('refuses ten megabytes without keeping them', async () => {
+    const before = process.memoryUsage().rss;
+    const answer = await fetch(`${house.baseUrl}/one/echo`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: Buffer.alloc(10 * 1024 * 1024, 97),
+    });
+    expect(answer.status).toBe(413);
+    expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
+  });
+
+  it('lets callers through up to the limit and tells the others when to come back', async () => {
+    const first = await call().get('/one/limited').expect(200);
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '2',
+      'ratelimit-remaining': '1',
+      'ratelimit-reset': '30',
+    });
+    await call().get('/one/limited').expect(200);
+    const refused = await call().get('/one/limited').expect(429, { shout: 'rate_limited' });
+    expect(refused.headers['retry-after']).toBe('30');
+    core.clock.forward({ seconds: 30 });
+    await call().get('/one/limited').expect(200);
+  });
+
+  it('keeps the id a caller gives and makes one otherwise', async () => {
+    const given = await call().get('/one/deep').set('X-Request-Id', 'trace-12345678');
+    expect(given.headers['x-request-id']).toBe('trace-12345678');
+    const made = await call().get('/one/deep').set('X-Request-Id', 'not an id!');
+    expect(made.headers['x-request-id']).toMatch(/^[\w-]{15,}$/);
+  });
+
+  it('logs what happened and nothing about whom', async () => {
+    await call().get('/one/things/11987654321?key=abcdefgh').set('Authorization', 'Bearer topsecret');
+    const all = lines.join('');
+    expect(all).toMatch(
+      /"requestId":"[\w-]+","face":"one","method":"GET","route":"\/one\/things\/:id","status":200,"ms":[\d.]+,"hub":7/,
+    );
+    expect(all).not.toMatch(/11987654321|topsecret|abcdefgh|123\.456|maria@/);
+    expect(all).toContain('"msg":"request failed"');
+  });
+
+  it('is live, ready while its checks pass, and counts by route', async () => {
+    await call().get('/health/live').expect(200, { status: 'live' });
+    await call().get('/health/ready').expect(200);
+    core.health.set('queue', () => Promise.reject(new Error('gone')));
+    const unready = await call().get('/health/ready').expect(503);
+    expect(unready.body).toEqual({ status: 'unready', checks: { queue: 'away' } });
+    core.health.delete('queue');
+    const { text } = await call().get('/metrics').expect(200);
+    expect(text).toMatch(/http_requests_total\{face="one",route="\/one\/things\/:id",status="200"\} \d/);
+    expect(text).toMatch(/http_requests_total\{face="one",route="unknown",status="404"\} \d/);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('ends with its open requests answered, and says so to the next', async () => {
+    const other = await openHouse({
+      core: { ...core, config: { ...core.config, requestTimeoutMs: 5000 } },
+      faces: [one],
+    });
+    const open = fetch(`${other.baseUrl}/one/slow`);
+    await fetch(`${other.baseUrl}/health/live`);
+    const closing = other.close();
+    expect(await (await open).json()).toEqual({ late: true });
+    await closing;
+    await expect(fetch(`${other.baseUrl}/health/live`)).rejects.toThrow();
+  });
+
+  it('says in one line that its port is taken', async () => {
+    await expect(openHouse({ core, faces: [], port: house.port })).rejects.toThrow(
+      /^Port \d+ is taken.*set PORT/,
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { HttpException, NotFoundException } from '@nestjs/common';
+import { isDomainError, type DomainError } from '#domain';
+
+/** What can be wrong with a request before anybody looks at what it asks for. */
+export type TransportFault =
+  'malformed_body' | 'body_too_large' | 'unsupported_body' | 'malformed_path' | 'timed_out';
+
+const STATUS: Record<TransportFault, number> = {
+  malformed_body: 400,
+  malformed_path: 400,
+  body_too_large: 413,
+  unsupported_body: 415,
+  timed_out: 503,
+};
+
+export class TransportError extends HttpException {
+  constructor(
+    readonly fault: TransportFault,
+    cause?: unknown,
+  ) {
+    super(fault, STATUS[fault], cause === undefined ? {} : { cause });
+  }
+}
+
+/** Everything a face's exception filter may meet, told apart once for all faces. */
+export type Failure =
+  | { readonly kind: 'domain'; readonly error: DomainError }
+  | { readonly kind: 'transport'; readonly fault: TransportFault; readonly status: number }
+  | { readonly kind: 'unknown_path'; readonly status: 404 }
+  /** An HttpException of the face's own pipes and guards. */
+  | { readonly kind: 'http'; readonly status: number; readonly exception: HttpException }
+  | { readonly kind: 'unexpected'; readonly error: unknown };
+
+export function classify(exception: unknown): Failure {
+  if (isDomainError(exception)) return { kind: 'domain', error: exception };
+  if (exception instanceof TransportError)
+    return { kind: 'transport', fault: exception.fault, status: exception.getStatus() };
+  if (exception instanceof NotFoundException && /^Cannot [A-Z]+ /.test(exception.message))
+    return { kind: 'unknown_path', status: 404 };
+  if (exception instanceof URIError || causedBy(exception, URIError))
+    return { kind: 'transport', fault: 'malformed_path', status: STATUS.malformed_path };
+  if (exception instanceof HttpException) return { kind: 'http', status: exception.getStatus(), exception };
+  return { kind: 'unexpected', error: exception };
+}
+
+function causedBy(exception: unknown, type: new () => Error): boolean {
+  return exception instanceof HttpException && exception.cause instanceof type;
+}

@@ -1,0 +1,3 @@
+export * from './memory-rate-limiter.js';
+export * from './rate-limiter.js';
+export * from './redis-rate-limiter.js';

@@ -1,0 +1,35 @@
+export interface Allowance {
+  readonly allowed: boolean;
+  /** Requests a minute. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Until the bucket is full again, or, refused, until the next request is let in. */
+  readonly waitSeconds: number;
+}
+
+/** A token bucket per caller: a minute's worth may come at once, then they come back evenly. */
+export abstract class RateLimiter {
+  abstract take(caller: string, perMinute: number): Promise<Allowance>;
+}
+
+export const MINUTE_MS = 60_000;
+
+export interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+export function refill(bucket: Bucket, perMinute: number, nowMs: number): void {
+  bucket.tokens = Math.min(perMinute, bucket.tokens + ((nowMs - bucket.at) * perMinute) / MINUTE_MS);
+  bucket.at = nowMs;
+}
+
+export function allowance(allowed: boolean, tokens: number, perMinute: number): Allowance {
+  const missing = allowed ? perMinute - tokens : 1 - tokens;
+  return {
+    allowed,
+    limit: perMinute,
+    remaining: Math.max(0, Math.floor(tokens)),
+    waitSeconds: Math.max(allowed ? 0 : 1, Math.ceil((missing * MINUTE_MS) / perMinute / 1000)),
+  };
+}

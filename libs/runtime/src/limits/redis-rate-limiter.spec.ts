@@ -1,0 +1,40 @@
+import { SystemClock } from '#domain';
+import { findRedisServer, startTestRedis, type TestRedis } from '../../../../test/support/index.js';
+import { createLogger, MemoryRateLimiter, RedisLink, RedisRateLimiter } from '../index.js';
+
+const logger = createLogger({ level: 'silent', app: 'test', destination: process.stderr });
+const redisServer = findRedisServer();
+if (redisServer === null) console.log('Rate limits on Redis skipped: there is no redis-server on the PATH');
+
+(redisServer === null ? describe.skip : describe)('rate limits on Redis', () => {
+  let redis: TestRedis;
+
+  beforeAll(async () => {
+    redis = await startTestRedis(redisServer ?? '');
+  });
+
+  afterAll(() => redis.close());
+
+  it('shares one allowance among processes, and each counts alone while Redis is away', async () => {
+    const links = [
+      await ready(new RedisLink(redis.url, logger)),
+      await ready(new RedisLink(redis.url, logger)),
+    ];
+    const [a, b] = links.map(
+      (link) => new RedisRateLimiter(link.commands(), new MemoryRateLimiter(new SystemClock())),
+    );
+    await a!.take('credential:1', 3);
+    await b!.take('credential:1', 3);
+    expect(await a!.take('credential:1', 3)).toMatchObject({ allowed: true, remaining: 0, limit: 3 });
+    expect(await b!.take('credential:1', 3)).toMatchObject({ allowed: false, waitSeconds: 20 });
+    await redis.kill();
+    while (links[0]!.isUp()) await new Promise((done) => setTimeout(done, 10));
+    expect(await a!.take('credential:1', 3)).toMatchObject({ allowed: true, remaining: 2 });
+    await Promise.all(links.map((link) => link.close()));
+  });
+});
+
+async function ready(link: RedisLink): Promise<RedisLink> {
+  while (!link.isUp()) await new Promise((done) => setTimeout(done, 5));
+  return link;
+}

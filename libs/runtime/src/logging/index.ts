@@ -1,0 +1,3 @@
+export * from './logger.js';
+export * from './nest-log.js';
+export * from './scrub.js';

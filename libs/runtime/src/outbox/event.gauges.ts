@@ -1,0 +1,33 @@
+import { OutboxKeeper, WebhookKeeper } from '#domain';
+import { Injectable } from '@nestjs/common';
+import { Metrics } from '../metrics/index.js';
+
+/** Tells Prometheus how events are doing on their way out. */
+@Injectable()
+export class EventGauges {
+  constructor(metrics: Metrics, outbox: OutboxKeeper, webhooks: WebhookKeeper) {
+    const health = (read: 'waiting' | 'lagSeconds' | 'setAside') => async () => [
+      { value: (await outbox.health())[read] },
+    ];
+    metrics.gauge<never>(
+      { name: 'outbox_waiting', help: 'Events not yet handed to their consumers' },
+      health('waiting'),
+    );
+    metrics.gauge<never>(
+      { name: 'outbox_lag_seconds', help: 'Age of the oldest waiting event' },
+      health('lagSeconds'),
+    );
+    metrics.gauge<never>(
+      { name: 'outbox_set_aside', help: 'Poisonous events: alert when above zero' },
+      health('setAside'),
+    );
+    metrics.gauge(
+      { name: 'webhook_deliveries_open', help: 'Deliveries on their way', labelNames: ['face', 'state'] },
+      async () =>
+        (await webhooks.backlog()).flatMap(({ face, due, queued }) => [
+          { face, state: 'due', value: due },
+          { face, state: 'queued', value: queued },
+        ]),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { Clock, DeliveryStreams, OutboxKeeper, WebhookKeeper } from '#domain';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { LOGGER } from '../core/core.js';
+import type { Logger } from '../logging/index.js';
+
+const SWEEP_MS = 15_000;
+const DAY_MS = 24 * 3_600_000;
+const KEPT_MS = { events: 7 * DAY_MS, deliveries: 30 * DAY_MS };
+
+/** Now and then: streams that wait for nobody, and what is old enough to be forgotten. */
+@Injectable()
+export class EventSweep implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+  private sweeping: Promise<void> | null = null;
+
+  constructor(
+    private readonly streams: DeliveryStreams,
+    private readonly outbox: OutboxKeeper,
+    private readonly webhooks: WebhookKeeper,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweeping ??= this.sweep().finally(() => (this.sweeping = null));
+    }, SWEEP_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    await this.sweeping;
+  }
+
+  async sweep(): Promise<void> {
+    const now = this.clock.millis();
+    try {
+      await this.streams.sweep();
+      await this.outbox.prune(new Date(now - KEPT_MS.events));
+      await this.webhooks.prune(new Date(now - KEPT_MS.deliveries));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'events not swept, the next sweep will');
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export * from './outbox-pump.module.js';
+export * from './outbox.pump.js';

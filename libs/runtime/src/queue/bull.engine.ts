@@ -1,0 +1,108 @@
+import {
+  channelOf,
+  type JobChannel,
+  type JobHandler,
+  type JobName,
+  type JobPayloads,
+  type WakeOptions,
+} from '#domain';
+import { getQueueToken } from '@nestjs/bull';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { Job, Queue } from 'bull';
+import { NestLog, type Logger } from '../logging/index.js';
+import { QUEUES, WakeUpQueuesModule } from './bull.module.js';
+import type { RedisLink } from './redis.js';
+import { CONCURRENCY, keyOf, WakeUpEngine, type QueueDepth } from './wake-up.engine.js';
+
+/** Delayed wake-ups of one key that are due within the same slice are the same. */
+const SLICE_MS = 50;
+
+/** Wake-ups between processes, through Bull. Losing Redis loses hints, never work. */
+export class BullEngine extends WakeUpEngine {
+  /** Wake-ups on their way to Redis: the same one need not be sent twice. */
+  private readonly leaving = new Set<string>();
+  private closed = false;
+
+  private constructor(
+    private readonly context: INestApplicationContext,
+    private readonly redis: RedisLink,
+    private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  static async open(redis: RedisLink, logger: Logger): Promise<BullEngine> {
+    const context = await NestFactory.createApplicationContext(WakeUpQueuesModule.on(redis), {
+      logger: new NestLog(logger),
+      abortOnError: false,
+    });
+    const engine = new BullEngine(context, redis, logger);
+    // Bull reports a lost connection on every queue; RedisLink has said so already.
+    for (const name of QUEUES) engine.queue(name).on('error', () => undefined);
+    return engine;
+  }
+
+  on<J extends JobName>(job: J, handler: JobHandler<J>, channel: JobChannel<J> | '' = ''): void {
+    const name = channel === '' ? job : `${job}/${channel}`;
+    const run = async ({ data }: Job<JobPayloads[J]>) => {
+      try {
+        await handler(data);
+      } catch (error) {
+        this.logger.error({ job: name, err: error }, 'job failed');
+      }
+    };
+    this.queue(name)
+      .process(CONCURRENCY, run)
+      .catch((error: unknown) => {
+        if (!this.closed) this.logger.error({ job: name, err: error }, 'queue stopped');
+      });
+  }
+
+  wake<J extends JobName>(job: J, payload: JobPayloads[J], options: WakeOptions = {}): void {
+    // While Redis is away wake-ups are dropped, not gathered: the sweep does their work.
+    if (this.closed || !this.redis.isUp()) return;
+    const name = channelOf(job, payload);
+    const delay = Math.max(0, options.delayMs ?? 0);
+    const id = `${name}|${keyOf(payload, options.key)}${delay > 0 ? `|${this.slice(delay)}` : ''}`;
+    if (this.leaving.has(id)) return;
+    this.leaving.add(id);
+    // One that is due now gets no id: Bull would take it for the one that is running and drop it.
+    const placing = delay > 0 ? { delay, jobId: id } : {};
+    this.queue(name)
+      .add(payload, placing)
+      .catch((error: unknown) => {
+        this.logger.warn({ job: name, err: error }, 'wake-up lost');
+      })
+      .finally(() => this.leaving.delete(id));
+  }
+
+  async depth(): Promise<QueueDepth[]> {
+    return Promise.all(
+      QUEUES.map(async (name) => {
+        const { waiting, delayed, active } = await this.queue(name).getJobCounts();
+        return { queue: name, waiting, delayed, active };
+      }),
+    );
+  }
+
+  async isUp(): Promise<boolean> {
+    if (!this.redis.isUp()) return false;
+    await this.redis.commands().ping();
+    return true;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.context.close();
+    await this.redis.close();
+  }
+
+  private queue(name: string): Queue {
+    return this.context.get<Queue>(getQueueToken(name));
+  }
+
+  private slice(delayMs: number): number {
+    return Math.ceil((performance.timeOrigin + performance.now() + delayMs) / SLICE_MS);
+  }
+}

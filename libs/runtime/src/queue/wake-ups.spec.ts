@@ -1,0 +1,174 @@
+import { findRedisServer, startTestRedis, type TestRedis } from '../../../../test/support/index.js';
+import { createLogger } from '../index.js';
+import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from './index.js';
+
+const logger = createLogger({ level: 'silent', app: 'test', destination: process.stderr });
+
+/** Resolves when `count` calls have come; a hint that never comes fails by Jest's time limit. */
+function calls(count: number) {
+  const seen: unknown[] = [];
+  let enough: () => void = () => undefined;
+  const all = new Promise<void>((done) => (enough = done));
+  const handler = async (payload: unknown) => {
+    seen.push(payload);
+    if (seen.length >= count) enough();
+  };
+  return { seen, all, handler };
+}
+
+function behavesLikeAnEngine(open: () => Promise<WakeUpEngine>): void {
+  let engine: WakeUpEngine;
+
+  beforeEach(async () => {
+    engine = await open();
+  });
+
+  afterEach(() => engine.close());
+
+  it('brings a payload to its handler', async () => {
+    const { seen, all, handler } = calls(1);
+    engine.on('dispatch.step', handler);
+    engine.wake('dispatch.step', { orderId: 10001 });
+    await all;
+    expect(seen).toEqual([{ orderId: 10001 }]);
+    expect(await engine.isUp()).toBe(true);
+  });
+
+  it('keeps what was woken before anybody listened', async () => {
+    engine.wake('schedule.run', {});
+    const { all, handler } = calls(1);
+    engine.on('schedule.run', handler);
+    await all;
+  });
+
+  it('wakes only the face whose work it is', async () => {
+    const full = calls(1);
+    const model = calls(1);
+    engine.on('webhooks.send', full.handler, 'full-api');
+    engine.on('webhooks.send', model.handler, 'model-m');
+    engine.wake('webhooks.send', { face: 'model-m' });
+    await model.all;
+    engine.wake('webhooks.send', { face: 'full-api' });
+    await full.all;
+    expect(full.seen).toEqual([{ face: 'full-api' }]);
+    expect(model.seen).toEqual([{ face: 'model-m' }]);
+  });
+
+  it('takes same wake-ups that still wait as one, and different ones as different', async () => {
+    const { seen, all, handler } = calls(3);
+    for (let i = 0; i < 20; i++) engine.wake('dispatch.step', { orderId: 1 });
+    engine.wake('dispatch.step', { orderId: 2 }, { key: 'two' });
+    engine.wake('dispatch.step', { orderId: 2 }, { key: 'another two' });
+    engine.on('dispatch.step', handler);
+    await all;
+    expect(seen).toHaveLength(3);
+  });
+
+  it('looks again at what is announced while its handler runs', async () => {
+    const { seen, all, handler } = calls(2);
+    engine.on('outbox.relay', async (payload) => {
+      if (seen.length === 0) engine.wake('outbox.relay', {});
+      await handler(payload);
+    });
+    engine.wake('outbox.relay', {});
+    await all;
+  });
+
+  it('waits as long as it is told', async () => {
+    const started = performance.now();
+    const { all, handler } = calls(1);
+    engine.on('dispatch.step', handler);
+    engine.wake('dispatch.step', { orderId: 3 }, { delayMs: 150 });
+    engine.wake('dispatch.step', { orderId: 3 }, { delayMs: 150 });
+    await all;
+    expect(performance.now() - started).toBeGreaterThanOrEqual(145);
+  });
+
+  it('goes on after a handler that failed', async () => {
+    const { all, handler } = calls(1);
+    engine.on('dispatch.step', async (payload) => {
+      if (payload.orderId === 1) throw new Error('broken');
+      await handler(payload);
+    });
+    engine.wake('dispatch.step', { orderId: 1 });
+    engine.wake('dispatch.step', { orderId: 2 });
+    await all;
+  });
+
+  it('lets running handlers finish when it closes', async () => {
+    let finished = false;
+    const begun = new Promise<void>((begin) => {
+      engine.on('schedule.run', async () => {
+        begin();
+        await new Promise((done) => setTimeout(done, 50));
+        finished = true;
+      });
+    });
+    engine.wake('schedule.run', {});
+    await begun;
+    await engine.close();
+    expect(finished).toBe(true);
+  });
+}
+
+describe('wake-ups in the process', () => {
+  behavesLikeAnEngine(async () => new InProcessEngine(logger));
+});
+
+const redisServer = findRedisServer();
+if (redisServer === null) console.log('Bull suites skipped: there is no redis-server on the PATH');
+
+(redisServer === null ? describe.skip : describe)('wake-ups through Bull', () => {
+  let redis: TestRedis;
+
+  beforeAll(async () => {
+    redis = await startTestRedis(redisServer ?? '');
+  });
+
+  afterAll(() => redis.close());
+
+  const open = async () => {
+    const link = new RedisLink(redis.url, logger);
+    await ready(link);
+    await link.commands().flushall();
+    return BullEngine.open(link, logger);
+  };
+
+  behavesLikeAnEngine(open);
+
+  it('reaches handlers of another process', async () => {
+    const [here, there] = [
+      await open(),
+      await BullEngine.open(await ready(new RedisLink(redis.url, logger)), logger),
+    ];
+    const { seen, all, handler } = calls(1);
+    there.on('dispatch.step', handler);
+    here.wake('dispatch.step', { orderId: 5 });
+    await all;
+    expect(seen).toEqual([{ orderId: 5 }]);
+    expect((await here.depth()).map(({ queue }) => queue)).toContain('webhooks.send/open-delivery');
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('outlives Redis: wake-ups are lost while it is away and arrive again when it is back', async () => {
+    const engine = await open();
+    const arrived = new Promise<void>((done) => {
+      engine.on('dispatch.step', async ({ orderId }) => {
+        if (orderId === 2) done();
+      });
+    });
+    await redis.kill();
+    while (await engine.isUp().catch(() => false)) await new Promise((done) => setTimeout(done, 10));
+    engine.wake('dispatch.step', { orderId: 1 });
+    await redis.start();
+    while (!(await engine.isUp().catch(() => false))) await new Promise((done) => setTimeout(done, 10));
+    engine.wake('dispatch.step', { orderId: 2 });
+    await arrived;
+    await engine.close();
+  });
+});
+
+async function ready(link: RedisLink): Promise<RedisLink> {
+  while (!link.isUp()) await new Promise((done) => setTimeout(done, 5));
+  return link;
+}

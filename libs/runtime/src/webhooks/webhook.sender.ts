@@ -1,0 +1,210 @@
+import {
+  standardHeaders,
+  webhookId,
+  type AttemptResult,
+  type Clock,
+  type DeliveryClaims,
+  type DeliverySettlement,
+  type ReadyDelivery,
+  type WebhookDialect,
+} from '#domain';
+import type { Logger } from '../logging/index.js';
+import { AttemptWriter } from './attempt.writer.js';
+import { Doorbell } from './doorbell.js';
+import { Receivers } from './receivers.js';
+import type { WebhookClient } from './webhook.client.js';
+
+export interface SenderSettings {
+  /** Claimed and not yet written down. */
+  readonly maxInFlight: number;
+  readonly batch: number;
+  readonly perSubscription: number;
+  /** Longer than a delivery may wait for its slot and then hang. */
+  readonly leaseMs: number;
+  /** The net under the wake-ups. */
+  readonly pollMs: number;
+}
+
+export const SENDER_SETTINGS: SenderSettings = {
+  maxInFlight: 3_000,
+  batch: 500,
+  perSubscription: 250,
+  leaseMs: 60_000,
+  pollMs: 1_000,
+};
+
+/** What an attempt may take at most; with less left of its lease a delivery is not begun. */
+const NEEDED_OF_LEASE_MS = 15_000;
+
+export interface SenderParts {
+  readonly claims: DeliveryClaims;
+  readonly settlement: DeliverySettlement;
+  readonly client: Pick<WebhookClient, 'post'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly receivers?: Receivers;
+  readonly settings?: Partial<SenderSettings>;
+  readonly onAttempt?: (result: AttemptResult) => void;
+}
+
+/** Sends one face's deliveries. Any number of senders may run, in any number of processes. */
+export class WebhookSender {
+  private readonly settings: SenderSettings;
+  private readonly receivers: Receivers;
+  private readonly writer: AttemptWriter;
+  private readonly bell = new Doorbell();
+  private inFlight = 0;
+  private stopping = false;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly parts: SenderParts,
+    private readonly dialect: WebhookDialect,
+  ) {
+    this.settings = { ...SENDER_SETTINGS, ...parts.settings };
+    this.receivers = parts.receivers ?? new Receivers(parts.clock);
+    this.writer = new AttemptWriter(parts.settlement, parts.logger, (count) => {
+      this.inFlight -= count;
+      this.bell.ring();
+    });
+  }
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  /** There may be something due. */
+  wake(): void {
+    this.bell.ring();
+  }
+
+  /** Gives back what has not been sent and waits for what has. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.bell.ring();
+    await this.running;
+    await this.settled();
+  }
+
+  /** Works until nothing is due; for tests and tools. */
+  async drain(): Promise<void> {
+    for (;;) {
+      const more = await this.claim();
+      await this.settled();
+      if (!more) return;
+    }
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      const more = await this.claim().catch((error: unknown) => {
+        this.parts.logger.error({ err: error, face: this.dialect.face }, 'webhook deliveries not claimed');
+        return false;
+      });
+      if (!more) await this.bell.wait(this.settings.pollMs);
+    }
+    await this.giveBack(this.receivers.dismiss(), this.parts.clock.now());
+  }
+
+  /** Takes a batch and launches it. False: nothing more to take for now. */
+  private async claim(): Promise<boolean> {
+    const { batch, maxInFlight, perSubscription, leaseMs } = this.settings;
+    const free = maxInFlight - this.inFlight;
+    if (free < Math.min(batch, maxInFlight) / 2) return false;
+    const limit = Math.min(batch, free);
+    const except = this.receivers.busy();
+    const { taken, ready } = await this.parts.claims.claim(this.dialect, {
+      limit,
+      perSubscription,
+      except,
+      leaseMs,
+    });
+    this.inFlight += ready.length;
+    const refused = new Map<number, ReadyDelivery[]>();
+    for (const delivery of ready) this.launch(delivery, refused);
+    for (const [until, deliveries] of refused) await this.giveBack(deliveries, new Date(until));
+    return taken > 0;
+  }
+
+  private launch(delivery: ReadyDelivery, refused: Map<number, ReadyDelivery[]>): void {
+    const host = hostOf(delivery.subscription.url);
+    const admitted = this.receivers.admit(host, delivery);
+    if (admitted === 'now') void this.send(host, delivery);
+    else if (admitted instanceof Date) {
+      const until = admitted.getTime();
+      refused.set(until, [...(refused.get(until) ?? []), delivery]);
+    }
+  }
+
+  private async send(host: string, delivery: ReadyDelivery): Promise<void> {
+    const startedAt = this.parts.clock.now();
+    if (delivery.leasedUntil.getTime() - startedAt.getTime() < NEEDED_OF_LEASE_MS) {
+      // It waited too long for its slot: another sender may soon take it, and two at once must not happen.
+      this.receivers.skipped(host);
+      await this.giveBack([delivery], startedAt);
+      this.sendNext(host);
+      return;
+    }
+    const result = await this.attempt(delivery, startedAt);
+    this.parts.onAttempt?.(result);
+    this.writer.add({ delivery, startedAt, result });
+    const opened = this.receivers.finished(host, result.error);
+    this.sendNext(host);
+    if (opened === null) return;
+    this.parts.logger.warn({ host, until: opened.until }, 'receiver does not answer, circuit open');
+    await this.giveBack(opened.waiting, opened.until);
+    await this.quietly(this.parts.settlement.holdOff(opened.subscriptions, opened.until));
+  }
+
+  private sendNext(host: string): void {
+    for (let next = this.receivers.next(host); next !== null; next = this.receivers.next(host))
+      void this.send(host, next);
+  }
+
+  private async attempt(delivery: ReadyDelivery, now: Date): Promise<AttemptResult> {
+    const { body, subscription } = delivery;
+    const signatures = this.dialect.sign({ body, subscription });
+    if (signatures === null)
+      return {
+        status: null,
+        error: 'unsigned',
+        durationMs: 0,
+        answer: 'No key to sign with',
+        retryAfter: null,
+      };
+    return await this.parts.client.post({
+      url: subscription.url,
+      body,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'user-agent': 'last-mile-webhooks/1',
+        ...delivery.headers,
+        ...signatures,
+        ...standardHeaders(webhookId(delivery.id), body, subscription.secret, now),
+      },
+      accepts: (status) => this.dialect.accepts(status),
+    });
+  }
+
+  private async giveBack(deliveries: readonly ReadyDelivery[], dueAt: Date): Promise<void> {
+    await this.quietly(this.parts.settlement.release(deliveries, dueAt));
+    this.inFlight -= deliveries.length;
+  }
+
+  /** The lease runs out by itself if this cannot be written. */
+  private async quietly(work: Promise<void>): Promise<void> {
+    await work.catch((error: unknown) => {
+      this.parts.logger.warn({ err: error }, 'webhook deliveries not given back, their lease will run out');
+    });
+  }
+
+  private async settled(): Promise<void> {
+    while (this.inFlight > 0) await this.bell.wait(this.settings.pollMs);
+    await this.writer.idle();
+  }
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
