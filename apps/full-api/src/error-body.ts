@@ -1,0 +1,84 @@
+import type { HttpException } from '@nestjs/common';
+import type { DomainErrorFacts } from '#domain';
+import type { Failure, TransportFault } from '#runtime';
+import { AnsweredError } from './answered.error.js';
+import {
+  ERROR_ANSWERS,
+  INTERNAL_TEXT,
+  INVALID_CREDENTIAL_TEXT,
+  NO_ACCESS_TEXT,
+  TOO_LARGE_TEXT,
+  TOO_MANY_TEXT,
+  UNAVAILABLE_TEXT,
+  UNKNOWN_ROUTE_TEXT,
+  VALIDATION_TEXT,
+  WRONG_METHOD_TEXT,
+  type ErrorAnswer,
+} from './vocabulary/errors.js';
+import { callerPath } from './vocabulary/field-names.js';
+import { InvalidFieldsError, type FieldErrors } from './validation/invalid-fields.error.js';
+
+export interface ErrorReply {
+  readonly status: number;
+  readonly body: { mensagem: string; errors?: FieldErrors } | { message: string };
+}
+
+const HTTP_TEXTS: Readonly<Record<number, string>> = {
+  401: INVALID_CREDENTIAL_TEXT,
+  403: NO_ACCESS_TEXT,
+  404: UNKNOWN_ROUTE_TEXT,
+  408: 'A requisição demorou demais',
+  413: TOO_LARGE_TEXT,
+  415: 'O corpo deve ser JSON em UTF-8',
+  429: TOO_MANY_TEXT,
+  503: UNAVAILABLE_TEXT,
+};
+
+export const WRONG_METHOD: ErrorReply = { status: 405, body: { mensagem: WRONG_METHOD_TEXT } };
+
+/** What the caller reads when something was refused or went wrong. */
+export function errorReply(failure: Failure): ErrorReply {
+  switch (failure.kind) {
+    case 'domain':
+      return fromAnswer(ERROR_ANSWERS[failure.error.code], failure.error.facts);
+    case 'http':
+      return fromException(failure.exception);
+    case 'transport':
+      return fromFault(failure.fault, failure.status);
+    case 'unknown_path':
+      return fromStatus(failure.status);
+    case 'unexpected':
+      return fromStatus(500);
+  }
+}
+
+function fromException(exception: HttpException): ErrorReply {
+  if (exception instanceof InvalidFieldsError) return invalid(exception.errors);
+  if (exception instanceof AnsweredError) return fromAnswer(exception.answer, exception.facts);
+  return fromStatus(exception.getStatus());
+}
+
+function fromFault(fault: TransportFault, status: number): ErrorReply {
+  if (fault === 'malformed_body') return invalid({ body: ['O corpo da requisição não é um JSON válido'] });
+  if (fault === 'malformed_path') return fromStatus(404);
+  return fromStatus(status);
+}
+
+function invalid(errors: FieldErrors): ErrorReply {
+  return { status: 400, body: { mensagem: VALIDATION_TEXT, errors } };
+}
+
+function fromAnswer(answer: ErrorAnswer, facts: DomainErrorFacts): ErrorReply {
+  const { status, text, field, fixed = false, key = 'mensagem' } = answer;
+  if (field !== undefined) return invalid({ [(fixed ? null : callerPath(facts.field)) ?? field]: [text] });
+  if (key === 'message') return { status, body: { message: text } };
+  return { status, body: { mensagem: text } };
+}
+
+function fromStatus(status: number): ErrorReply {
+  const text = HTTP_TEXTS[status];
+  if (text !== undefined) return { status, body: { mensagem: text } };
+  return status < 500
+    ? { status, body: { mensagem: 'Requisição inválida' } }
+    : { status: 500, body: { mensagem: INTERNAL_TEXT } };
+}

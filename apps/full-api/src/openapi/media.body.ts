@@ -1,0 +1,17 @@
+import { Shown } from './shown.js';
+
+export class MediaBody {
+  @Shown('string', 'Endereço da imagem') url: string;
+  @Shown('string', 'Tipo do arquivo', { example: 'image/png' }) tipo: string;
+}
+
+/** `has_media` and `media`, as users, vehicle types and categories carry them. */
+export function toMedia(media: readonly { url: string; contentType: string }[]): {
+  has_media: boolean;
+  media: MediaBody[];
+} {
+  return {
+    has_media: media.length > 0,
+    media: media.map(({ url, contentType }) => ({ url, tipo: contentType })),
+  };
+}

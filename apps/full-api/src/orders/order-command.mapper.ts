@@ -1,0 +1,96 @@
+import {
+  type PackageDimensions,
+  type PlaceInput,
+  type PlaceOrderCommand,
+  type QuoteCommand,
+  type StopInput,
+} from '#domain';
+import { centsOf } from '../validation/scalar-fields.js';
+import { PAYMENT_METHODS_IN } from '../vocabulary/payment.js';
+import type { CallPickupDto, ClientDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
+import type { CallCourierDto, CreateOrderDto, QuoteDto } from './orders.dto.js';
+
+export function toQuoteCommand(body: QuoteDto): QuoteCommand {
+  return {
+    vehicleTypeId: body.tipo_veiculo_id,
+    categoryId: body.categoria_id ?? null,
+    merchantId: body.cliente_id ?? null,
+    pickup: toPlace(body.endereco_coleta),
+    stops: body.enderecos_entrega.map(toStop),
+    package: toPackage(body.dimensoes_pacote),
+    needsReturn: body.retorno_necessario ?? false,
+  };
+}
+
+export function toPlaceOrderCommand(body: CreateOrderDto, now: Date): PlaceOrderCommand {
+  const { merchantId: _, ...quoted } = toQuoteCommand(body);
+  return {
+    ...quoted,
+    ...timing(body, now),
+    source: 'full_api',
+    merchant: toMerchant(body),
+    stops: body.enderecos_entrega.map(toStop),
+    needsProof: body.prova_entrega_necessaria ?? false,
+    externalId: body.external_id ?? null,
+    observation: body.observacao ?? null,
+    goodsValueCents: typeof body.valor_pedidos === 'number' ? centsOf(body.valor_pedidos) : null,
+    paymentMethod: PAYMENT_METHODS_IN[body.metodo_pagamento ?? 'faturado'],
+  };
+}
+
+export function toCourierCallCommand(body: CallCourierDto, now: Date): PlaceOrderCommand {
+  return {
+    ...timing(body, now),
+    source: 'full_api',
+    merchant: toMerchant(body),
+    vehicleTypeId: body.tipo_veiculo_id ?? null,
+    categoryId: null,
+    pickup: toPlace(body.endereco_coleta),
+    stops: [],
+    openStops: body.num_locais_entrega,
+    needsReturn: body.retorno_necessario ?? false,
+    needsProof: body.prova_entrega ?? false,
+    observation: body.observacao ?? null,
+    paymentMethod: PAYMENT_METHODS_IN[body.metodo_pagamento ?? 'faturado'],
+  };
+}
+
+/** A delay in seconds outweighs the initial status. */
+function timing(body: CreateOrderDto | CallCourierDto, now: Date) {
+  const { agendamento_segundos: delay, status_inicial: initial } = body;
+  if (typeof delay !== 'number') return { initialStatus: initial ?? ('pending' as const) };
+  return { initialStatus: 'pending' as const, scheduledFor: new Date(now.getTime() + delay * 1_000) };
+}
+
+function toMerchant({
+  cliente_id,
+  cliente,
+}: {
+  cliente_id?: number | null;
+  cliente?: ClientDto | null;
+}): PlaceOrderCommand['merchant'] {
+  if (typeof cliente_id === 'number' || !cliente) return { id: cliente_id ?? 0 };
+  const { nome, email, telefone, senha } = cliente;
+  return { create: { name: nome, email, phone: telefone, password: senha } };
+}
+
+function toPlace(place: PickupDto | CallPickupDto | StopDto): PlaceInput {
+  return {
+    address: place.endereco ?? null,
+    latitude: place.latitude ?? null,
+    longitude: place.longitude ?? null,
+    name: place.nome ?? null,
+    phone: place.telefone ?? null,
+    externalId: place.external_id ?? null,
+  };
+}
+
+function toStop(stop: StopDto): StopInput {
+  return { ...toPlace(stop), displayId: stop.order_display_id ?? null };
+}
+
+function toPackage(dimensions: DimensionsDto | null | undefined): PackageDimensions | null {
+  if (!dimensions) return null;
+  const { peso = null, altura = null, largura = null, comprimento = null } = dimensions;
+  return { weightKg: peso, heightCm: altura, widthCm: largura, lengthCm: comprimento };
+}

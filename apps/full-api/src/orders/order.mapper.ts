@@ -1,0 +1,220 @@
+import {
+  isInProgress,
+  stopId,
+  toLocal,
+  toReais,
+  type Hub,
+  type OrderRecord,
+  type Place,
+  type Point,
+  type Stop,
+} from '#domain';
+import { wireInstant, wireInstantOrNull } from '../vocabulary/instants.js';
+import { toKilometres } from '../vocabulary/measures.js';
+import { CANCEL_REASON_TEXTS, ORDER_STATUS_LABELS } from '../vocabulary/order-status.js';
+import { PAYMENT_GATEWAYS, PAYMENT_STATUS_WORDS } from '../vocabulary/payment.js';
+import type {
+  EvidenceBody,
+  NamedBody,
+  OrderBody,
+  OrderCourierBody,
+  PickupBody,
+  StopBody,
+} from './order.body.js';
+
+/** What the Order object says beyond the order itself. */
+export interface OrderContext {
+  readonly hub: Pick<Hub, 'timezone'>;
+  readonly merchant: {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string | null;
+    readonly externalId: string | null;
+  };
+  readonly courier: { readonly id: number; readonly name: string; readonly position: Point | null } | null;
+  readonly vehicleType: { readonly id: number; readonly name: string } | null;
+  readonly category: { readonly id: number; readonly name: string } | null;
+  readonly trackingUrl: string;
+}
+
+/** The full Order object: answers and webhooks both show this, so they never disagree. */
+export function toOrderBody(order: OrderRecord, context: OrderContext): OrderBody {
+  return {
+    ...identity(order, context),
+    ...route(order, context),
+    ...money(order),
+    ...instants(order),
+    ...people(order, context),
+    ...further(order),
+  };
+}
+
+function identity(order: OrderRecord, context: OrderContext) {
+  return {
+    id: order.id,
+    public_id: order.publicId,
+    uuid: order.uuid,
+    central_id: order.hubId,
+    external_id: order.externalId,
+    external_display_id: order.externalDisplayId,
+    user_id: order.merchantId,
+    started_at: toLocal(context.hub.timezone, order.startedAt),
+    order_status: order.status,
+    order_status_date: wireInstant(order.statusAt),
+    status: ORDER_STATUS_LABELS[order.status],
+    status_observation: statusObservation(order),
+    tracking_url: context.trackingUrl,
+    pickup_code: order.pickupCode,
+    customer_observation: order.customerObservation,
+    type: 'delivery',
+  };
+}
+
+function statusObservation(order: OrderRecord): string | null {
+  if (order.cancelReason === null) return null;
+  return order.cancelNote ?? CANCEL_REASON_TEXTS[order.cancelReason];
+}
+
+function route(order: OrderRecord, { vehicleType, category }: OrderContext) {
+  return {
+    pickup_location: order.pickup.address,
+    pickup_location_data: toPickupBody(order.pickup),
+    delivery_locations_data: order.stops.map((stop) => toStopBody(order.id, stop)),
+    need_return_to_pickup_location: order.needsReturn,
+    need_delivery_proof: order.needsProof,
+    distance: toKilometres(order.distanceM + order.returnDistanceM),
+    return_distance: toKilometres(order.returnDistanceM),
+    category_id: order.categoryId,
+    vehicle_type_id: order.vehicleTypeId,
+    category: named(category),
+    vehicle_type: named(vehicleType),
+    height: order.package?.heightCm ?? null,
+    length: order.package?.lengthCm ?? null,
+    width: order.package?.widthCm ?? null,
+    weight: order.package?.weightKg ?? null,
+  };
+}
+
+function named(thing: NamedBody | null): NamedBody | null {
+  return thing && { id: thing.id, name: thing.name };
+}
+
+function toPickupBody(place: Place): PickupBody {
+  return {
+    endereco: place.address,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    nome: place.name,
+    telefone: place.phone,
+    external_id: place.externalId,
+  };
+}
+
+function toStopBody(orderId: number, stop: Stop): StopBody {
+  return {
+    id: stopId(orderId, stop.ordinal),
+    latitude: stop.latitude,
+    longitude: stop.longitude,
+    endereco: stop.address,
+    rua: stop.street,
+    numero: stop.number,
+    bairro: stop.district,
+    cidade: stop.city,
+    estado: stop.state,
+    complemento: stop.complement,
+    cep: stop.postalCode,
+    nome: stop.name,
+    telefone: stop.phone,
+    external_id: stop.externalId,
+    order_display_id: stop.displayId,
+    codigo_confirmacao: stop.confirmationCode,
+    delivered: stop.status === 'delivered',
+    delivered_date: stop.status === 'delivered' ? wireInstantOrNull(stop.finishedAt) : null,
+    delivery_failed: stop.status === 'failed',
+    evidence: toEvidenceBody(stop),
+  };
+}
+
+function toEvidenceBody({ evidence }: Stop): EvidenceBody | null {
+  if (evidence === null) return null;
+  const { photos, signature, document, name, observation } = evidence;
+  return { photo: photos[0] ?? null, photos, signature, document, name, observation };
+}
+
+function money(order: OrderRecord) {
+  return {
+    total_value: toReais(order.totalCents),
+    valor_pedidos: order.goodsValueCents === null ? null : toReais(order.goodsValueCents),
+    pagamento_faturado: order.paymentMethod === 'invoiced',
+    offline_payment_method_id: null,
+    payment_status: order.paymentStatus && PAYMENT_STATUS_WORDS[order.paymentStatus],
+    ...payment(order),
+  };
+}
+
+/** Of an order paid online, what to pay with; of others only the means. */
+function payment({ charge, paymentMethod }: OrderRecord) {
+  return {
+    payment_gateway: charge === null ? PAYMENT_GATEWAYS[paymentMethod] : charge.gateway,
+    gateway_method: charge && charge.method,
+    payment_code: charge && charge.code,
+    payment_base64: charge && charge.qrBase64,
+    payment_url: charge && charge.url,
+    payment_expiration_date: charge && wireInstantOrNull(charge.expiresAt),
+  };
+}
+
+function instants(order: OrderRecord) {
+  return {
+    created_at: wireInstant(order.createdAt),
+    updated_at: wireInstant(order.updatedAt),
+    accepted_at: wireInstantOrNull(order.acceptedAt),
+    arrived_pickup_location_at: wireInstantOrNull(order.arrivedPickupAt),
+    arrived_limit_date: wireInstantOrNull(order.arrivalLimitAt),
+    picked_up_at: wireInstantOrNull(order.collectedAt),
+    finished_at: wireInstantOrNull(order.finishedAt),
+    collect_limit_date: wireInstantOrNull(order.collectLimitAt),
+  };
+}
+
+function people(order: OrderRecord, { merchant, courier }: OrderContext) {
+  return {
+    courier: courier?.name ?? null,
+    courier_data: courier && toOrderCourier(order, courier),
+    user: {
+      id: merchant.id,
+      name: merchant.name,
+      email: merchant.email,
+      external_id: merchant.externalId,
+    },
+  };
+}
+
+function toOrderCourier(
+  order: OrderRecord,
+  { id, name, position }: NonNullable<OrderContext['courier']>,
+): OrderCourierBody {
+  if (position === null || !isInProgress(order.status)) return { id, name };
+  return { id, name, location: { latitude: position.latitude, longitude: position.longitude } };
+}
+
+/** Keys the contract lists without a meaning: there, and null or false where we have nothing to say. */
+function further(order: OrderRecord) {
+  const others = order.acceptableVehicleTypeIds.filter((id) => id !== order.vehicleTypeId);
+  return {
+    deleted_at: wireInstantOrNull(order.deletedAt),
+    assigned_vehicle_types: others.length > 0 ? others : null,
+    assigned_vehicle_types_date: null,
+    block_envio: false,
+    pickup_delay_tax: order.lateChargeCents > 0 ? toReais(order.lateChargeCents) : null,
+    repassado: false,
+    origem_pedido: null,
+    integracao_ids: null,
+    integracao_referencia_id: null,
+    integracao_order_status: null,
+    integracao_order_data: null,
+    order_import_detail_id: null,
+    delivered_at_data: null,
+    fatura_id: null,
+  };
+}

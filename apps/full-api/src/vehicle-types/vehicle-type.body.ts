@@ -1,0 +1,43 @@
+import type { Category, VehicleType } from '#domain';
+import { MediaBody, toMedia } from '../openapi/media.body.js';
+import { Shown, ShownList } from '../openapi/shown.js';
+
+const nullable = { nullable: true } as const;
+
+export class CategoryBody {
+  @Shown('integer', 'Id da categoria', { example: 10001 }) id: number;
+  @Shown('string', 'Nome', { example: 'Padrão' }) nome: string;
+  @Shown('boolean', 'Tem imagem') has_media: boolean;
+  @ShownList(() => MediaBody, 'Imagens') media: MediaBody[];
+}
+
+export class VehicleTypeBody {
+  @Shown('integer', 'Id do tipo de veículo', { example: 10001 }) id: number;
+  @Shown('string', 'Nome', { example: 'Moto' }) nome: string;
+  @Shown('boolean', 'Exige peso e dimensões do pacote') peso_e_dimensoes: boolean;
+  @Shown('boolean', 'Recusa pedidos acima dos máximos') limitar_peso_e_dimensoes: boolean;
+  @Shown('number', 'cm', nullable) altura_maxima: number | null;
+  @Shown('number', 'cm', nullable) largura_maxima: number | null;
+  @Shown('number', 'cm', nullable) comprimento_maximo: number | null;
+  @Shown('number', 'kg', nullable) peso_maximo: number | null;
+  @Shown('boolean', 'Tem imagem') has_media: boolean;
+  @ShownList(() => MediaBody, 'Imagens') media: MediaBody[];
+}
+
+export function toVehicleTypeBody(type: VehicleType): VehicleTypeBody {
+  return {
+    id: type.id,
+    nome: type.name,
+    peso_e_dimensoes: type.dimensionsRequired,
+    limitar_peso_e_dimensoes: type.limitsEnforced,
+    altura_maxima: type.maxHeightCm,
+    largura_maxima: type.maxWidthCm,
+    comprimento_maximo: type.maxLengthCm,
+    peso_maximo: type.maxWeightKg,
+    ...toMedia(type.media),
+  };
+}
+
+export function toCategoryBody(category: Category): CategoryBody {
+  return { id: category.id, nome: category.name, ...toMedia(category.media) };
+}

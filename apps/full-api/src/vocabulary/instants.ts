@@ -1,0 +1,9 @@
+/** ISO 8601 in UTC with six fractional digits: `2026-03-02T12:00:00.000000Z`. */
+export function wireInstant(date: Date): string {
+  return date.toISOString().replace('Z', '000Z');
+}
+
+export function wireInstantOrNull(date: Date | string | null | undefined): string | null {
+  if (date === null || date === undefined) return null;
+  return wireInstant(typeof date === 'string' ? new Date(date) : date);
+}

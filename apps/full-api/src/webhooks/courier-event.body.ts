@@ -1,0 +1,22 @@
+import type { CourierSnapshot } from '#domain';
+import { toActiveOrderBody, type CourierBody } from '../couriers/courier.body.js';
+import { wireInstantOrNull } from '../vocabulary/instants.js';
+
+type CourierEventBody = Pick<
+  CourierBody,
+  'id' | 'name' | 'online' | 'status' | 'last_seen_at' | 'location' | 'active_orders'
+>;
+
+/** What courier webhooks show of a courier, as it was when the event happened. */
+export function toCourierEventBody(courier: CourierSnapshot): CourierEventBody {
+  const { location } = courier;
+  return {
+    id: courier.id,
+    name: courier.name,
+    online: courier.online,
+    status: courier.status,
+    last_seen_at: wireInstantOrNull(courier.lastSeenAt),
+    location: location && { latitude: location.latitude, longitude: location.longitude },
+    active_orders: courier.activeOrders.map(toActiveOrderBody),
+  };
+}
