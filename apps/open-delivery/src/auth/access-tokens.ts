@@ -1,0 +1,69 @@
+import { Callers, Clock, DomainError, type Caller } from '#domain';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { TokenKeys } from './token.keys.js';
+
+export const TOKEN_LIFE_S = 86_400;
+const ISSUER = 'last-mile/open-delivery';
+const AUDIENCE = 'open-delivery';
+
+interface Claims {
+  /** Merchant. */
+  sub: string;
+  /** Credential: the token dies with it. */
+  cid: number;
+}
+
+/** JWTs that any process can verify and that end with the pair they were issued for. */
+@Injectable()
+export class AccessTokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly keys: TokenKeys,
+    private readonly callers: Callers,
+    private readonly clock: Clock,
+  ) {}
+
+  issue(caller: Caller): string {
+    const now = this.seconds();
+    const { id, key } = this.keys.current;
+    return this.jwt.sign(
+      {
+        iss: ISSUER,
+        aud: AUDIENCE,
+        sub: String(caller.merchantId),
+        cid: caller.credentialId,
+        iat: now,
+        exp: now + TOKEN_LIFE_S,
+      },
+      { privateKey: key, keyid: id, algorithm: 'HS256' },
+    );
+  }
+
+  /** @throws credential_invalid */
+  async callerOf(token: string): Promise<Caller> {
+    return this.callers.ofPairId(this.verify(token).cid);
+  }
+
+  /** @throws credential_invalid */
+  verify(token: string): Claims {
+    const key = this.keys.keyOf(token);
+    if (!key) throw new DomainError('credential_invalid');
+    try {
+      return this.jwt.verify<Claims & object>(token, {
+        // The type leaves out what the library underneath takes.
+        secret: key as unknown as Buffer,
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTimestamp: this.seconds(),
+      });
+    } catch (error) {
+      throw new DomainError('credential_invalid', {}, { cause: error });
+    }
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.millis() / 1_000);
+  }
+}

@@ -1,0 +1,62 @@
+import { Callers, isDomainError, type Caller } from '#domain';
+import { limitRate, noteHub, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AccessTokens, TOKEN_LIFE_S } from './access-tokens.js';
+import { OAuthError } from './oauth.error.js';
+import { readTokenRequest, type ClientPair } from './token.request.js';
+
+/** Wrong secrets a minute: enough for a mistake, too few for a search. */
+const FAILURES_PER_CLIENT = 30;
+const FAILURES_PER_ADDRESS = 300;
+
+export interface TokenAnswer {
+  access_token: string;
+  token_type: 'bearer';
+  expires_in: number;
+}
+
+@Controller('oauth')
+export class TokenController {
+  constructor(
+    private readonly callers: Callers,
+    private readonly tokens: AccessTokens,
+    private readonly limiter: RateLimiter,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {}
+
+  @Post('token')
+  @HttpCode(200)
+  async issue(
+    @Body() body: unknown,
+    @Headers('authorization') authorization: string | undefined,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TokenAnswer> {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Pragma', 'no-cache');
+    const pair = readTokenRequest(body, authorization);
+    const address = request.ip ?? 'unknown';
+    await limitRate(
+      this.limiter,
+      response,
+      `token:${pair.clientId.slice(0, 64)}:${address}`,
+      this.config.rateLimitPerMinute,
+    );
+    const caller = await this.authenticate(pair, address, response);
+    noteHub(request, caller.hubId);
+    return { access_token: this.tokens.issue(caller), token_type: 'bearer', expires_in: TOKEN_LIFE_S };
+  }
+
+  private async authenticate(pair: ClientPair, address: string, response: Response): Promise<Caller> {
+    try {
+      return await this.callers.ofPair(pair.clientId, pair.clientSecret);
+    } catch (error) {
+      if (!isDomainError(error, 'credential_invalid')) throw error;
+      await limitRate(this.limiter, response, `token-failed:${address}`, FAILURES_PER_ADDRESS);
+      const client = `token-failed:${pair.clientId.slice(0, 64)}:${address}`;
+      await limitRate(this.limiter, response, client, FAILURES_PER_CLIENT);
+      throw new OAuthError('invalid_client', 401, 'client_id ou client_secret inválido');
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { DELIVERY_EVENT_TYPES, EVENT_WORDS } from './delivery-events.js';
+import { problemReasonOf } from './problems.js';
+import {
+  CANCEL_COMMANDS,
+  CANCELLATION_WORDS,
+  REJECTION_WORDS,
+  WIRE_REJECTION_REASONS,
+} from './rejections.js';
+import { chosenVehicle, VEHICLE_KINDS_OF_WORDS, VEHICLE_WORDS, WIRE_VEHICLE_TYPES } from './vehicles.js';
+
+describe('the vocabulary of Open Delivery', () => {
+  it('says every one of the 13 events for some fact of the core', () => {
+    const said = new Set(Object.values(EVENT_WORDS).flat());
+    expect([...said].sort()).toEqual([...DELIVERY_EVENT_TYPES].sort());
+  });
+
+  it('has a rejection reason of the protocol for each of ours, and uses them all', () => {
+    expect(Object.values(REJECTION_WORDS).sort()).toEqual([...WIRE_REJECTION_REASONS].sort());
+    for (const { reason } of Object.values(CANCELLATION_WORDS))
+      expect(WIRE_REJECTION_REASONS).toContain(reason);
+  });
+
+  it('cancels for every reason but the one that only takes an order out of its group', () => {
+    const silent = Object.entries(CANCEL_COMMANDS).filter(([, command]) => command === null);
+    expect(silent).toEqual([['DISCOMBINE_ORDER', null]]);
+  });
+
+  it('names every kind of vehicle, there and back', () => {
+    for (const word of WIRE_VEHICLE_TYPES) expect(VEHICLE_WORDS[VEHICLE_KINDS_OF_WORDS[word]]).toBeDefined();
+    for (const [kind, word] of Object.entries(VEHICLE_WORDS)) expect(VEHICLE_KINDS_OF_WORDS[word]).toBe(kind);
+  });
+
+  it("answers with the caller's own word for the vehicle that comes", () => {
+    const wish = {
+      options: [
+        { word: 'CAR', kind: 'car' as const },
+        { word: 'MOTORBIKE_BOX', kind: 'motorbike' as const },
+      ],
+      container: 'THERMIC',
+      containerSize: null,
+      instruction: 'Fragile',
+    };
+    expect(chosenVehicle(wish, 'motorbike')).toEqual({
+      type: 'MOTORBIKE_BOX',
+      container: 'THERMIC',
+      instruction: 'Fragile',
+    });
+  });
+
+  it.each([
+    ['Cliente ausente', 'NOBODY_TO_RECEIVE'],
+    ['Endereço não encontrado', 'CUSTOMER_ADDRESS_UNKNOWN'],
+    ['recusou o pedido', 'CUSTOMER_DID_NOT_PLACE_ORDER'],
+    ['FRAUD_OR_THEFT', 'FRAUD_OR_THEFT'],
+    ['pneu furado', 'OTHER'],
+  ])('recognises the problem behind "%s"', (text, reason) => {
+    expect(problemReasonOf(text)).toBe(reason);
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  DeliveryRequestQueries,
+  OrderQueries,
+  orderFromSnapshot,
+  type DueEvent,
+  type OrderCourier,
+  type OutboxEvent,
+  type SignedMessage,
+  type WebhookDialect,
+  type WireMessage,
+} from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { eventBodies } from '../deliveries/delivery.mapper.js';
+import { messageOf } from '../deliveries/delivery.message.js';
+import type { DeliveryView } from '../deliveries/delivery.view.js';
+import { trackingUrl } from '../deliveries/links.js';
+
+/** The contract: not before a second after the 202, which leaves a moment after the request was stored. */
+const AFTER_THE_202_MS = 1_250;
+const FIRST_TOPICS: ReadonlySet<string> = new Set(['request.received', 'request.rejected']);
+const ACCEPTED = 204;
+
+type Parties = Pick<DeliveryView, 'courier' | 'combinedOrdersIds'>;
+
+/** How this face words and signs what happens to a delivery: 13 words, one at a time, signed with the client_secret. */
+@Injectable()
+export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, Parties>> {
+  readonly face = 'open-delivery';
+
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly requests: DeliveryRequestQueries,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {}
+
+  async gather(due: readonly DueEvent[]): Promise<ReadonlyMap<number, Parties>> {
+    const told = due.filter(({ event }) => event.topic.startsWith('order.'));
+    const orders = told.map(({ event }) => orderFromSnapshot((event.payload as { order: object }).order));
+    const views = await this.orders.withParties(orders);
+    const parties = new Map<number, Parties>();
+    for (const [i, { deliveryId }] of told.entries()) {
+      const view = views[i];
+      if (!view) continue;
+      const combinedOrdersIds = await this.requests.combinedWith(view);
+      parties.set(deliveryId, { courier: view.courier && cardOf(view.courier), combinedOrdersIds });
+    }
+    return parties;
+  }
+
+  word({ deliveryId, event }: DueEvent, parties: ReadonlyMap<number, Parties>): WireMessage[] {
+    const message = messageOf(event.payload);
+    if (message === null) return [];
+    const { fact, card, order } = message;
+    const view: DeliveryView = {
+      card,
+      order,
+      trackingUrl: order && trackingUrl(this.config.publicUrl, order.trackingToken),
+      ...(parties.get(deliveryId) ?? { courier: null, combinedOrdersIds: [] }),
+    };
+    const headers = { 'X-App-MerchantId': card.merchant.id };
+    return eventBodies(fact, view).map((body) => ({
+      name: body.event.type,
+      body: JSON.stringify(body),
+      headers,
+    }));
+  }
+
+  sign({ body, subscription: { signingKey } }: SignedMessage): Record<string, string> | null {
+    if (signingKey === null) return null;
+    return {
+      'X-App-Id': this.config.openDeliveryAppId,
+      'X-App-Signature': createHmac('sha256', signingKey).update(body).digest('hex'),
+    };
+  }
+
+  accepts(status: number): boolean {
+    return status === ACCEPTED;
+  }
+
+  notBefore({ topic, occurredAt }: OutboxEvent): Date | null {
+    return FIRST_TOPICS.has(topic) ? new Date(occurredAt.getTime() + AFTER_THE_202_MS) : null;
+  }
+}
+
+function cardOf({ id, name, phone }: OrderCourier): DeliveryView['courier'] {
+  return { id, name, phone, pictureUrl: null };
+}

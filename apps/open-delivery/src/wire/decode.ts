@@ -1,0 +1,76 @@
+import { isUuid } from '#domain';
+import type { z } from 'zod';
+import { InvalidFieldsError } from './invalid-fields.error.js';
+
+/** Reads a body as its schema says. `null` means absent, unknown keys do not count. @throws InvalidFieldsError */
+export function decode<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(withoutNulls(body), { error: sentence });
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues)
+    (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+  throw new InvalidFieldsError(errors);
+}
+
+/** As `decode`, where a body may be missing altogether. */
+export function decodeOptional<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  return decode(schema, body ?? {});
+}
+
+/** @throws InvalidFieldsError */
+export function decodeOrderId(text: string): string {
+  if (!isUuid(text)) throw new InvalidFieldsError({ orderId: ['deve ser um UUID'] });
+  return text.toLowerCase();
+}
+
+const MAX_DEPTH = 50;
+/** What PostgreSQL cannot keep in a text: the character zero, and halves of a pair. */
+const UNKEEPABLE = /\0|\p{Surrogate}/gu;
+
+/** The body as kept and given back: without what the caller left empty. @throws InvalidFieldsError (nested too deep) */
+export function withoutNulls(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH) throw new InvalidFieldsError({ body: ['tem níveis demais'] });
+  if (typeof value === 'string') return value.replace(UNKEEPABLE, '');
+  if (Array.isArray(value))
+    return value.filter((item) => item !== null).map((item) => withoutNulls(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null)
+      .map(([key, inner]) => [key.replace(UNKEEPABLE, ''), withoutNulls(inner, depth + 1)]),
+  );
+}
+
+const TYPES: Partial<Record<string, string>> = {
+  string: 'deve ser texto',
+  number: 'deve ser número',
+  int: 'deve ser número inteiro',
+  boolean: 'deve ser true ou false',
+  object: 'deve ser um objeto',
+  array: 'deve ser uma lista',
+};
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+type Sentences = { [Code in Issue['code']]: (issue: Extract<Issue, { code: Code }>) => string };
+
+const asWritten = (issue: Issue) => issue.message ?? 'é inválido';
+
+const SENTENCES: Sentences = {
+  invalid_type: (issue) => TYPES[issue.expected] ?? 'tem o tipo errado',
+  invalid_value: (issue) => `deve ser ${issue.values.map(String).join(', ')}`,
+  too_small: (issue) => `deve ter no mínimo ${String(issue.minimum)}`,
+  too_big: (issue) => `deve ter no máximo ${String(issue.maximum)}`,
+  invalid_union: () => 'tem o tipo errado',
+  invalid_format: asWritten,
+  not_multiple_of: asWritten,
+  unrecognized_keys: asWritten,
+  invalid_key: asWritten,
+  invalid_element: asWritten,
+  custom: asWritten,
+};
+
+/** Texts for people; the path says which field. */
+function sentence(issue: Issue): string {
+  if (issue.input === undefined) return 'é obrigatório';
+  return (SENTENCES[issue.code] as (issue: Issue) => string)(issue);
+}
