@@ -1,0 +1,124 @@
+import {
+  formatDocument,
+  type Category,
+  type Hub,
+  type Merchant,
+  type MerchantAddress,
+  type MerchantPatch,
+} from '#domain';
+import { COMPANY_STATUS_LETTERS, PAYMENT_LETTERS } from '../vocabulary/index.js';
+import { localDateTime } from '../wire/local-time.js';
+import { present } from '../wire/present.js';
+import { refuse } from '../wire/problem.js';
+import type { ChangedCompanies, ChangedCompany } from './company.dto.js';
+
+const NOWHERE: MerchantAddress = {
+  street: null,
+  number: null,
+  complement: null,
+  district: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  latitude: null,
+  longitude: null,
+};
+
+const coordinate = (degrees: number | null) => (degrees === null ? null : String(degrees));
+
+function addressFields(address: MerchantAddress) {
+  return {
+    endereco: [address.street, address.number].filter(Boolean).join(', '),
+    complemento: address.complement ?? '',
+    bairro: address.district ?? '',
+    cidade: address.city ?? '',
+    uf: address.state ?? '',
+    cep: address.postalCode ?? '',
+    lat: coordinate(address.latitude),
+    lng: coordinate(address.longitude),
+  };
+}
+
+/** A company as GET /empresa shows it. A blocked one is suspended, whatever its status was. */
+export function companyElement(hub: Hub, company: Merchant, categories: ReadonlyMap<number, Category>) {
+  return {
+    id: String(company.id),
+    nome: company.name,
+    numero_contrato: company.contractNumber ?? '',
+    ...addressFields(company.address ?? NOWHERE),
+    telefone: company.phone,
+    telefone_internacional: company.phone === '' ? '' : `+55${company.phone}`,
+    status_empresa: company.blockedAt ? 'S' : COMPANY_STATUS_LETTERS[company.status],
+    data_hora_cadastro: localDateTime(hub, company.createdAt),
+    dados_extras: company.extraData ?? null,
+    tipo_documento: company.documentKind ?? '',
+    documento: formatDocument(company.document ?? ''),
+    tipos_pagamento: company.paymentCodes.length > 0 ? company.paymentCodes : PAYMENT_LETTERS,
+    categorias: company.categoryIds.flatMap((id) => {
+      const category = categories.get(id);
+      return category ? [{ id: String(id), nome: category.name }] : [];
+    }),
+  };
+}
+
+/** What the caller wants changed, in the core's words; what was not sent stays out. */
+export function companyPatch(input: ChangedCompany, current?: MerchantAddress | null): MerchantPatch {
+  const status = input.status_empresa ?? input.situacao_cadastral;
+  return present({
+    name: input.nome_fantasia,
+    legalName: input.razao_social,
+    email: input.email,
+    phone: input.telefone,
+    document: input.documento,
+    documentKind: input.tipo_documento,
+    contractNumber: input.numero_contrato,
+    status,
+    // A company that is active again is not blocked any more.
+    blocked: status === 'active' ? false : undefined,
+    address: input.endereco && { ...(current ?? NOWHERE), ...addressPatch(input.endereco) },
+    categoryIds: input.categorias,
+    paymentCodes: input.tipos_pagamento,
+    invoicingEnabled: input.tipos_pagamento && mayInvoice(input.tipos_pagamento),
+    serviceAreaId: input.area_atuacao_empresa_id,
+    chargesReturn: input.cobrar_retorno,
+    courierNote: input.observacao_condutor,
+    extraData: input.dados_extras?.value,
+  });
+}
+
+const mayInvoice = (codes: readonly string[]) => codes.length === 0 || codes.includes('F');
+
+function addressPatch(input: NonNullable<ChangedCompany['endereco']>): Partial<MerchantAddress> {
+  const [street, number] = splitStreet(input.logradouro);
+  return present({
+    street,
+    number,
+    complement: input.complemento,
+    district: input.bairro,
+    city: input.cidade,
+    state: input.uf?.toUpperCase(),
+    postalCode: input.cep,
+    latitude: input.lat,
+    longitude: input.lng,
+  });
+}
+
+/** `Rua das Acácias, 100` keeps its number apart. */
+function splitStreet(text: string | undefined): [string | undefined, string | null | undefined] {
+  if (text === undefined) return [undefined, undefined];
+  const [, street, number] = /^(.*\S)\s*,\s*(\d+\S{0,5})$/.exec(text) ?? [];
+  return street === undefined ? [text, null] : [street, number];
+}
+
+/** One patch per company: what is said of all, and of each. */
+export function companyPatches({
+  empresas,
+  ...all
+}: ChangedCompanies): { id: number; patch: MerchantPatch }[] {
+  return empresas.map((each, index) => {
+    if (typeof each === 'number') return { id: each, patch: companyPatch(all) };
+    const id = each.empresa_id ?? each.id;
+    if (id === undefined) throw refuse(2, `empresas.${String(index)}.empresa_id`);
+    return { id, patch: companyPatch({ ...all, ...present(each) }) };
+  });
+}

@@ -1,0 +1,29 @@
+import {
+  HttpException,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import type { Observable } from 'rxjs';
+import { MAX_FILE_BYTES } from '#domain';
+import { refuse } from '../wire/problem.js';
+
+const Multipart = FileInterceptor('foto', {
+  limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 20 },
+});
+
+/** Reads `tipo` and `foto` from the form; one that is too large or malformed is a fault of `foto`. */
+@Injectable()
+export class PhotoInterceptor implements NestInterceptor {
+  private readonly multipart = new Multipart();
+
+  async intercept(context: ExecutionContext, next: CallHandler<unknown>): Promise<Observable<unknown>> {
+    try {
+      return await this.multipart.intercept(context, next);
+    } catch (error) {
+      throw error instanceof HttpException ? refuse(24, 'foto') : error;
+    }
+  }
+}

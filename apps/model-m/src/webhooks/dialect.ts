@@ -1,0 +1,61 @@
+import {
+  stopId,
+  type DueEvent,
+  type OrderEventType,
+  type SignedMessage,
+  type WebhookDialect,
+  type WireMessage,
+} from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { v5 } from 'uuid';
+import { eventWords } from '../vocabulary/index.js';
+
+/** Event ids are derived, so that one event has one id at every receiver and at every try. */
+const EVENT_ID_NAMESPACE = '9f4c1f4e-8a55-5d0c-9c7e-2b1f6f6f0a11';
+
+interface TimelineFacts {
+  readonly at: string;
+  readonly stop: number | null;
+  readonly data: Record<string, unknown> | null;
+}
+
+/** How this face words and signs what happens to a request: letters, labels and the key that registered. */
+@Injectable()
+export class ModelMDialect implements WebhookDialect<null> {
+  readonly face = 'model-m';
+
+  constructor(@Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig) {}
+
+  async gather(): Promise<null> {
+    return null;
+  }
+
+  word({ event }: DueEvent): WireMessage[] {
+    const { event: entry } = event.payload as { event: TimelineFacts };
+    const words = eventWords(event.topic as OrderEventType, entry.data?.['reason']);
+    if (words === null) return [];
+    const finishedStop = words.code === 'ER' && entry.stop !== null;
+    const body = {
+      datetime: new Date(entry.at).toISOString(),
+      event_id: v5(`${String(event.hubId)}:${String(event.id)}`, EVENT_ID_NAMESPACE),
+      request_id: event.aggregateId,
+      status_code: words.code,
+      status_label: words.label,
+      ...(finishedStop ? { stop_id: stopId(event.aggregateId, entry.stop) } : {}),
+      links: { request: `${this.config.publicUrl}/api/m/v1/request/${String(event.aggregateId)}` },
+    };
+    return [{ name: words.label, body: JSON.stringify(body) }];
+  }
+
+  sign({ body, subscription: { signingKey } }: SignedMessage): Record<string, string> | null {
+    if (signingKey === null) return null;
+    const signature = createHmac('sha512', signingKey).update(body).digest('hex');
+    return { 'Signature-V2': signature, Signature: signature };
+  }
+
+  accepts(status: number): boolean {
+    return status >= 200 && status < 300;
+  }
+}
