@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** A number in a path or a query. */
+export const idText = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'is not an id')
+  .transform(Number);
+export const id = z.int().positive();
+/** With an offset or Z; the hub's own zone is for people. */
+export const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+export const name = z.string().trim().min(1).max(200);
+export const text = z.string().max(5_000);
+export const cents = z.int().min(0).max(10_000_000_000);
+
+const whole = (most: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'is not a whole number')
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+    .default(otherwise);
+
+/** Page by page, from 1. */
+export const paging = { page: whole(1_000_000, 1), perPage: whole(200, 50) };
+
+/** Newest first; `cursor` is the id of the last line of the page before. */
+export const cursoring = { cursor: idText.exactOptional(), limit: whole(200, 50) };
+
+export const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
+
+export const media = z
+  .array(
+    z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(2_000), contentType: z.string().max(100) }),
+  )
+  .max(20);
+
+/** One or several, separated by commas. */
+export function oneOrMore<const W extends string>(words: readonly [W, ...W[]]) {
+  return z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.enum(words)));
+}
+
+/** A page read by cursor, as the API answers it. */
+export function cursorPage<T extends { id: number }>(items: T[], limit: number) {
+  const last = items.at(-1);
+  return { items, nextCursor: items.length === limit && last ? String(last.id) : null };
+}

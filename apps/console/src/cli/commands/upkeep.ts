@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Cipher, Credentials, SubscriptionReseal } from '#domain';
+import { keepSecretKeys, secretKeys, type Core } from '#runtime';
+import type { Command, Desk } from '../command.js';
+import { withDesk } from '../desk.js';
+
+const SECRET_BYTES = 32;
+
+const migrate: Command = {
+  name: 'migrate',
+  summary: 'Brings the schema up to this code; processes with MIGRATE_AT_START=false wait for it',
+  options: {},
+  async run({ core }) {
+    const [row] = await core.database.query<{ count: number }>('select count(*) as count from migrations');
+    const applied = row?.count ?? 0;
+    return { data: { applied }, lines: [`The schema is up to date (${applied} migrations)`] };
+  },
+};
+
+const rotateSecret: Command = {
+  name: 'rotate-secret',
+  summary: 'Seals every stored secret with the newest SECRET_KEY, so that the older ones can be dropped',
+  options: {},
+  alone: true,
+  async run(desk) {
+    if (desk.core.config.secretKeys !== null) return given(await reseal(desk), secretKeys(desk.core.config));
+    const { config } = desk.core;
+    const before = secretKeys(config);
+    const fresh = randomBytes(SECRET_BYTES).toString('hex');
+    // Both are kept until everything is sealed anew: an interruption leaves nothing that cannot be read.
+    keepSecretKeys(config, [fresh, ...before]);
+    const core: Core = {
+      ...desk.core,
+      cipher: new Cipher([fresh, ...before]),
+      secretKeys: [fresh, ...before],
+    };
+    const resealed = await withDesk(core, reseal);
+    keepSecretKeys(config, [fresh]);
+    return {
+      data: { resealed },
+      lines: [
+        `A new secret was made and kept in the data folder; ${resealed} stored secrets were sealed with it`,
+      ],
+    };
+  },
+};
+
+async function reseal(desk: Desk): Promise<number> {
+  const credentials = await desk.get(Credentials).resealAll();
+  return credentials + (await desk.get(SubscriptionReseal).all());
+}
+
+function given(resealed: number, secrets: readonly string[]) {
+  const advice =
+    secrets.length > 1
+      ? 'SECRET_KEY may now be only its first secret'
+      : 'to rotate, put a new secret and a comma before the old one in SECRET_KEY, restart, and run this again';
+  return { data: { resealed }, lines: [`${resealed} stored secrets sealed anew; ${advice}`] };
+}
+
+export const UPKEEP_COMMANDS: readonly Command[] = [migrate, rotateSecret];

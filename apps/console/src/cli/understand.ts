@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { Given, type Command } from './command.js';
+import { UsageError } from './usage.error.js';
+
+export type Wish =
+  | { readonly kind: 'help'; readonly command: Command | null }
+  | { readonly kind: 'run'; readonly command: Command; readonly given: Given };
+
+/** Finds the command in the words that were typed and checks what was given to it. */
+export function understand(words: readonly string[], commands: readonly Command[]): Wish {
+  const named = words.filter((word) => word !== '--json');
+  if (named.length === 0) throw new UsageError('Which command? `npm run cli -- help` lists them');
+  const command = commands.find(({ name }) => name.split(' ').every((part, i) => named[i] === part));
+  if (!command) {
+    if (named[0] === 'help' || named[0] === '--help') return { kind: 'help', command: null };
+    throw new UsageError(
+      `There is no command "${namesOf(named).join(' ')}": \`npm run cli -- help\` lists them`,
+    );
+  }
+  const rest = named.slice(command.name.split(' ').length);
+  return rest.includes('--help') ? { kind: 'help', command } : readGiven(command, rest);
+}
+
+function namesOf(words: readonly string[]): readonly string[] {
+  const firstOption = words.findIndex((word) => word.startsWith('-'));
+  return words.slice(0, Math.min(2, firstOption === -1 ? words.length : firstOption));
+}
+
+function readGiven(command: Command, words: readonly string[]): Wish {
+  const { operands = [], options } = command;
+  const { values, positionals } = parse(command, words);
+  const missing = Object.entries(options)
+    .filter(([name, { required }]) => required && (values[name] === undefined || values[name] === ''))
+    .map(([name]) => `--${name}`);
+  const absent = operands.slice(positionals.length).map((operand) => `<${operand}>`);
+  if (missing.length + absent.length > 0)
+    throw new UsageError(`${command.name} needs ${[...absent, ...missing].join(', ')}`);
+  if (positionals.length > operands.length)
+    throw new UsageError(
+      `${command.name} does not know what to do with "${positionals.slice(operands.length).join(' ')}"`,
+    );
+  const named = Object.fromEntries(operands.map((operand, i) => [operand, positionals[i] ?? '']));
+  return { kind: 'run', command, given: new Given(values, named) };
+}
+
+function parse({ options }: Command, words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }])),
+      allowPositionals: true,
+      strict: true,
+    });
+  } catch (error) {
+    // Node's first sentence says which option; the rest is advice on dashes.
+    throw new UsageError((error as Error).message.split('. ')[0] ?? '', { cause: error });
+  }
+}

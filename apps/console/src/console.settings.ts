@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const secrets = z
+  .string()
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .refine(
+    (all) => all.every((secret) => secret.length >= 16),
+    'must be secrets of at least 16 characters each',
+  );
+
+/** Variables of the console alone. */
+export const consoleSettingsSchema = z.object({
+  /** Of map tiles, with {z}, {x} and {y}; without it the tracking page draws the way without a map below it. */
+  TRACKING_TILE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s;,'"]+$/, 'must be an http(s) address with {z}, {x} and {y}')
+    .optional(),
+  TRACKING_TILE_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap'),
+  /** Shared with the payment provider that calls back; several with commas while one is being replaced. */
+  PIX_CALLBACK_SECRETS: secrets.optional(),
+});
+
+export type ConsoleSettings = z.output<typeof consoleSettingsSchema>;
+export const CONSOLE_SETTINGS = Symbol('ConsoleSettings');

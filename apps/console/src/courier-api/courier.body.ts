@@ -1,0 +1,22 @@
+import type { CourierView } from '#domain';
+
+/** Couriers as they see themselves. */
+export function courierBody({ courier, online, status, activeOrders, lastSeenAt, location }: CourierView) {
+  return {
+    id: courier.id,
+    hubId: courier.hubId,
+    name: courier.name,
+    phone: courier.phone,
+    email: courier.email,
+    registration: courier.registration,
+    blocked: courier.blocked,
+    blockedUntil: courier.blockedUntil,
+    vehicle: courier.vehicle,
+    vehicleTypeIds: courier.vehicleTypeIds,
+    online,
+    status,
+    location,
+    lastSeenAt,
+    activeOrders: activeOrders.map(({ id, status: orderStatus }) => ({ id, status: orderStatus })),
+  };
+}

@@ -1,0 +1,3 @@
+export function evidenceUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/arquivos/${token}`;
+}

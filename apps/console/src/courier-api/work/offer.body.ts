@@ -1,0 +1,26 @@
+import { type OfferView, type Place, type Stop } from '#domain';
+import { moneyToCollect } from '../orders/order.body.js';
+
+/** What a courier must know to decide. Names and phones come with the order. */
+export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order }: OfferView) {
+  return {
+    id,
+    orderId,
+    merchant: { name: order.merchant.name },
+    pickup: wherever(order.pickup),
+    stops: order.stops.map((stop: Stop) => ({ ...wherever(stop), collect: moneyToCollect(stop) })),
+    /** Metres: of the whole way, and from the courier to the pickup. */
+    distance: order.distanceM,
+    distanceToPickup: distanceM,
+    durationSeconds: order.durationS,
+    needsReturn: order.needsReturn,
+    payCents: order.courierPayCents,
+    observation: order.observation,
+    offeredAt,
+    expiresAt,
+  };
+}
+
+function wherever({ address, district, city, state, latitude, longitude }: Place) {
+  return { address, district, city, state, latitude, longitude };
+}
