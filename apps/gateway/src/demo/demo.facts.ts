@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const place = z.object({ address: z.string(), latitude: z.number(), longitude: z.number() });
+
+/** Everything somebody needs to try the system: what `data/demo.json` holds. */
+export const demoFactsSchema = z.object({
+  baseUrl: z.string(),
+  hub: z.object({ id: z.number() }),
+  fullApi: z.object({
+    hubKey: z.string(),
+    customerKey: z.string(),
+    clienteId: z.number(),
+    tipoVeiculoId: z.number(),
+    categoriaId: z.number(),
+  }),
+  openDelivery: z.object({
+    clientId: z.string(),
+    clientSecret: z.string(),
+    merchantId: z.string(),
+    appId: z.string(),
+  }),
+  modelM: z.object({ hubKey: z.string(), companyKey: z.string(), empresaId: z.number() }),
+  couriers: z.array(z.object({ id: z.number(), phone: z.string(), password: z.string() })),
+  admin: z.object({ token: z.string() }),
+  /** A second, empty hub: whoever asks there must find nothing of the first. */
+  otherHub: z.object({
+    fullApiHubKey: z.string(),
+    modelMHubKey: z.string(),
+    clientId: z.string(),
+    clientSecret: z.string(),
+  }),
+  /** A third, where robots move the orders. */
+  sandbox: z.object({ fullApiHubKey: z.string(), clienteId: z.number(), tipoVeiculoId: z.number() }),
+  place: z.object({
+    city: z.string(),
+    state: z.string(),
+    pickup: place,
+    dropoff: place,
+    textOnlyAddress: z.string(),
+  }),
+});
+
+export type DemoFacts = z.output<typeof demoFactsSchema>;

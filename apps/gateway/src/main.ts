@@ -1,0 +1,4 @@
+import { runProcess } from '#runtime';
+import { gateway } from './gateway.js';
+
+await runProcess(gateway());

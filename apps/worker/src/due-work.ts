@@ -1,0 +1,80 @@
+import {
+  CourierBlocks,
+  OrderLifecycle,
+  OverlookedOrders,
+  RequestDecisions,
+  Robots,
+  SearchSteps,
+} from '#domain';
+import { Injectable } from '@nestjs/common';
+import type { PeriodicTask } from './ticker.js';
+
+/** Small enough that several workers share a crowd, large enough not to ask for each alone. */
+const BATCH = 50;
+/** Batches side by side: each is one transaction on one connection. */
+const LANES = 4;
+
+/**
+ * Everything that becomes due by time. Each kind is found in the database, in batches that no two workers get, so
+ * nothing is forgotten over a restart; being woken only makes it prompt.
+ */
+@Injectable()
+export class DueWork {
+  /** Scheduled orders enter at their second. */
+  readonly schedules: PeriodicTask = {
+    name: 'enter scheduled orders',
+    everyMs: 250,
+    run: () => inLanes(() => this.orders.enterDueSchedules(BATCH)),
+  };
+  readonly payments: PeriodicTask = {
+    name: 'expire payments',
+    everyMs: 1_000,
+    run: () => inLanes(() => this.orders.expireDuePayments(BATCH)),
+  };
+  readonly blocks: PeriodicTask = {
+    name: 'end blocks',
+    everyMs: 1_000,
+    run: () => untilNone(() => this.couriers.expireDue()),
+  };
+  readonly searches: PeriodicTask = {
+    name: 'step searches',
+    everyMs: 1_000,
+    run: () => this.steps.runDue(),
+  };
+  readonly overlooked: PeriodicTask = {
+    name: 'search for overlooked orders',
+    everyMs: 30_000,
+    run: () => this.overlookedOrders.search(),
+  };
+  readonly decisions: PeriodicTask = {
+    name: 'decide requests',
+    everyMs: 1_000,
+    run: () => this.requests.decideDue(),
+  };
+
+  /** Sandbox hubs' orders take their steps. */
+  readonly robotSteps: PeriodicTask = {
+    name: 'step robots',
+    everyMs: 300,
+    run: () => this.robots.runDue(),
+  };
+
+  constructor(
+    private readonly orders: OrderLifecycle,
+    private readonly couriers: CourierBlocks,
+    private readonly steps: SearchSteps,
+    private readonly requests: RequestDecisions,
+    private readonly robots: Robots,
+    private readonly overlookedOrders: OverlookedOrders,
+  ) {}
+}
+
+async function inLanes(batch: () => Promise<number>): Promise<void> {
+  // Alone while there is little, which is nearly always.
+  if ((await batch()) < BATCH) return;
+  await Promise.all(Array.from({ length: LANES }, () => untilNone(batch)));
+}
+
+export async function untilNone(batch: () => Promise<number>): Promise<void> {
+  while ((await batch()) > 0);
+}

@@ -1,0 +1,72 @@
+import { Ticker } from './ticker.js';
+
+interface Run {
+  end(): void;
+  fail(): void;
+}
+
+/** A task whose runs end when the test says so. */
+function controlled() {
+  const runs: Run[] = [];
+  let started: () => void = () => undefined;
+  const task = {
+    name: 'test',
+    everyMs: 5,
+    run: () =>
+      new Promise<void>((resolve, reject) => {
+        runs.push({ end: resolve, fail: () => reject(new Error('failed')) });
+        started();
+      }),
+  };
+  const nextRun = () => new Promise<void>((resolve) => (started = resolve));
+  return { task, runs, nextRun };
+}
+
+describe('a ticker', () => {
+  it('never runs its task beside itself, and once more for all that rang meanwhile', async () => {
+    const { task, runs, nextRun } = controlled();
+    const ticker = new Ticker({ ...task, everyMs: 60_000 }, () => undefined);
+    ticker.ring();
+    ticker.ring();
+    ticker.ring();
+    expect(runs).toHaveLength(1);
+    const second = nextRun();
+    runs[0]?.end();
+    await second;
+    expect(runs).toHaveLength(2);
+    runs[1]?.end();
+    await ticker.stop();
+    expect(runs).toHaveLength(2);
+  });
+
+  it('goes on by itself, also after a failure, which it tells', async () => {
+    const { task, runs, nextRun } = controlled();
+    const complaints: string[] = [];
+    const ticker = new Ticker(task, (name, error) => complaints.push(`${name}: ${String(error)}`));
+    ticker.ring();
+    const second = nextRun();
+    runs[0]?.fail();
+    await second;
+    const third = nextRun();
+    runs[1]?.end();
+    await third;
+    expect(complaints).toEqual(['test: Error: failed']);
+    runs[2]?.end();
+    await ticker.stop();
+  });
+
+  it('lets the run under way finish when stopped, and begins no other', async () => {
+    const { task, runs } = controlled();
+    const ticker = new Ticker(task, () => undefined);
+    ticker.ring();
+    let stopped = false;
+    const stopping = ticker.stop().then(() => (stopped = true));
+    ticker.ring();
+    await Promise.resolve();
+    expect(stopped).toBe(false);
+    runs[0]?.end();
+    await stopping;
+    ticker.ring();
+    expect(runs).toHaveLength(1);
+  });
+});
