@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Cipher, demoGazetteerCsv } from '#domain';
+import { COMMANDS } from '../../apps/console/src/cli/commands/index.js';
+import { runCli } from '../../apps/console/src/cli/cli.js';
+import { startProgram } from '../support/child-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/index.js';
+
+const OLD_SECRET = 'the-old-secret-of-the-cli';
+const NEW_SECRET = 'the-new-secret-of-the-cli';
+
+describe('npm run cli', () => {
+  let database: TestDatabase;
+  let env: Record<string, string>;
+  const folder = mkdtempSync(join(tmpdir(), 'lm-cli-'));
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    env = { DATABASE_URL: database.url, SECRET_KEY: OLD_SECRET, DATA_DIR: folder, DATABASE_POOL_SIZE: '2' };
+  });
+
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function type(line: string, variables = env) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
+    const terminal = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
+    return { code: await runCli(words, variables, terminal), out, err };
+  }
+
+  /** The data of a command that must succeed. */
+  async function json(line: string, variables = env): Promise<Record<string, never> & { id: number }> {
+    const { code, out, err } = await type(`${line} --json`, variables);
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    expect(out).toHaveLength(1);
+    return JSON.parse(out[0]!);
+  }
+
+  const hub = () => json('hub create --name "Entregas de Teste" --city Recife --state PE --plan premium');
+
+  it('sets up a hub that can work', async () => {
+    const { id } = await hub();
+    expect(await json('hub list')).toContainEqual(expect.objectContaining({ id, plan: 'premium' }));
+    const type = await json(`vehicle-type create --hub ${id} --name Moto --kind motorbike`);
+    await json(`category create --hub ${id} --vehicle-type ${type.id} --name Padrão`);
+    const courier = await json(
+      `courier create --hub ${id} --name "Ana Prova" --phone 81999990001 --vehicle-types ${type.id}`,
+    );
+    expect(courier).toMatchObject({ approved: false, password: expect.any(String) });
+    expect(await json(`courier approve ${courier.id} --hub ${id}`)).toEqual({
+      id: courier.id,
+      approved: true,
+    });
+    const owner = await json(`merchant create --hub ${id} --name Loja --phone 81999990002`);
+    const sub = await json(
+      `merchant create --hub ${id} --name Caixa --phone 81999990003 --owner ${owner.id}`,
+    );
+    expect(
+      await database.db.first('select owner_id as "ownerId" from merchants where id = $1', [sub.id]),
+    ).toEqual({
+      ownerId: owner.id,
+    });
+    expect(
+      await json(
+        `merchant open-delivery ${owner.id} --hub ${id} --enabled yes --marketplace yes --webhook https://loja.example.com/od`,
+      ),
+    ).toEqual({ id: owner.id, enabled: true, webhook: 'https://loja.example.com/od', marketplace: true });
+  });
+
+  it('issues, lists, rotates and ends keys and pairs, and shows a secret once only', async () => {
+    const { id } = await hub();
+    const merchant = await json(`merchant create --hub ${id} --name Loja --phone 81999990002`);
+    const key = await json(`key issue --hub ${id} --face full-api --merchant ${merchant.id} --label ERP`);
+    expect(key['key']).toMatch(/^full_live_/);
+    const pair = await json(`pair issue --hub ${id} --merchant ${merchant.id}`);
+    const rotated = await json(`key rotate ${pair.id} --hub ${id}`);
+    expect(rotated['clientId']).not.toBe(pair['clientId']);
+    await json(`key deactivate ${key.id} --hub ${id}`);
+    const { out } = await type(`key list --hub ${id} --json`);
+    expect(JSON.parse(out[0]!)).toMatchObject([
+      { id: key.id, kind: 'full_api_key', merchantId: merchant.id, label: 'ERP', active: false },
+      { id: pair.id, active: false },
+      { id: rotated.id, kind: 'open_delivery_pair', active: true },
+    ]);
+    for (const secret of [key['key'], pair['clientSecret'], rotated['key']])
+      expect(out[0]).not.toContain(secret);
+    expect(await type(`key deactivate ${key.id} --hub ${id}`)).toEqual({
+      code: 1,
+      out: [],
+      err: ['Refused: credential not found'],
+    });
+  });
+
+  it('imports a gazetteer and tariffs', async () => {
+    const { id } = await hub();
+    const streets = join(folder, 'ruas.csv');
+    writeFileSync(streets, demoGazetteerCsv());
+    expect(Number((await json(`import gazetteer ${streets} --hub ${id}`))['streets'])).toBeGreaterThan(200);
+    await json(`vehicle-type create --hub ${id} --name Moto --kind motorbike`);
+    const prices = join(folder, 'precos.csv');
+    writeFileSync(prices, 'name,vehicle_type,base,per_km\nMoto,Moto,6.00,1.50\n');
+    expect(await json(`import tariff ${prices} --hub ${id}`)).toMatchObject([{ name: 'Moto' }]);
+    writeFileSync(prices, 'name,vehicle_type,base,per_km\nMoto,Moto,six,1.50\n');
+    expect(await type(`import tariff ${prices} --hub ${id}`)).toEqual({
+      code: 1,
+      out: [],
+      err: ['Refused: invalid value {"field":"base","line":2}'],
+    });
+    expect(await type(`import tariff ${folder}/nowhere.csv --hub ${id}`)).toMatchObject({
+      code: 2,
+      err: [expect.stringContaining('cannot be read (ENOENT)')],
+    });
+  });
+
+  it('seals everything anew with the first SECRET_KEY', async () => {
+    const { id } = await hub();
+    const merchant = await json(`merchant create --hub ${id} --name Loja --phone 81999990002`);
+    const pair = await json(`pair issue --hub ${id} --merchant ${merchant.id}`);
+    const key = await json(`key issue --hub ${id} --face full-api`);
+    const sealed = new Cipher([OLD_SECRET]).seal('whsec_of_a_receiver');
+    await database.db.execute(
+      `insert into webhook_subscriptions (hub_id, face, url, secret_key_id, secret_box, security_code_key_id,
+                                          security_code_box, created_at, updated_at)
+       values ($1, 'full-api', 'https://loja.example.com', $2, $3, $2, $3, now(), now())`,
+      [id, sealed.keyId, sealed.box],
+    );
+    const both = { ...env, SECRET_KEY: `${NEW_SECRET},${OLD_SECRET}` };
+    expect(Number((await json('rotate-secret', both))['resealed'])).toBeGreaterThanOrEqual(4);
+    expect(await json('rotate-secret', { ...env, SECRET_KEY: NEW_SECRET })).toEqual({ resealed: 0 });
+    const boxes = await database.db.query<{ keyId: string; box: Buffer }>(
+      `select secret_key_id as "keyId", secret_box as box from credentials where id = any($1)
+       union all select secret_key_id, secret_box from webhook_subscriptions where hub_id = $2
+       union all select security_code_key_id, security_code_box from webhook_subscriptions where hub_id = $2`,
+      [[pair.id, key.id], id],
+    );
+    const opened = boxes.map((box) => new Cipher([NEW_SECRET]).open(box));
+    expect(opened.sort()).toEqual(
+      [pair['clientSecret'], key['key'], 'whsec_of_a_receiver', 'whsec_of_a_receiver'].sort(),
+    );
+  });
+
+  it('explains itself, and each command', async () => {
+    const { code, out } = await type('help');
+    expect(code).toBe(0);
+    for (const command of COMMANDS) {
+      expect(out.join('\n')).toContain(`  ${command.name} `);
+      const help = await type(`${command.name} --help`);
+      expect(help.code).toBe(0);
+      for (const option of Object.keys(command.options)) expect(help.out.join('\n')).toContain(`--${option}`);
+    }
+  });
+
+  it.each([
+    ['', 'Which command? `npm run cli -- help` lists them'],
+    ['hub destroy --name X', 'There is no command "hub destroy": `npm run cli -- help` lists them'],
+    ['hub create --name X', 'hub create needs --city, --state'],
+    ['courier approve', 'courier approve needs <courier>, --hub'],
+    ['courier approve 1 2 --hub 3', 'courier approve does not know what to do with "2"'],
+    ['key issue --hub 1 --face open', '--face must be one of full-api, model-m'],
+    ['key list --hub one', '--hub must be a number'],
+    ['hub list --what', "Unknown option '--what'"],
+  ])('does not understand %p', async (line, complaint) => {
+    expect(await type(line)).toEqual({ code: 2, out: [], err: [complaint] });
+  });
+
+  it('tells a program what went wrong as JSON', async () => {
+    const { code, err } = await type('key list --hub 999 --json');
+    expect(code).toBe(1);
+    expect(JSON.parse(err[0]!)).toEqual({
+      error: { code: 'hub_not_found', message: 'Refused: hub not found' },
+    });
+  });
+
+  it('is a program with an exit code', async () => {
+    const run = (words: string[]) => startProgram('apps/console/src/cli/main.ts', words, env).ended;
+    const done = await run(['migrate', '--json']);
+    expect(done).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(done.out)).toEqual({ applied: expect.any(Number) });
+    expect(await run(['key', 'list', '--hub', '999'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'Refused: hub not found\n',
+    });
+  }, 60_000);
+});

@@ -1,0 +1,244 @@
+import { OrderLifecycle, Wallets, cents } from '#domain';
+import { anOrder, sendOnline, PICKUP, DROPOFF } from '../support/builders/index.js';
+import { anAdminWorld, type AdminWorld, type Caller } from './admin.world.js';
+
+describe('the desk of the Admin API', () => {
+  let world: AdminWorld;
+  let owner: Caller;
+
+  beforeAll(async () => {
+    world = await anAdminWorld();
+    owner = world.as('owner');
+  });
+  afterAll(() => world.faces.close());
+
+  const auditOf = async (entity: string, entityId: number | string) =>
+    (await owner('get', `/audit?entity=${entity}&entityId=${String(entityId)}`)).body.items as {
+      action: string;
+      before: Record<string, unknown> | null;
+      after: Record<string, unknown> | null;
+      operatorName: string;
+      requestId: string | null;
+    }[];
+
+  it('lets people in with their password, and out', async () => {
+    const { status } = await owner('post', '/operators', {
+      name: 'Bia',
+      email: 'bia.desk@example.com',
+      password: 'segredo-9',
+      role: 'finance',
+    });
+    const login = (password: string) =>
+      world.faces.call().post('/api/admin/login').send({ email: 'bia.desk@example.com', password });
+    const wrong = await login('segredo-8');
+    const right = await login('segredo-9');
+    const bearer = `Bearer ${String(right.body.token)}`;
+    const inside = await world.faces.call().get('/api/admin/withdrawals').set('Authorization', bearer);
+    await world.faces.call().post('/api/admin/logout').set('Authorization', bearer);
+    const outside = await world.faces.call().get('/api/admin/withdrawals').set('Authorization', bearer);
+
+    expect([status, wrong.status, right.status, inside.status, outside.status]).toEqual([
+      201, 401, 200, 200, 401,
+    ]);
+    expect(right.body.operator).toMatchObject({ name: 'Bia', role: 'finance' });
+    expect(JSON.stringify(right.body)).not.toContain('passwordHash');
+  });
+
+  it('brings an order from creation to its end, and the log tells how', async () => {
+    const { home } = world;
+    const created = await owner('post', '/orders', {
+      merchantId: home.store.id,
+      vehicleTypeId: home.motorbike.id,
+      pickup: { ...PICKUP, address: 'Rua da Coleta, 1' },
+      stops: [{ ...DROPOFF, address: 'Rua da Entrega, 2', name: 'Cliente' }],
+      paymentMethod: 'invoiced',
+    });
+    expect([created.status, created.body]).toEqual([201, expect.objectContaining({ status: 'pending' })]);
+    const path = `/orders/${String(created.body.id)}`;
+    const edited = await owner('patch', path, { totalCents: 2_345, observation: 'Portão azul' });
+    expect(edited.body).toMatchObject({ totalCents: 2_345, observation: 'Portão azul' });
+
+    await sendOnline(world.faces, home.scope, home.courierId, PICKUP);
+    const assigned = await owner('post', `${path}/assign`, { courierId: home.courierId });
+    expect([assigned.status, assigned.body]).toEqual([
+      200,
+      expect.objectContaining({ status: 'accepted', courierId: home.courierId }),
+    ]);
+    expect((await owner('post', `${path}/release`, {})).body.status).toBe('pending');
+    expect((await owner('post', `${path}/cancel`, { note: 'Loja fechou' })).body.status).toBe('cancelled');
+    expect((await owner('get', path)).body.timeline.map(({ type }: { type: string }) => type)).toContain(
+      'order.cancelled',
+    );
+    expect((await owner('delete', path)).status).toBe(204);
+    expect((await owner('get', path)).status).toBe(404);
+
+    const log = await auditOf('order', created.body.id);
+    expect(log.map(({ action }) => action)).toEqual([
+      'order.deleted',
+      'order.cancelled',
+      'order.released',
+      'order.assigned',
+      'order.edited',
+      'order.created',
+    ]);
+    expect(log[4]).toMatchObject({
+      before: { observation: null },
+      after: { observation: 'Portão azul', total_cents: 2_345 },
+      operatorName: 'owner',
+      requestId: expect.any(String),
+    });
+  });
+
+  it('shows the board by status, page by page', async () => {
+    const { home } = world;
+    const ids: number[] = [];
+    for (let i = 0; i < 3; i++) ids.unshift((await anOrder(home).place(world.faces)).id);
+    const first = await owner('get', '/orders?status=pending,accepted&limit=2');
+    const second = await owner(
+      'get',
+      `/orders?status=pending&limit=2&cursor=${String(first.body.nextCursor)}`,
+    );
+    const seen = [...first.body.items, ...second.body.items].map(({ id }: { id: number }) => id);
+    expect(seen.slice(0, 3)).toEqual(ids);
+    expect((await owner('get', '/orders?status=nonsense')).status).toBe(400);
+  });
+
+  it('keeps merchants, their sub-users and their part in Open Delivery', async () => {
+    const created = await owner('post', '/merchants', {
+      name: 'Loja Nova',
+      phone: '11977776666',
+      email: 'nova@example.com',
+      password: 'segredo1',
+    });
+    const path = `/merchants/${String(created.body.id)}`;
+    const sub = await owner('post', '/merchants', {
+      name: 'Balcão Novo',
+      phone: '11977776667',
+      ownerId: created.body.id,
+    });
+    const subs = await owner('get', `/merchants?ownerId=${String(created.body.id)}`);
+    expect(subs.body).toMatchObject({ total: 1, items: [{ id: sub.body.id, balanceCents: 0 }] });
+    expect((await owner('post', `${path}/block`)).body.blocked).toBe(true);
+
+    const setting = { enabled: true, webhookUrl: 'https://example.com/od', acceptMarketplaceOrders: true };
+    expect((await owner('put', `${path}/open-delivery`, setting)).body).toMatchObject(setting);
+    const pair = await owner('post', `${path}/open-delivery/credentials`);
+    expect(pair.body).toMatchObject({ clientId: expect.any(String), clientSecret: expect.any(String) });
+    expect((await owner('get', `${path}/open-delivery`)).body.clientId).toBe(pair.body.clientId);
+
+    const log = JSON.stringify(await auditOf('merchant', created.body.id));
+    expect(log).toContain('merchant.open_delivery_pair_issued');
+    expect(log).not.toContain(pair.body.clientSecret);
+    expect(log).not.toMatch(/argon2|segredo1/);
+  });
+
+  it('issues, rotates and ends keys', async () => {
+    const issued = await owner('post', '/credentials', { kind: 'full_api_key', label: 'ERP' });
+    const rotated = await owner('post', `/credentials/${String(issued.body.id)}/rotate`);
+    expect([issued.status, rotated.status]).toEqual([201, 201]);
+    expect(rotated.body.key).not.toBe(issued.body.key);
+    expect((await owner('delete', `/credentials/${String(rotated.body.id)}`)).status).toBe(204);
+    const list = JSON.stringify((await owner('get', '/credentials')).body);
+    expect(list).not.toMatch(/secretBox|lookup|full_live_/);
+  });
+
+  it('approves, blocks and shows couriers', async () => {
+    const registered = await owner('post', '/couriers', {
+      name: 'Rui',
+      phone: '11955554444',
+      password: 'segredo1',
+      vehicleTypeIds: [world.home.motorbike.id],
+    });
+    const path = `/couriers/${String(registered.body.id)}`;
+    expect(registered.body.registration).toBe('awaiting_approval');
+    expect((await owner('post', `${path}/approve`)).body.registration).toBe('active');
+    expect((await owner('post', `${path}/block`, {})).body.status).toBe('blocked');
+    expect((await owner('post', `${path}/unblock`)).body.status).toBe('offline');
+    expect((await owner('get', '/couriers/online')).status).toBe(200);
+    expect((await auditOf('courier', registered.body.id)).map(({ action }) => action)).toEqual([
+      'courier.unblocked',
+      'courier.blocked',
+      'courier.approved',
+      'courier.registered',
+    ]);
+  });
+
+  it('moves money by hand and pays withdrawals out', async () => {
+    const { home } = world;
+    const finance = world.as('finance');
+    const wallet = `/wallets/couriers/${String(home.courierId)}`;
+    const credit = await finance('post', `${wallet}/credit`, { amountCents: 5_000, description: 'Acerto' });
+    expect(credit.body).toMatchObject({ operation: 'credito', balanceCents: 5_000 });
+    const { entry } = await world.faces
+      .get(Wallets)
+      .withdraw(
+        home.scope,
+        { kind: 'courier', id: home.courierId },
+        { amount: cents(2_000), awaiting: true },
+      );
+    expect((await finance('get', '/withdrawals')).body.items).toMatchObject([{ id: entry.id }]);
+    const done = await finance('post', `/withdrawals/${String(entry.id)}/complete`);
+    expect(done.body.status).toBe('concluido');
+    expect((await finance('get', wallet)).body).toMatchObject({ balanceCents: 3_000, total: 2 });
+    expect((await auditOf('wallet_entry', entry.id))[0]).toMatchObject({
+      before: { status: 'aguardando' },
+      after: { status: 'concluido' },
+      operatorName: 'finance',
+    });
+  });
+
+  it('changes settings, tariffs, areas and the catalog', async () => {
+    const settings = await owner('put', '/hub/settings', { surgeBp: 12_000 });
+    expect(settings.body).toMatchObject({ surgeBp: 12_000, preparingAllowed: true });
+    expect((await owner('put', '/hub/settings', { surgeBp: -1 })).status).toBe(400);
+    expect((await owner('put', '/hub/settings', { nonsense: 1 })).status).toBe(400);
+    await owner('put', '/hub/settings', { surgeBp: 10_000 });
+
+    const type = await owner('post', '/vehicle-types', { name: 'Bike', kind: 'bicycle' });
+    const tariff = await owner('post', '/tariffs', {
+      name: 'Bike de dia',
+      vehicleTypeId: type.body.id,
+      terms: { baseCents: 500, bands: [{ upToM: null, centsPerKm: 100 }] },
+    });
+    const dearer = await owner('patch', `/tariffs/${String(tariff.body.id)}`, { active: false });
+    expect([type.status, tariff.status, dearer.body.active]).toEqual([201, 201, false]);
+    const area = await owner('post', '/service-areas', { name: 'X', geojson: { type: 'Point' } });
+    expect([area.status, area.body.errors]).toEqual([400, { geojson: ['The value is not valid'] }]);
+  });
+
+  it('reports as JSON and as CSV', async () => {
+    const { home, faces } = world;
+    const order = await anOrder(home).delivered().place(faces);
+    await faces.get(OrderLifecycle).complete(home.scope, order.id);
+    const range = 'from=2026-01-01T00:00:00Z&to=2026-12-01T00:00:00Z';
+    const read = async (name: string) => (await owner('get', `/reports/${name}?${range}`)).body.items;
+    expect(await read('orders')).toContainEqual(
+      expect.objectContaining({ id: order.id, status: 'completed' }),
+    );
+    expect(await read('revenue')).toEqual([
+      expect.objectContaining({ day: '2026-03-02', orders: 1, totalCents: order.totalCents }),
+    ]);
+    expect(await read('courier-payouts')).toEqual([
+      expect.objectContaining({ courierId: home.courierId, earnedCents: order.courierPayCents }),
+    ]);
+    expect(await read('cancellations')).toEqual([]);
+    expect((await read('state-times')).map(({ state }: { state: string }) => state)).toContain('accepted');
+    const csv = await owner('get', `/reports/revenue?${range}&format=csv`);
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.text.split('\r\n')).toHaveLength(3);
+    expect(
+      (await owner('get', '/reports/orders?from=2026-01-01T00:00:00Z&to=2025-01-01T00:00:00Z')).status,
+    ).toBe(400);
+  });
+
+  it('describes itself', async () => {
+    const { body } = await world.faces.call().get('/api/console/openapi.json');
+    expect(
+      body.paths['/api/admin/orders/{id}/assign'].post.requestBody.content['application/json'].schema,
+    ).toEqual(expect.objectContaining({ required: ['courierId'] }));
+    expect(
+      body.paths['/api/admin/reports/{report}'].get.parameters.map(({ name }: { name: string }) => name),
+    ).toEqual(['report', 'from', 'to', 'format']);
+    expect((await world.faces.call().get('/api/console/docs')).status).toBe(200);
+  });
+});

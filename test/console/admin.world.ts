@@ -1,0 +1,50 @@
+import { Operators, type OperatorRole } from '#domain';
+import { consoleFace } from '../../apps/console/src/face.js';
+import { aHubWorld, type HubWorld } from '../support/builders/index.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
+
+export interface AdminWorld {
+  readonly faces: FaceHarness;
+  readonly home: HubWorld;
+  readonly foreign: HubWorld;
+  readonly tokens: Record<OperatorRole, string>;
+  /** An HTTP call as somebody with that role. */
+  as(role: OperatorRole): Caller;
+}
+
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type Caller = (
+  verb: Verb,
+  path: string,
+  body?: object,
+) => ReturnType<ReturnType<FaceHarness['call']>['get']>;
+
+let people = 0;
+
+export async function anAdminWorld(): Promise<AdminWorld> {
+  const faces = await openFaces([consoleFace]);
+  const home = await aHubWorld(faces);
+  const foreign = await aHubWorld(faces);
+  const operators = faces.get(Operators);
+  const enter = async (role: OperatorRole) => {
+    const email = `pessoa${String(++people)}@example.com`;
+    const { id } = await operators.create(home.hub.id, { name: role, email, password: 'segredo-1', role });
+    return (await operators.issueToken(id, { label: 'test' })).token;
+  };
+  const tokens = {
+    owner: await enter('owner'),
+    operator: await enter('operator'),
+    finance: await enter('finance'),
+    read_only: await enter('read_only'),
+  };
+  return {
+    faces,
+    home,
+    foreign,
+    tokens,
+    as: (role) => (verb, path, body) => {
+      const call = faces.call()[verb](`/api/admin${path}`).set('Authorization', `Bearer ${tokens[role]}`);
+      return body ? call.send(body) : call;
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { Hubs, OrderLifecycle, WalletQueries } from '#domain';
+import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
+import { CourierWorld, PNG, type CourierApp } from './courier.world.js';
+
+describe('courier app: orders', () => {
+  let world: CourierWorld;
+  let app: CourierApp;
+
+  beforeAll(async () => {
+    world = await CourierWorld.open({ settings: { confirmationCode: true } });
+    app = await world.aCourier(PICKUP);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    world.face.core.clock.forward({ minutes: 2 });
+    await app.work(PICKUP);
+  });
+
+  const codeOf = async (orderId: number): Promise<string> => {
+    const [row] = await world.face.core.db.query<{ code: string }>(
+      `select stops->0->>'confirmationCode' as code from orders where id = $1`,
+      [orderId],
+    );
+    return row!.code;
+  };
+  const finish = async (order: { id: number; stops: { id: string }[] }) => {
+    await app.post(`/orders/${order.id}/collect`).expect(200);
+    const code = await codeOf(order.id);
+    return app.post(`/orders/${order.id}/stops/${order.stops[0]!.id}/deliver`, { code }).expect(200);
+  };
+
+  it('carries an order from the offer to the wallet', async () => {
+    await world.anOrder().withReturn().place(world.face);
+    const offer = await app.offer();
+    expect(offer).toMatchObject({
+      merchant: { name: 'Padaria Alvorada' },
+      pickup: { latitude: PICKUP.latitude },
+      stops: [{ latitude: DROPOFF.latitude }],
+      needsReturn: true,
+    });
+    expect(offer.payCents).toBeGreaterThan(0);
+    expect(offer.distance).toBeGreaterThan(1_000);
+    expect(new Date(offer.expiresAt).getTime()).toBeGreaterThan(world.face.core.clock.millis());
+    expect(JSON.stringify(offer)).not.toContain('Cliente 1');
+
+    const { body: order } = await app.post(`/offers/${offer.id}/accept`).expect(200);
+    expect(order).toMatchObject({ id: offer.orderId, status: 'accepted' });
+    const [stop] = order.stops;
+    expect(stop).toMatchObject({ name: 'Cliente 1', codeRequired: true });
+    expect(JSON.stringify(order)).not.toContain(`"${await codeOf(order.id)}"`);
+    expect((await app.get('/orders').expect(200)).body.items).toMatchObject([{ id: order.id }]);
+
+    const steps: [string, object, string][] = [
+      ['arrive-pickup', {}, 'arrived_pickup_location'],
+      ['collect', {}, 'collected'],
+      [`stops/${stop.id}/arrive`, {}, 'collected'],
+      [`stops/${stop.id}/deliver`, { code: await codeOf(order.id), name: 'Ana' }, 'delivered'],
+      ['return', {}, 'completed'],
+    ];
+    for (const [path, body, status] of steps) {
+      const answer = await app.post(`/orders/${order.id}/${path}`, body).expect(200);
+      expect(answer.body.status).toBe(status);
+    }
+    const { body: ended } = await app.get(`/orders/${order.id}`).expect(200);
+    expect(ended.stops[0]).toMatchObject({ status: 'delivered', evidence: { name: 'Ana' } });
+    expect((await app.get('/orders').expect(200)).body.items).toEqual([]);
+    expect((await app.get('/orders?finished=true').expect(200)).body.items).toMatchObject([{ id: order.id }]);
+
+    const { body: wallet } = await app.get('/wallet').expect(200);
+    expect(wallet.balanceCents).toBe(offer.payCents);
+    const { body: entries } = await app.get('/wallet/entries').expect(200);
+    expect(entries).toMatchObject({
+      total: 1,
+      items: [{ operation: 'credit', kind: 'order_earning', amountCents: offer.payCents, orderId: order.id }],
+    });
+    expect(
+      await world.face.get(WalletQueries).balance(world.hub.scope, { kind: 'courier', id: app.id }),
+    ).toBe(offer.payCents);
+  });
+
+  it('refuses a wrong code, and the sixth try within a minute whatever it says', async () => {
+    const order = await app.take(world.anOrder());
+    await app.post(`/orders/${order.id}/collect`).expect(200);
+    const path = `/orders/${order.id}/stops/${order.stops[0].id}/deliver`;
+    const right = await codeOf(order.id);
+    const wrong = right === '0000' ? '1111' : '0000';
+    await app.post(path).expect(422);
+    const tries = await Promise.all(Array.from({ length: 8 }, () => app.post(path, { code: wrong })));
+    expect(tries.map(({ status }) => status).sort()).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+    const refused = await app.post(path, { code: right }).expect(429);
+    expect(refused.headers['content-type']).toMatch('application/problem+json');
+    expect(refused.body).toMatchObject({ type: 'urn:problem:too_many_attempts', status: 429 });
+    world.face.core.clock.forward({ seconds: 61 });
+    await app.post(path, { code: right }).expect(200);
+  });
+
+  it('delivers nothing without the proof that was asked for', async () => {
+    const order = await app.take(world.anOrder().with({ needsProof: true }));
+    await app.post(`/orders/${order.id}/collect`).expect(200);
+    const path = `/orders/${order.id}/stops/${order.stops[0].id}/deliver`;
+    const code = await codeOf(order.id);
+    for (let i = 0; i < 7; i++) {
+      const { body } = await app.post(path, { code }).expect(422);
+      expect(body.type).toBe('urn:problem:proof_required');
+    }
+    const other = await world.aCourier();
+    const foreign = await other.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
+    await app.post(path, { code, evidenceIds: [foreign.body.id] }).expect(404);
+    const photo = await app.upload('/evidence', 'photo', PNG, 'door.png').expect(201);
+    const signature = await app.upload('/evidence', 'signature', PNG, 'name.png').expect(201);
+    const { body } = await app
+      .post(path, { code, evidenceIds: [photo.body.id, signature.body.id] })
+      .expect(200);
+    expect(body.stops[0].evidence).toMatchObject({ photos: [photo.body.url], signature: signature.body.url });
+  });
+
+  it('gives an order back for others to take', async () => {
+    const order = await app.take(world.anOrder());
+    await app.post(`/orders/${order.id}/give-back`, {}).expect(400);
+    await app.post(`/orders/${order.id}/give-back`, { reason: 'Pneu furado' }).expect(204);
+    await app.get(`/orders/${order.id}`).expect(404);
+    const [row] = await world.face.core.db.query<{ status: string }>(
+      'select status from orders where id = $1',
+      [order.id],
+    );
+    expect(row!.status).toBe('pending');
+    await world.face.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'operator' });
+  });
+
+  it('takes the address of a courier call at the pickup, and prices the order', async () => {
+    const call = world.anOrder().with({ stops: [], openStops: 1 });
+    const order = await app.take(call);
+    expect(order).toMatchObject({ kind: 'courier_call', stops: [{ latitude: null }] });
+    await app.post(`/orders/${order.id}/collect`).expect(200);
+    const path = `/orders/${order.id}/stops/${order.stops[0].id}`;
+    await app.post(`${path}/deliver`).expect(400);
+    const { body } = await app.put(path, { address: 'Rua da Entrega, 9', ...FURTHER }).expect(200);
+    expect(body.stops[0]).toMatchObject({ latitude: FURTHER.latitude });
+    expect(body.distance).toBeGreaterThan(order.distance);
+    expect(body.payCents).toBeGreaterThan(order.payCents);
+    await finish(body);
+  });
+
+  it('says nothing of orders, stops and offers of others', async () => {
+    const order = await app.take(world.anOrder());
+    const other = await world.aCourier(PICKUP);
+    const stop = `/orders/${order.id}/stops/${order.stops[0].id}`;
+    for (const path of ['arrive-pickup', 'collect', 'return'])
+      await other.post(`/orders/${order.id}/${path}`).expect(404);
+    await other.get(`/orders/${order.id}`).expect(404);
+    await other.post(`/orders/${order.id}/give-back`, { reason: 'x' }).expect(404);
+    await other.post(`${stop}/arrive`).expect(404);
+    await other.post(`${stop}/deliver`, {}).expect(404);
+    await other.post(`${stop}/fail`, { reason: 'x' }).expect(404);
+    await other.put(stop, { ...FURTHER }).expect(404);
+    await app.post(`/orders/${order.id}/stops/999/arrive`).expect(404);
+    await app.post(`/orders/nothing/collect`).expect(404);
+    await app.post(`/offers/1/accept`).expect(404);
+    await other.post('/offline').expect(200);
+    await finish(order);
+  });
+
+  it('gives an order to one of those who accept at once', async () => {
+    await world.face
+      .get(Hubs)
+      .update(world.hub.hub.id, { settings: { dispatch: { strategy: 'broadcast' } } });
+    const rivals = [app, await world.aCourier(PICKUP), await world.aCourier(PICKUP)];
+    await world.anOrder().place(world.face);
+    await world.search();
+    const offers = await Promise.all(rivals.map(async (rival) => (await rival.get('/offers')).body.items[0]));
+    const answers = await Promise.all(rivals.map((rival, i) => rival.post(`/offers/${offers[i].id}/accept`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    await rivals[winner]!.post(`/offers/${offers[winner].id}/accept`).expect(200);
+    for (const rival of rivals) expect((await rival.get('/offers').expect(200)).body.items).toEqual([]);
+  });
+});

@@ -1,0 +1,236 @@
+import { CourierBlocks, CourierRegistrations, newUuid } from '#domain';
+import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
+import { CourierWorld, PNG } from './courier.world.js';
+
+describe('courier app: session, positions and files', () => {
+  let world: CourierWorld;
+
+  beforeAll(async () => {
+    world = await CourierWorld.open();
+  });
+  afterAll(() => world.close());
+
+  const registrations = () => world.face.get(CourierRegistrations);
+  const login = (body: object) => world.face.call().post('/api/courier/login').send(body);
+
+  describe('signing in', () => {
+    it('tells who is in, by phone or e-mail, and nothing to anybody else', async () => {
+      const app = await world.aCourier();
+      await registrations().update(world.hub.scope, app.id, { email: 'ana@example.com' });
+      const { body } = await login({ email: 'ANA@example.com', password: 'segredo1' }).expect(200);
+      expect(body.courier).toMatchObject({ id: app.id, registration: 'active', online: false });
+      expect(JSON.stringify(body)).not.toMatch(/hash|segredo/);
+      const wrong = await login({ email: 'ana@example.com', password: 'segredo2' }).expect(401);
+      expect(wrong.body).toMatchObject({ type: 'urn:problem:wrong_password', status: 401 });
+      await login({ phone: '11000000000', password: 'segredo1' }).expect(401);
+      await login({ password: 'segredo1' }).expect(400);
+      await login({ phone: '1', email: 'a@b.c', password: 'segredo1' }).expect(400);
+    });
+
+    it('stops who guesses passwords', async () => {
+      const guesses = await Promise.all(
+        Array.from({ length: 12 }, () => login({ phone: '11777777777', password: newUuid() })),
+      );
+      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+    });
+
+    it('refuses tokens that are absent, foreign, altered or old', async () => {
+      const app = await world.aCourier();
+      const me = (token: string) =>
+        world.face.call().get('/api/courier/me').set('Authorization', `Bearer ${token}`);
+      await world.face.call().get('/api/courier/me').expect(401);
+      await me('nonsense').expect(401);
+      await me(app.token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))).expect(401);
+      await me(app.token).expect(200);
+      world.face.core.clock.forward({ days: 30, seconds: 1 });
+      const { body, headers } = await me(app.token).expect(401);
+      expect(body.type).toBe('urn:problem:credential_invalid');
+      expect(headers['www-authenticate']).toBe('Bearer');
+    });
+
+    it('ends with the password, and with a suspension, but not with a block', async () => {
+      const [changed, suspended, blocked] = [
+        await world.aCourier(),
+        await world.aCourier(),
+        await world.aCourier(),
+      ];
+      await registrations().update(world.hub.scope, changed.id, { password: 'segredo3' });
+      await registrations().update(world.hub.scope, suspended.id, { registration: 'suspended' });
+      await world.face.get(CourierBlocks).block(world.hub.scope, blocked.id);
+      world.face.core.clock.forward({ seconds: 4 });
+      await changed.get('/orders').expect(401);
+      await suspended.get('/orders').expect(403);
+      await blocked.get('/orders').expect(200);
+      await blocked.post('/online').expect(403);
+    });
+  });
+
+  describe('registering', () => {
+    const newcomer = {
+      name: 'Bia Fictícia',
+      phone: '(11) 96666-0001',
+      password: 'segredo1',
+      vehicleKind: 'motorbike',
+      vehiclePlate: 'abc1d23',
+    };
+
+    it('awaits approval, documents in hand', async () => {
+      const form = world.face.call().post('/api/courier/register');
+      for (const [name, value] of Object.entries({ ...newcomer, hubId: String(world.hub.hub.id) }))
+        void form.field(name, value);
+      void form.field('vehicleTypeIds', String(world.hub.motorbike.id));
+      const { body } = await form.attach('cnh', PNG, 'cnh.png').attach('face', PNG, 'me.png').expect(201);
+      expect(body.courier).toMatchObject({
+        registration: 'awaiting_approval',
+        vehicle: { plate: 'ABC1D23' },
+      });
+      const signed = (path: string) =>
+        world.face.call().get(`/api/courier${path}`).set('Authorization', `Bearer ${body.token}`);
+      const documents = await signed('/documents').expect(200);
+      expect(documents.body.items.map(({ type }: { type: string }) => type).sort()).toEqual(['cnh', 'face']);
+      const refused = await world.face
+        .call()
+        .post('/api/courier/online')
+        .set('Authorization', `Bearer ${body.token}`)
+        .expect(403);
+      expect(refused.body.type).toBe('urn:problem:courier_not_approved');
+    });
+
+    it('tells every fault by its field, and takes no script for a document', async () => {
+      const post = (body: object) => world.face.call().post('/api/courier/register').send(body);
+      const { body } = await post({
+        hubId: world.hub.hub.id,
+        name: 'X',
+        phone: '123',
+        password: 'abc',
+      }).expect(400);
+      expect(Object.keys(body.errors).sort()).toEqual(['password', 'phone']);
+      await post({ ...newcomer, hubId: 999_999 }).expect(404);
+      await post({ ...newcomer, phone: '(11) 96666-0001', hubId: world.hub.hub.id }).expect(400);
+      const before = await world.face.core.db.query('select id from couriers');
+      await world.face
+        .call()
+        .post('/api/courier/register')
+        .field('hubId', String(world.hub.hub.id))
+        .field('name', 'Caio Fictício')
+        .field('phone', '11966660002')
+        .field('password', 'segredo1')
+        .attach('identity', Buffer.from('<script>alert(1)</script>'), 'identity.jpg')
+        .expect(400);
+      expect(await world.face.core.db.query('select id from couriers')).toHaveLength(before.length);
+    });
+  });
+
+  describe('positions', () => {
+    it('move the courier forward in time only, one by one or together', async () => {
+      const app = await world.aCourier(PICKUP);
+      const { clock } = world.face.core;
+      const at = (seconds: number) => new Date(clock.millis() + seconds * 1_000).toISOString();
+      const where = async () => (await app.get('/me').expect(200)).body.location;
+      clock.forward({ minutes: 1 });
+      await app.post('/positions', [
+        { ...FURTHER, at: at(-5), accuracy: 8 },
+        { ...DROPOFF, at: at(-20) },
+      ]);
+      expect(await where()).toMatchObject(FURTHER);
+      await app.post('/positions', { ...PICKUP, at: at(-10) }).expect(204);
+      expect(await where()).toMatchObject(FURTHER);
+      await app.post('/positions', { ...PICKUP, at: at(0) }).expect(204);
+      expect(await where()).toMatchObject(PICKUP);
+      await app.post('/positions', []).expect(204);
+    });
+
+    it('are refused when they cannot be', async () => {
+      const app = await world.aCourier();
+      const at = world.face.core.clock.now().toISOString();
+      for (const [body, field] of [
+        [{ latitude: 91, longitude: 0, at }, 'latitude'],
+        [{ latitude: '1', longitude: 0, at }, 'latitude'],
+        [{ latitude: 1, longitude: 0 }, 'at'],
+        [{ latitude: 1, longitude: 0, at: '2026-13-01T00:00:00Z' }, 'at'],
+        [{ latitude: 1, longitude: 0, at, accuracy: -1 }, 'accuracy'],
+        [[{ ...PICKUP, at }, 7], '1.'],
+        [
+          [
+            { ...PICKUP, at },
+            { ...PICKUP, longitude: 181, at },
+          ],
+          '1.longitude',
+        ],
+      ] as const) {
+        const answer = await app.post('/positions', body).expect(400);
+        expect(Object.keys(answer.body.errors)).toEqual([field]);
+      }
+    });
+
+    it('cost one statement, as who asks is remembered', async () => {
+      const app = await world.aCourier(PICKUP);
+      const said: string[] = [];
+      const { db } = world.face.core;
+      const original = db.query.bind(db);
+      db.query = ((sql: { name?: string }, params: unknown[]) => {
+        said.push(String(sql.name));
+        return original(sql as never, params as never);
+      }) as typeof db.query;
+      try {
+        await app.post('/positions', { ...DROPOFF, at: world.face.core.clock.now() }).expect(204);
+      } finally {
+        db.query = original;
+      }
+      expect(said).toEqual(['courier_positions_record']);
+    });
+  });
+
+  it('stands in the document, forms and open doors included', async () => {
+    const { body } = await world.face.call().get('/api/console/openapi.json').expect(200);
+    const paths = body.paths as Record<string, Record<string, Record<string, unknown>>>;
+    const own = Object.keys(paths).filter((path) => /^\/(api\/courier|arquivos)\//.test(path));
+    expect(own).toHaveLength(26);
+    for (const path of own)
+      for (const operation of Object.values(paths[path]!))
+        expect(operation['summary']).toEqual(expect.any(String));
+    expect(paths['/api/courier/login']!['post']).toMatchObject({ security: [] });
+    expect(paths['/arquivos/{token}']!['get']).toMatchObject({ security: [] });
+    const register = paths['/api/courier/register']!['post']!['requestBody'] as { content: object };
+    expect(Object.keys(register.content)).toEqual(['application/json', 'multipart/form-data']);
+    expect(paths['/api/courier/positions']!['post']).toHaveProperty('requestBody');
+  });
+
+  describe('evidence', () => {
+    it('is served by an address nobody guesses', async () => {
+      const app = await world.aCourier();
+      const { body } = await app.upload('/evidence', 'signature', PNG, 'x').expect(201);
+      expect(body).toMatchObject({ kind: 'signature', contentType: 'image/png', size: PNG.length });
+      const path = new URL(body.url as string).pathname;
+      expect(path).toMatch(/^\/arquivos\/[0-9A-Za-z]{32}$/);
+      const picture = await world.face.call().get(path).expect(200);
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': 'inline',
+      });
+      expect(Buffer.compare(picture.body as Buffer, PNG)).toBe(0);
+      await world.face.call().get('/arquivos/nothing').expect(404);
+      await world.face
+        .call()
+        .get(`/arquivos/${'a'.repeat(32)}`)
+        .expect(404);
+    });
+
+    it('is a picture by its content, not by its name, and not too large', async () => {
+      const app = await world.aCourier();
+      const refused = await app
+        .upload('/evidence', 'photo', Buffer.from('just words'), 'photo.jpg')
+        .expect(400);
+      expect(refused.body).toMatchObject({
+        type: 'urn:problem:invalid_value',
+        errors: { photo: [expect.anything()] },
+      });
+      await app.upload('/evidence', 'photo', Buffer.from('%PDF-1.7\n'), 'photo.jpg').expect(400);
+      await app.upload('/evidence', 'photo', Buffer.alloc(0), 'photo.jpg').expect(400);
+      await app.post('/evidence', {}).expect(400);
+      const large = Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)]);
+      await app.upload('/evidence', 'photo', large, 'photo.png').expect(413);
+    });
+  });
+});

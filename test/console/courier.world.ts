@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OutboxRelay, SearchSteps, type Point } from '#domain';
+import { consoleFace } from '../../apps/console/src/face.js';
+import { aCourier, aHubWorld, anOrder, type HubWorld, type OrderBuilder } from '../support/builders/index.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
+
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** One courier's app. */
+export class CourierApp {
+  constructor(
+    private readonly world: CourierWorld,
+    readonly id: number,
+    readonly token: string,
+  ) {}
+
+  get(path: string) {
+    return this.signed(this.world.face.call().get(`/api/courier${path}`));
+  }
+
+  post(path: string, body: object = {}) {
+    return this.signed(this.world.face.call().post(`/api/courier${path}`)).send(body);
+  }
+
+  put(path: string, body: object) {
+    return this.signed(this.world.face.call().put(`/api/courier${path}`)).send(body);
+  }
+
+  upload(path: string, field: string, bytes: Buffer, filename: string) {
+    return this.signed(this.world.face.call().post(`/api/courier${path}`)).attach(field, bytes, filename);
+  }
+
+  /** Goes to work there. */
+  async work(at: Point): Promise<void> {
+    await this.post('/online').expect(200);
+    await this.post('/positions', { ...at, at: this.world.face.core.clock.now() }).expect(204);
+  }
+
+  /** The first offer that stands. */
+  async offer() {
+    await this.world.search();
+    const { body } = await this.get('/offers').expect(200);
+    return body.items[0];
+  }
+
+  /** An order of this builder, offered and taken. */
+  async take(order: OrderBuilder) {
+    await order.place(this.world.face);
+    const offer = await this.offer();
+    return (await this.post(`/offers/${String(offer.id)}/accept`).expect(200)).body;
+  }
+
+  private signed<T extends { set(name: string, value: string): T }>(call: T): T {
+    return call.set('Authorization', `Bearer ${this.token}`);
+  }
+}
+
+/** A hub whose couriers speak with the console, where searches go on when a test says so. */
+export class CourierWorld {
+  private constructor(
+    readonly face: FaceHarness,
+    readonly hub: HubWorld,
+    private readonly folder: string,
+  ) {}
+
+  static async open(settings: Parameters<typeof aHubWorld>[1] = {}): Promise<CourierWorld> {
+    const folder = await mkdtemp(join(tmpdir(), 'courier-world-'));
+    const face = await openFaces([consoleFace], { env: { DATA_DIR: folder } });
+    return new CourierWorld(face, await aHubWorld(face, settings), folder);
+  }
+
+  anOrder(): OrderBuilder {
+    return anOrder(this.hub);
+  }
+
+  async aCourier(at?: Point): Promise<CourierApp> {
+    const id = await aCourier(this.face, this.hub.scope, [this.hub.motorbike.id]);
+    const [row] = await this.face.core.db.query<{ phone: string }>(
+      'select phone from couriers where id = $1',
+      [id],
+    );
+    const { body } = await this.face
+      .call()
+      .post('/api/courier/login')
+      .send({ phone: row!.phone, password: 'segredo1' })
+      .expect(200);
+    const app = new CourierApp(this, id, body.token as string);
+    if (at) await app.work(at);
+    return app;
+  }
+
+  /** What the worker does: events out, steps of searches taken. */
+  async search(): Promise<void> {
+    await this.face.get(OutboxRelay).drain();
+    await this.face.get(SearchSteps).runDue();
+    await this.face.get(OutboxRelay).drain();
+  }
+
+  async close(): Promise<void> {
+    await this.face.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { ConsoleWorld } from './console.world.js';
+
+const CHROMIUM = '/usr/bin/chromium';
+const QUIET = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+const present = existsSync(CHROMIUM);
+if (!present && process.env.CI === 'true')
+  throw new Error(`${CHROMIUM} is required: apt-get install chromium`);
+if (!present) process.stderr.write(`Browser tests skipped: there is no ${CHROMIUM}\n`);
+
+/** A browser beside a database on a loaded machine. */
+const PATIENCE_MS = 120_000;
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+(present ? describe : describe.skip)('the tracking page in a browser', () => {
+  let world: ConsoleWorld;
+  let browser: Browser;
+  let pictures: string;
+
+  beforeAll(async () => {
+    world = await ConsoleWorld.open();
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...ALONE] });
+    pictures = process.env.TRACKING_SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'tracking-')));
+  }, PATIENCE_MS);
+
+  afterAll(async () => {
+    await browser.close();
+    await world.close();
+  });
+
+  async function picture(page: Page, name: string): Promise<void> {
+    const path = join(pictures, `${name}.png`);
+    await page.screenshot({ path, fullPage: true });
+    expect((await stat(path)).size).toBeGreaterThan(10_000);
+  }
+
+  it(
+    'follows a robot from the search to the delivery by itself',
+    async () => {
+      const { id, trackingToken } = await world.place({ confirmationCodeRequired: true, needsProof: true });
+      const url = `${world.house.baseUrl}/rastreio/${trackingToken}`;
+      const phone = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
+      const desktop = await browser.newPage({ viewport: DESKTOP });
+      const complaints: string[] = [];
+      for (const page of [phone, desktop]) {
+        page.on('pageerror', (error) => complaints.push(String(error)));
+        page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+        await page.goto(url);
+        await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
+      }
+      await picture(phone, 'phone-1-search');
+      await picture(desktop, 'desktop-1-search');
+      await world.live(id, 'collected');
+      await world.step();
+      for (const page of [phone, desktop]) {
+        await page.getByRole('heading', { name: 'Saiu para entrega' }).waitFor();
+        await page.locator('#quadro .pin.courier').waitFor();
+      }
+      await picture(phone, 'phone-2-on-the-way');
+      await picture(desktop, 'desktop-2-on-the-way');
+      await world.live(id, 'completed');
+      for (const page of [phone, desktop]) {
+        await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor();
+        await page.getByText('Recebido por').waitFor();
+        expect(await page.locator('#mapa').isVisible()).toBe(false);
+      }
+      await picture(phone, 'phone-3-delivered');
+      await picture(desktop, 'desktop-3-delivered');
+      expect(complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is whole without scripts',
+    async () => {
+      const { id, trackingToken } = await world.place();
+      await world.live(id, 'collected');
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+      const page = await context.newPage();
+      await page.goto(`${world.house.baseUrl}/rastreio/${trackingToken}`);
+      await page.getByRole('heading', { name: 'Saiu para entrega' }).waitFor();
+      expect(await page.locator('svg .courier').isVisible()).toBe(true);
+      await picture(page, 'phone-4-no-scripts');
+      await context.close();
+    },
+    PATIENCE_MS,
+  );
+});

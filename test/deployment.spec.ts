@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { runtimeSchema, type FaceDefinition } from '#runtime';
+import { consoleFace } from '../apps/console/src/face.js';
+import { fullApiFace } from '../apps/full-api/src/face.js';
+import { modelM } from '../apps/model-m/src/face.js';
+import { openDelivery } from '../apps/open-delivery/src/face.js';
+
+const FACES: readonly FaceDefinition[] = [fullApiFace, openDelivery, modelM, consoleFace];
+const compose = readFileSync('docker/compose.yml', 'utf8');
+const example = readFileSync('.env.example', 'utf8');
+const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]!);
+
+describe('what a deployment is told', () => {
+  it('.env.example names every variable of every process, and none that nobody reads', () => {
+    const own = FACES.flatMap(({ settings }) => Object.keys(settings?.schema.shape ?? {}));
+    const known = [...Object.keys(runtimeSchema.shape), ...own];
+    expect(named).toEqual(expect.arrayContaining(known));
+    const forCompose = named.filter((name) => !known.includes(name));
+    expect(forCompose.filter((name) => !compose.includes(`\${${name}:`))).toEqual([]);
+  });
+
+  it('compose asks for nothing that .env.example does not name', () => {
+    const asked = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1]!);
+    expect(asked.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it('every container runs a process that exists', () => {
+    const apps = [...compose.matchAll(/APP: ([a-z-]+)/g)].map((match) => match[1]!);
+    expect(apps).toEqual(['full-api', 'open-delivery', 'model-m', 'console', 'worker']);
+    for (const app of [...apps, 'gateway']) expect(existsSync(`apps/${app}/src/main.ts`)).toBe(true);
+    expect(existsSync('apps/console/src/cli/main.ts')).toBe(true);
+  });
+
+  it('the proxy knows the way to every protocol', () => {
+    const proxy = readFileSync('docker/Caddyfile', 'utf8');
+    for (const { name, prefixes } of FACES.filter((face) => face !== consoleFace))
+      for (const prefix of prefixes)
+        expect(proxy).toMatch(new RegExp(`handle ${prefix}\\*? \\{\\s+reverse_proxy ${name}:3000`));
+  });
+});

@@ -1,0 +1,61 @@
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { aHubWorld, DROPOFF, keysOf, PICKUP, type HubWorld, type Reach } from '../support/builders/index.js';
+import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+
+export interface FullApiWorld extends HubWorld {
+  readonly face: FaceHarness;
+  readonly keys: Record<Reach, string>;
+  /** A second hub with everything in it; nothing of it may ever be seen from the first. */
+  readonly away: HubWorld & { readonly keys: Record<Reach, string> };
+  get(path: string, key?: string): Call;
+  post(path: string, body?: object | string, key?: string): Call;
+  put(path: string, body?: object, key?: string): Call;
+  patch(path: string, body?: object, key?: string): Call;
+  delete(path: string, key?: string): Call;
+}
+
+type Call = ReturnType<ReturnType<FaceHarness['call']>['get']>;
+
+const BASE = '/api/v1';
+
+/** The Full API with two hubs in it. Calls are made with the first hub's own key unless told otherwise. */
+export async function openFullApi(options: TestCoreOptions = {}): Promise<FullApiWorld> {
+  const face = await openFaces([fullApiFace], options);
+  const home = await aHubWorld(face);
+  const keys = await keysOf(face, home);
+  const away = await aHubWorld(face);
+  const call = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, key = keys.hub): Call =>
+    face
+      .call()
+      [method](`${BASE}${path}`)
+      .set('Authorization', `Bearer ${key}`)
+      .set('Accept', 'application/json');
+  const sending =
+    (method: 'post' | 'put' | 'patch') => (path: string, body?: object | string, key?: string) => {
+      const prepared = call(method, path, key);
+      if (body === undefined) return prepared;
+      return prepared.set('Content-Type', 'application/json').send(body);
+    };
+  return {
+    ...home,
+    face,
+    keys,
+    away: { ...away, keys: await keysOf(face, away) },
+    get: (path, key) => call('get', path, key),
+    post: sending('post'),
+    put: sending('put'),
+    patch: sending('patch'),
+    delete: (path, key) => call('delete', path, key),
+  };
+}
+
+/** The least that POST /orders takes. */
+export function anOrderBody(world: HubWorld, with_: object = {}) {
+  return {
+    tipo_veiculo_id: world.motorbike.id,
+    cliente_id: world.store.id,
+    endereco_coleta: { endereco: 'Rua da Coleta, 1', ...PICKUP },
+    enderecos_entrega: [{ endereco: 'Rua da Entrega, 2', ...DROPOFF }],
+    ...with_,
+  };
+}

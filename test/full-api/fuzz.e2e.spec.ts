@@ -1,0 +1,91 @@
+import { Passwords } from '#domain';
+import { jest } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { Pool } from 'undici';
+import { openFullApi, type FullApiWorld } from './full-api.world.js';
+import { Requests, type FuzzRequest } from './request.arbitrary.js';
+
+const REQUESTS = 20_000;
+const AT_ONCE = 50;
+
+interface Fault extends FuzzRequest {
+  readonly status: number;
+  readonly answer: string;
+  readonly errors: unknown;
+}
+
+/** Whatever is sent: never a 5xx, always a documented status with a body of the documented shape. */
+describe('the API under requests drawn from its own document', () => {
+  let api: FullApiWorld;
+  let document: OpenAPIObject;
+  let pool: Pool;
+  let ajv: Ajv2020;
+  const statuses = new Map<number, number>();
+
+  beforeAll(async () => {
+    api = await openFullApi({ env: { RATE_LIMIT_PER_MINUTE: '100000000' } });
+    document = (await api.face.call().get('/api/v1/openapi.json')).body as OpenAPIObject;
+    await api.post('/webhooks', { url: 'https://8.8.8.8/primeiro' });
+    // Hashing is slow by design and not what is tried here.
+    const passwords = api.face.get(Passwords);
+    jest.spyOn(passwords, 'hash').mockImplementation(async (password) => `plain ${password}`);
+    jest
+      .spyOn(passwords, 'matches')
+      .mockImplementation(async (hash, password) => hash === `plain ${password}`);
+    pool = new Pool(api.face.baseUrl, { connections: 24 });
+    ajv = new Ajv2020({ strict: false });
+    (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+    ajv.addSchema({ $id: 'api', ...document });
+  });
+  afterAll(async () => {
+    await pool.close();
+    await api.face.close();
+  });
+
+  const shapeOf = (path: string, method: string, status: number): ValidateFunction | undefined => {
+    const at = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}/responses/${status}`;
+    return ajv.getSchema(`api#${at}/content/application~1json/schema`);
+  };
+
+  /** What is wrong with the answer; null when nothing is. */
+  async function fault(request: FuzzRequest): Promise<Fault | null> {
+    const { method, path, url, body } = request;
+    const answer = await pool.request({
+      method: method,
+      path: url,
+      headers: { authorization: `Bearer ${api.keys.hub}`, 'content-type': 'application/json' },
+      ...(body !== null && { body }),
+    });
+    const text = await answer.body.text();
+    const { statusCode: status } = answer;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const matches = shapeOf(path, method, status);
+    if (status < 500 && matches?.(JSON.parse(text))) return null;
+    return {
+      ...request,
+      status,
+      answer: text.slice(0, 500),
+      errors: matches ? matches.errors : 'undocumented',
+    };
+  }
+
+  it(`answers ${REQUESTS} of them as documented`, async () => {
+    const batch = fc.array(new Requests(document).any(), { minLength: AT_ONCE, maxLength: AT_ONCE });
+    // One fault of each kind is told; a whole batch would hide it.
+    const faults = new Map<string, object>();
+    const { seed } = await fc.check(
+      fc.asyncProperty(batch, async (requests) => {
+        for (const found of await Promise.all(requests.map(fault)))
+          if (found) faults.set(`${found.method} ${found.path} ${found.status}`, found);
+      }),
+      { numRuns: REQUESTS / AT_ONCE },
+    );
+    expect({ seed, faults: [...faults.values()] }).toEqual({ seed, faults: [] });
+    // The draw is worth something only if much of it gets through.
+    const accepted = (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
+    expect(accepted).toBeGreaterThan(REQUESTS / 5);
+  }, 300_000);
+});

@@ -1,0 +1,68 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { openFullApi, type FullApiWorld } from './full-api.world.js';
+
+const PUBLIC_URL = 'https://api.example.com';
+
+let api: FullApiWorld;
+let document: OpenAPIObject;
+
+beforeAll(async () => {
+  api = await openFullApi({ env: { PUBLIC_URL } });
+  document = (await api.face.call().get('/api/v1/openapi.json')).body as OpenAPIObject;
+});
+afterAll(() => api.face.close());
+
+it('needs no key, and neither does the page', async () => {
+  const page = await api.face.call().get('/api/v1/docs');
+  expect([page.status, page.type]).toEqual([200, 'text/html']);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect((await api.face.call().get('/api/v1/docs/swagger-ui.css')).status).toBe(200);
+});
+
+it('is OpenAPI 3.1 with every schema valid', () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  const ajv = new Ajv2020({ strict: false });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addSchema({ $id: 'api', ...document });
+  for (const name of Object.keys(document.components?.schemas ?? {})) {
+    expect(typeof ajv.getSchema(`api#/components/schemas/${name}`)).toBe('function');
+  }
+});
+
+/** The committed document is what integrators were promised; `npm test -- test/full-api/openapi -u` after a change that is meant. */
+it('says what was promised', () => {
+  expect(document).toMatchSnapshot();
+});
+
+it('describes every operation in Portuguese, with its errors', () => {
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
+      if (!operation) continue;
+      expect(operation.summary).not.toBe('');
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '429', '500']));
+    }
+  }
+});
+
+it('gives examples that are accepted', async () => {
+  // The examples name the first records of a new installation, which are this world's too.
+  expect([api.store.id, api.motorbike.id, api.category.id, api.courierId]).toEqual([
+    10001, 10001, 10001, 10001,
+  ]);
+  await api.post('/webhooks', { url: 'https://8.8.8.8/eventos' });
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const method of ['post', 'put', 'patch'] as const) {
+      const body = operations[method]?.requestBody;
+      if (!body || !('content' in body)) continue;
+      const { example } = body.content['application/json'] as { example: object };
+      const sent = 'url' in example ? { ...example, url: 'https://8.8.8.8/exemplo' } : example;
+      const { status, body: said } = await api[method](
+        path.replace('/api/v1', '').replace('{id}', '10001'),
+        sent,
+      );
+      expect([method, path, status < 300 ? 'accepted' : said]).toEqual([method, path, 'accepted']);
+    }
+  }
+});

@@ -1,0 +1,71 @@
+import { Database } from '#domain';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
+
+/** Round trips to PostgreSQL, which is what a hot path costs. Growth here is a regression. */
+describe('statements of the hot paths', () => {
+  let api: FullApiWorld;
+  let statements: string[] = [];
+
+  beforeAll(async () => {
+    api = await openFullApi();
+    const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      const [first] = args as [string | { text?: string }];
+      statements.push(typeof first === 'string' ? first : (first.text ?? ''));
+      return original.apply(this, args) as never;
+    });
+    expect(api.face.get(Database)).toBeInstanceOf(Database);
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await api.face.close();
+  });
+
+  /**
+   * Once to warm what is remembered for seconds (the key, the hub, its catalog), then counted. The least of three, as
+   * what the process does beside it now and then (noting last uses, say) is not the request's.
+   */
+  async function count(call: () => PromiseLike<{ status: number }>, status: number): Promise<string[]> {
+    expect((await call()).status).toBe(status);
+    const runs: string[][] = [];
+    for (let i = 0; i < 3; i++) {
+      statements = [];
+      expect((await call()).status).toBe(status);
+      runs.push(statements);
+    }
+    return runs.reduce((least, run) => (run.length < least.length ? run : least));
+  }
+
+  it('quotes without one', async () => {
+    expect(await count(() => api.post('/orders/calcular', anOrderBody(api)), 200)).toEqual([]);
+  });
+
+  it('creates an order in three', async () => {
+    const made = await count(() => api.post('/orders', anOrderBody(api)), 201);
+    expect(made.length).toBeLessThanOrEqual(3);
+  });
+
+  it('reads an order in two', async () => {
+    const { id } = (await api.post('/orders', anOrderBody(api))).body;
+    expect((await count(() => api.get(`/orders/${id}`), 200)).length).toBeLessThanOrEqual(2);
+  });
+
+  it('lists fifty orders in two', async () => {
+    expect((await count(() => api.get('/orders'), 200)).length).toBeLessThanOrEqual(2);
+    expect((await count(() => api.get('/orders', api.keys.store), 200)).length).toBeLessThanOrEqual(2);
+  });
+
+  it('credits a wallet in one', async () => {
+    const path = `/usuarios/${api.store.id}/carteira/creditos`;
+    expect((await count(() => api.post(path, { valor: 1 }), 201)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('reads a page of couriers without a query for each', async () => {
+    expect((await count(() => api.get('/entregadores'), 200)).length).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,102 @@
+import { Geocoder, ServiceAreas } from '#domain';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { modelM } from '../../apps/model-m/src/face.js';
+import { openDelivery } from '../../apps/open-delivery/src/face.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo.facts.js';
+import { banner } from '../../apps/gateway/src/demo/demo.banner.js';
+import { ensureDemo } from '../../apps/gateway/src/demo/demo.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
+
+describe('the demonstration', () => {
+  let faces: FaceHarness;
+  let dataDir: string;
+  let facts: DemoFacts;
+
+  const core = () =>
+    ({ ...faces.core, close: async () => undefined }) as unknown as Parameters<typeof ensureDemo>[0];
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'demo-'));
+    faces = await openFaces([fullApiFace, openDelivery, modelM], { env: { DATA_DIR: dataDir } });
+    facts = (await ensureDemo(core()))!;
+  });
+
+  afterAll(async () => {
+    await faces.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('is written for tools to read, by its owner only', async () => {
+    const file = join(dataDir, 'demo.json');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(facts);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('has exactly the keys that tools rely on', () => {
+    expect(Object.keys(facts).sort()).toEqual(
+      [
+        'admin',
+        'baseUrl',
+        'couriers',
+        'fullApi',
+        'hub',
+        'modelM',
+        'openDelivery',
+        'otherHub',
+        'place',
+        'sandbox',
+      ].sort(),
+    );
+    expect(Object.keys(facts.fullApi)).toEqual([
+      'hubKey',
+      'customerKey',
+      'clienteId',
+      'tipoVeiculoId',
+      'categoriaId',
+    ]);
+    expect(Object.keys(facts.openDelivery)).toEqual(['clientId', 'clientSecret', 'merchantId', 'appId']);
+    expect(Object.keys(facts.modelM)).toEqual(['hubKey', 'companyKey', 'empresaId']);
+    expect(Object.keys(facts.otherHub)).toEqual([
+      'fullApiHubKey',
+      'modelMHubKey',
+      'clientId',
+      'clientSecret',
+    ]);
+    expect(Object.keys(facts.sandbox)).toEqual(['fullApiHubKey', 'clienteId', 'tipoVeiculoId']);
+    expect(facts.couriers.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has places inside the service area and an address the gazetteer finds', async () => {
+    const { pickup, dropoff, textOnlyAddress } = facts.place;
+    const areas = faces.get(ServiceAreas);
+    for (const point of [pickup, dropoff]) expect(await areas.covers(facts.hub.id, point)).toBe(true);
+    expect(await faces.get(Geocoder).geocode(facts.hub.id, { address: textOnlyAddress })).not.toBeNull();
+  });
+
+  it('lets each face be tried with what the banner offers', async () => {
+    const text = banner(facts, [fullApiFace], { baseUrl: faces.baseUrl, dataDir });
+    const order = JSON.parse(/-d '(\{.*\})'/.exec(text)![1]!);
+    const placed = await faces
+      .call()
+      .post('/api/v1/orders')
+      .auth(facts.fullApi.hubKey, { type: 'bearer' })
+      .send(order);
+    expect(placed.status).toBe(201);
+    const { clientId, clientSecret } = facts.openDelivery;
+    const token = await faces
+      .call()
+      .post('/api/opendelivery/oauth/token')
+      .type('form')
+      .send({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
+    expect(token.status).toBe(200);
+    const list = await faces.call().get('/api/m/solicitacao').set('api-key', facts.modelM.companyKey);
+    expect(list.body.response).toHaveLength(1);
+  });
+
+  it('is the same on the next start', async () => {
+    expect(await ensureDemo(core())).toEqual(facts);
+  });
+});

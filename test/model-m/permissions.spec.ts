@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { CONTROLLERS } from '../../apps/model-m/src/app.module.js';
+import { endpointsOf, type DescribedEndpoint } from '../../apps/model-m/src/wire/endpoint.js';
+import { openModelM, type ModelMWorld } from './model-m.world.js';
+
+const ENDPOINTS = CONTROLLERS.flatMap(endpointsOf);
+const nameOf = ({ method, fullPath }: DescribedEndpoint) => `${method} ${fullPath.replace('/api/m', '')}`;
+
+/** The rows of the README's table of hub-only calls. */
+function documented(): string[] {
+  const text = readFileSync('apps/model-m/README.md', 'utf8');
+  return [...text.matchAll(/^\| `((?:GET|POST|PUT|DELETE) [^`]+)` +\| central +\|/gm)].map(
+    ([, name = '']) => name,
+  );
+}
+
+describe('Model M, who may call what', () => {
+  let world: ModelMWorld;
+
+  beforeAll(async () => {
+    world = await openModelM();
+  });
+  afterAll(() => world.close());
+
+  const send = ({ method, fullPath }: DescribedEndpoint, headers: Record<string, string>) =>
+    fetch(`${world.face.baseUrl}${fullPath.replace('{id}', '10001')}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    });
+
+  it('has the 32 calls of the contract', () => {
+    expect(ENDPOINTS).toHaveLength(32);
+    expect(new Set(ENDPOINTS.map(nameOf)).size).toBe(32);
+  });
+
+  it('writes the hub-only calls down in its README', () => {
+    const hubOnly = ENDPOINTS.filter(({ access }) => access === 'hub').map(nameOf);
+    expect(documented().sort()).toEqual(hubOnly.sort());
+  });
+
+  it.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s',
+    async (_name, endpoint) => {
+      const english = endpoint.fullPath.startsWith('/api/m/v1');
+      for (const headers of [{}, { 'api-key': 'nada' }, { 'api-key': `${world.keys.hub}x` }] as Record<
+        string,
+        string
+      >[]) {
+        const refused = await send(endpoint, headers);
+        expect(refused.status).toBe(401);
+        expect(await refused.json()).toEqual(
+          english
+            ? { error: 'Invalid credential' }
+            : { success: false, errors: [{ code: 1, message: 'Usuário e/ou senhas inválidos.' }] },
+        );
+      }
+      const company = await send(endpoint, { 'api-key': world.keys.store, authorization: 'Basic eDp5' });
+      if (endpoint.access === 'any') expect(company.status).not.toBe(403);
+      else {
+        expect(company.status).toBe(403);
+        const { success, errors } = (await company.json()) as {
+          success: boolean;
+          errors: { code: number; message: string }[];
+        };
+        expect({ success, codes: errors.map(({ code }) => code) }).toEqual({ success: false, codes: [1] });
+        expect(errors[0]?.message).not.toBe('Usuário e/ou senhas inválidos.');
+      }
+      expect([401, 403]).not.toContain((await send(endpoint, { 'api-key': world.keys.hub })).status);
+    },
+  );
+
+  it('answers unknown paths and unreadable bodies in its own format', async () => {
+    const lost = await world.get('/nada').expect(404);
+    expect(lost.body).toEqual({
+      success: false,
+      errors: [{ code: expect.any(Number), message: expect.any(String) }],
+    });
+    const broken = await fetch(`${world.face.baseUrl}/api/m/cancelar`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'api-key': world.keys.hub },
+      body: '{"id_mch":',
+    });
+    expect(broken.status).toBe(400);
+    expect(await broken.json()).toEqual({
+      success: false,
+      errors: [{ code: 24, message: 'Formato da entrada incorreto.' }],
+    });
+  });
+
+  it('counts requests per key', async () => {
+    const limited = await openModelM({ env: { RATE_LIMIT_PER_MINUTE: '1' } });
+    await limited.get('/listarWebhook').expect(200);
+    const refused = await limited.get('/listarWebhook').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({ success: false });
+    await limited.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { aRequestBody, open, openModelM, type ModelMWorld } from './model-m.world.js';
+
+/** Round trips to PostgreSQL, which is what a hot path costs. Growth here is a regression. */
+describe('Model M, statements of the hot paths', () => {
+  let world: ModelMWorld;
+  let statements: string[] = [];
+
+  beforeAll(async () => {
+    world = await openModelM();
+    const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      const [first] = args as [string | { text?: string }];
+      const sql = typeof first === 'string' ? first : (first.text ?? '');
+      // The sender and the outbox bell work on their own time.
+      if (!/webhook_|^notify/.test(sql)) statements.push(sql);
+      return original.apply(this, args) as never;
+    });
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await world.close();
+  });
+
+  /**
+   * Once to warm what is remembered for seconds (the key, the hub, its catalog), then counted. Work in the background
+   * can only add to a count, so the smallest of three is the call's own.
+   */
+  async function count(call: () => PromiseLike<{ status: number }>): Promise<string[]> {
+    const counts: string[][] = [];
+    for (let round = 0; round <= 3; round++) {
+      statements = [];
+      expect((await call()).status).toBe(200);
+      if (round > 0) counts.push(statements);
+    }
+    return counts.reduce((least, next) => (next.length < least.length ? next : least));
+  }
+
+  it('opens a request in three', async () => {
+    expect(
+      (await count(() => world.post('/abrirSolicitacao', aRequestBody(world)))).length,
+    ).toBeLessThanOrEqual(3);
+  });
+
+  it('reads status, position, a request and a page of twenty in one', async () => {
+    for (let n = 0; n < 5; n++) await open(world);
+    const { id } = await open(world);
+    for (const path of [
+      `/solicitacaoStatus?id_mch=${id}`,
+      `/posicaoCondutor?id_mch=${id}`,
+      `/solicitacao?id=${id}`,
+      '/solicitacao?limite=20',
+    ]) {
+      expect([path, await count(() => world.get(path))]).toEqual([path, [expect.any(String)]]);
+    }
+  });
+
+  it('estimates without one', async () => {
+    const query = new URLSearchParams({
+      lat_partida: '-22.9056',
+      lng_partida: '-47.0608',
+      lat_desejado: '-22.8966',
+      lng_desejado: '-47.0508',
+    });
+    expect(await count(() => world.get(`/estimarSolicitacao?${query.toString()}`))).toEqual([]);
+  });
+});

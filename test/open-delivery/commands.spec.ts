@@ -1,0 +1,302 @@
+import { newUuid, OrderGroups, OrderLifecycle, OrderQueries } from '#domain';
+import { conforms } from './schema-check.js';
+import { World } from './world.js';
+
+/** What the merchant's system may still say once a delivery is under way. */
+describe('a delivery under way', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.open();
+  });
+
+  afterAll(() => world.close());
+
+  const say = async (command: string, uuid: string, body?: unknown) => {
+    world.tick();
+    const answer = await world.post(`${command}/${uuid}`, body);
+    if (answer.status >= 400) conforms('problem', answer.body);
+    return answer;
+  };
+  const cancel = async (uuid: string, body: object = { reason: 'CONSUMER_CANCELLATION_REQUESTED' }) => {
+    const answer = await say('cancel', uuid, body);
+    if (answer.status === 202) conforms('cancel', answer.body);
+    return [answer.status, answer.body.additionalCharges] as const;
+  };
+  const last = async (uuid: string) => (await world.history(uuid)).at(-1);
+  const order = async (uuid: string) =>
+    world.faces.get(OrderQueries).byId(world.scope, await world.orderId(uuid));
+
+  describe('is cancelled', () => {
+    it('before the decision: free of charge, and never decided', async () => {
+      const uuid = await world.asked({}, false);
+      expect(await cancel(uuid)).toEqual([202, false]);
+      await world.decide();
+      expect(await world.history(uuid)).toEqual(['PENDING', 'CANCELLED']);
+      expect((await world.told(uuid)).map(({ event }) => event)).toEqual((await world.detail(uuid)).events);
+    });
+
+    it('before a courier accepted: free of charge', async () => {
+      const uuid = await world.asked();
+      expect(await cancel(uuid)).toEqual([202, false]);
+      expect(await world.history(uuid)).toEqual(['PENDING', 'ACCEPTED', 'CANCELLED']);
+    });
+
+    it.each([
+      ['on the way to the pickup', ['accept'] as const],
+      ['at the pickup', ['accept', 'arrive'] as const],
+      ['after collection', ['accept', 'arrive', 'collect'] as const],
+      ['at the customer', ['accept', 'arrive', 'collect', 'atCustomer'] as const],
+    ])('%s: with additional charges', async (_when, steps) => {
+      const uuid = await world.asked();
+      await world.steps(uuid, ...steps);
+      expect(await cancel(uuid, { reason: 'NO_SHOW', message: 'Ninguém atende' })).toEqual([202, true]);
+      const { event } = await world.detail(uuid);
+      expect(event).toMatchObject({
+        type: 'CANCELLED',
+        message: 'Ninguém atende',
+        rejectionInfo: { reason: 'OTHER' },
+      });
+      expect((await world.told(uuid)).map((body) => body.event)).toEqual((await world.detail(uuid)).events);
+    });
+
+    it('again: 202 again, nothing more to pay, no second event', async () => {
+      const uuid = await world.asked();
+      await world.steps(uuid, 'accept');
+      expect(await cancel(uuid)).toEqual([202, true]);
+      expect(await cancel(uuid)).toEqual([202, false]);
+      expect((await world.history(uuid)).filter((type) => type === 'CANCELLED')).toHaveLength(1);
+    });
+
+    it('not once it was delivered, nor on the way back, nor after the end: 422', async () => {
+      const uuid = await world.asked({ returnToMerchant: true });
+      await world.steps(uuid, 'accept', 'collect', 'deliver');
+      expect((await cancel(uuid))[0]).toBe(422);
+      await world.steps(uuid, 'back');
+      expect((await cancel(uuid))[0]).toBe(422);
+      expect(await last(uuid)).toBe('DELIVERY_FINISHED');
+    });
+
+    it('not after a rejection: 422', async () => {
+      const uuid = await world.asked({ vehicle: { type: ['VUC'], container: 'NORMAL' } });
+      expect((await cancel(uuid))[0]).toBe(422);
+    });
+
+    it('with RETURN_TO_STORE after collection: the courier brings it back, and then it ends', async () => {
+      const uuid = await world.asked();
+      await world.steps(uuid, 'accept', 'arrive', 'collect');
+      expect(await cancel(uuid, { reason: 'PROBLEM_RESOLUTION', action: 'RETURN_TO_STORE' })).toEqual([
+        202,
+        true,
+      ]);
+      expect(await last(uuid)).toBe('RETURNING_TO_MERCHANT');
+      expect(await cancel(uuid)).toEqual([202, false]);
+      await world.steps(uuid, 'back');
+      expect((await world.history(uuid)).slice(-3)).toEqual([
+        'RETURNING_TO_MERCHANT',
+        'RETURNED_TO_MERCHANT',
+        'CANCELLED',
+      ]);
+    });
+
+    it('with RETURN_TO_STORE before collection: there is nothing to bring back', async () => {
+      const uuid = await world.asked();
+      await world.steps(uuid, 'accept');
+      await cancel(uuid, { reason: 'OTHER', action: 'RETURN_TO_STORE' });
+      expect((await world.history(uuid)).slice(-2)).toEqual(['PICKUP_ONGOING', 'CANCELLED']);
+    });
+
+    it.each([
+      ['reason', {}],
+      ['reason', { reason: 'BECAUSE' }],
+      ['action', { reason: 'OTHER', action: 'EAT_IT' }],
+      ['message', { reason: 'OTHER', message: 7 }],
+    ])('only with a proper %s', async (path, body) => {
+      const answer = await say('cancel', await world.asked(), body);
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [path]]);
+    });
+  });
+
+  describe('combined with others of the merchant', () => {
+    const together = async () => {
+      const first = await world.asked({ canCombine: true });
+      const second = await world.asked({ canCombine: true, combinedOrdersIds: [first, newUuid()] });
+      const courier = await world.courier();
+      const [a, b] = [await world.orderId(first), await world.orderId(second)];
+      for (const id of [a, b]) await world.faces.get(OrderLifecycle).accept(world.scope, id, courier);
+      await world.faces.get(OrderGroups).group(world.scope, a, [b]);
+      return [first, second] as const;
+    };
+
+    it('asks to be carried with those it names, and leaves out those it does not know', async () => {
+      const first = await world.asked();
+      const second = await world.asked({ combinedOrdersIds: [first, newUuid()] });
+      expect((await order(second)).combineWithOrderIds).toEqual([await world.orderId(first)]);
+    });
+
+    it('tells the others it travels with', async () => {
+      const [first, second] = await together();
+      expect((await world.detail(first)).combinedOrdersIds).toEqual([second]);
+      expect((await world.detail(second)).combinedOrdersIds).toEqual([first]);
+      await world.steps(first, 'arrive');
+      expect((await world.told(first)).at(-1)?.combinedOrdersIds).toEqual([second]);
+    });
+
+    it('is only detached by DISCOMBINE_ORDER', async () => {
+      const [first, second] = await together();
+      expect(await cancel(second, { reason: 'DISCOMBINE_ORDER' })).toEqual([202, false]);
+      expect((await world.detail(first)).combinedOrdersIds).toEqual([]);
+      expect(await last(second)).toBe('PICKUP_ONGOING');
+    });
+
+    it('goes alone when cancelled; the others proceed', async () => {
+      const [first, second] = await together();
+      expect(await cancel(second)).toEqual([202, true]);
+      expect((await world.detail(first)).combinedOrdersIds).toEqual([]);
+      await world.steps(first, 'collect', 'deliver');
+      expect(await last(first)).toBe('DELIVERY_FINISHED');
+    });
+  });
+
+  describe('readyForPickup', () => {
+    it('starts the search where it was waited for; again it changes nothing', async () => {
+      const uuid = await world.asked({ notifyReadyForPickup: true });
+      expect((await order(uuid)).status).toBe('preparing');
+      const answer = await say('readyForPickup', uuid);
+      expect([answer.status, answer.text]).toEqual([200, '']);
+      expect((await order(uuid)).status).toBe('pending');
+      expect((await say('readyForPickup', uuid)).status).toBe(200);
+    });
+
+    it('is remembered when it comes before the decision', async () => {
+      const uuid = await world.asked({ notifyReadyForPickup: true }, false);
+      expect((await say('readyForPickup', uuid)).status).toBe(200);
+      await world.decide();
+      expect((await order(uuid)).status).toBe('pending');
+    });
+
+    it('does nothing where nobody waits for it', async () => {
+      const uuid = await world.asked();
+      expect((await say('readyForPickup', uuid)).status).toBe(200);
+      expect(await world.history(uuid)).toEqual(['PENDING', 'ACCEPTED']);
+    });
+
+    it('422 once collected, cancelled or rejected', async () => {
+      const collected = await world.asked({ notifyReadyForPickup: true });
+      await say('readyForPickup', collected);
+      await world.steps(collected, 'accept', 'collect');
+      expect((await say('readyForPickup', collected)).status).toBe(422);
+      const cancelled = await world.asked({}, false);
+      await cancel(cancelled);
+      expect((await say('readyForPickup', cancelled)).status).toBe(422);
+      const rejected = await world.asked({ vehicle: { type: ['VUC'], container: 'NORMAL' } });
+      expect((await say('readyForPickup', rejected)).status).toBe(422);
+    });
+
+    it('takes an empty body that claims to be JSON', async () => {
+      const uuid = await world.asked();
+      const answer = await fetch(
+        `${world.faces.baseUrl}/api/opendelivery/v1/logistics/readyForPickup/${uuid}`,
+        {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${await world.token()}`, 'Content-Type': 'application/json' },
+        },
+      );
+      expect(answer.status).toBe(200);
+    });
+  });
+
+  describe('orderPicked and finishDelivery', () => {
+    it('say what the merchant saw, as if the courier had pressed it', async () => {
+      const uuid = await world.asked({
+        notifyPickup: true,
+        notifyConclusion: true,
+        confirmationCodeRequired: true,
+      });
+      await world.steps(uuid, 'accept', 'arrive');
+      const picked = { pickupDate: '2026-03-02T12:20:00Z', volumePicked: 1, observation: 'ok' };
+      expect((await say('orderPicked', uuid, picked)).status).toBe(200);
+      expect((await say('orderPicked', uuid)).status).toBe(200);
+      expect(await last(uuid)).toBe('DELIVERY_ONGOING');
+      const finished = { finishDate: '2026-03-02T12:45:00Z', observation: 'Na portaria' };
+      expect((await say('finishDelivery', uuid, finished)).status).toBe(200);
+      expect((await say('finishDelivery', uuid, finished)).status).toBe(200);
+      expect((await world.history(uuid)).slice(-3)).toEqual([
+        'ARRIVED_AT_CUSTOMER',
+        'ORDER_DELIVERED',
+        'DELIVERY_FINISHED',
+      ]);
+      expect((await order(uuid)).stops[0]?.evidence?.observation).toBe('Na portaria');
+    });
+
+    it('422 where there is nothing to pick up or to finish yet', async () => {
+      const uuid = await world.asked();
+      expect((await say('orderPicked', uuid)).status).toBe(422);
+      expect((await say('finishDelivery', uuid)).status).toBe(422);
+      const undecided = await world.asked({}, false);
+      expect((await say('orderPicked', undecided)).status).toBe(422);
+    });
+
+    it.each([
+      ['orderPicked', { volumePicked: 'two' }, 'volumePicked'],
+      ['finishDelivery', { finishDate: 'yesterday' }, 'finishDate'],
+    ])('%s refuses wrong types', async (command, body, path) => {
+      const answer = await say(command, await world.asked(), body);
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [path]]);
+    });
+  });
+
+  describe('handleProblem', () => {
+    const problem = { reason: 'NOBODY_TO_RECEIVE', message: 'Pode trazer' };
+
+    it('RETURN_TO_STORE brings it back', async () => {
+      const uuid = await world.asked();
+      await world.steps(uuid, 'accept', 'collect', 'atCustomer');
+      expect((await say('handleProblem', uuid, { ...problem, action: 'RETURN_TO_STORE' })).status).toBe(200);
+      await world.steps(uuid, 'back');
+      expect((await world.history(uuid)).slice(-3)).toEqual([
+        'RETURNING_TO_MERCHANT',
+        'RETURNED_TO_MERCHANT',
+        'CANCELLED',
+      ]);
+    });
+
+    it('RETURN_TO_STORE for what is on its way back already changes nothing, and is noted', async () => {
+      const uuid = await world.asked();
+      await world.steps(uuid, 'accept', 'collect', 'fail');
+      expect((await say('handleProblem', uuid, { ...problem, action: 'RETURN_TO_STORE' })).status).toBe(200);
+      expect((await world.detail(uuid)).problem).toMatchObject([
+        { reason: 'NOBODY_TO_RECEIVE', resolved: true, actionTaken: 'RETURN_TO_STORE' },
+      ]);
+    });
+
+    it('CANCEL_DELIVERY cancels', async () => {
+      const uuid = await world.asked();
+      await world.steps(uuid, 'accept', 'collect');
+      expect((await say('handleProblem', uuid, { ...problem, action: 'CANCEL_DELIVERY' })).status).toBe(200);
+      expect(await last(uuid)).toBe('CANCELLED');
+    });
+
+    it('DELIVER_PRODUCT lets it go on', async () => {
+      const uuid = await world.asked();
+      await world.steps(uuid, 'accept', 'collect');
+      expect((await say('handleProblem', uuid, { ...problem, action: 'DELIVER_PRODUCT' })).status).toBe(200);
+      expect(await last(uuid)).toBe('DELIVERY_ONGOING');
+    });
+
+    it('422 when nothing is on its way', async () => {
+      const uuid = await world.asked();
+      await world.steps(uuid, 'accept', 'collect', 'deliver');
+      expect((await say('handleProblem', uuid, { ...problem, action: 'CANCEL_DELIVERY' })).status).toBe(422);
+      const undecided = await world.asked({}, false);
+      expect((await say('handleProblem', undecided, { ...problem, action: 'CANCEL_DELIVERY' })).status).toBe(
+        422,
+      );
+    });
+
+    it('400 without reason or action', async () => {
+      const answer = await say('handleProblem', await world.asked(), { reason: 'HUNGER' });
+      expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([400, ['action', 'reason']]);
+    });
+  });
+});

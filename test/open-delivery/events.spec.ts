@@ -1,0 +1,162 @@
+import { jest } from '@jest/globals';
+import { OUT_OF_AREA, World } from './world.js';
+
+/** The contract's life of a delivery, told twice: by the history of GET and by the webhooks. */
+describe('the events of a delivery', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.open();
+  });
+
+  afterAll(() => world.close());
+
+  /** The history, which the webhooks must tell in the same words at the same instants, none equal to another. */
+  const story = async (orderId: string): Promise<string[]> => {
+    const { events } = await world.detail(orderId);
+    const told = await world.told(orderId);
+    expect(told.map(({ event }) => event)).toEqual(events);
+    const instants: string[] = events.map(({ datetime }: { datetime: string }) => datetime);
+    expect(new Set(instants).size).toBe(instants.length);
+    expect([...instants].sort()).toEqual(instants);
+    return world.history(orderId);
+  };
+
+  const ON_THE_WAY = [
+    'PENDING',
+    'ACCEPTED',
+    'PICKUP_ONGOING',
+    'ARRIVED_AT_MERCHANT',
+    'ORDER_PICKED',
+    'DELIVERY_ONGOING',
+  ];
+
+  it('plain: from the request to the end, none skipped', async () => {
+    const order = await world.asked();
+    await world.steps(order, 'accept', 'arrive', 'collect', 'atCustomer', 'deliver');
+    expect(await story(order)).toEqual([
+      ...ON_THE_WAY,
+      'ARRIVED_AT_CUSTOMER',
+      'ORDER_DELIVERED',
+      'DELIVERY_FINISHED',
+    ]);
+  });
+
+  it('a courier who presses only the last button has passed every station all the same', async () => {
+    const order = await world.asked();
+    await world.steps(order, 'accept', 'collect', 'deliver');
+    expect(await story(order)).toEqual([
+      ...ON_THE_WAY,
+      'ARRIVED_AT_CUSTOMER',
+      'ORDER_DELIVERED',
+      'DELIVERY_FINISHED',
+    ]);
+  });
+
+  it('keeps instants apart even when everything happens within one', async () => {
+    const order = await world.asked();
+    const tick = jest.spyOn(world, 'tick').mockImplementation(() => undefined);
+    await world.steps(order, 'accept', 'collect', 'deliver');
+    tick.mockRestore();
+    expect(await story(order)).toHaveLength(9);
+  });
+
+  it('with return: back to the merchant before the end', async () => {
+    const order = await world.asked({ returnToMerchant: true });
+    await world.steps(order, 'accept', 'arrive', 'collect', 'deliver', 'back');
+    expect(await story(order)).toEqual([
+      ...ON_THE_WAY,
+      'ARRIVED_AT_CUSTOMER',
+      'ORDER_DELIVERED',
+      'RETURNING_TO_MERCHANT',
+      'RETURNED_TO_MERCHANT',
+      'DELIVERY_FINISHED',
+    ]);
+  });
+
+  it('failed stop: a problem, then the return', async () => {
+    const order = await world.asked();
+    await world.steps(order, 'accept', 'arrive', 'collect', 'fail', 'back');
+    expect(await story(order)).toEqual([
+      ...ON_THE_WAY,
+      'ARRIVED_AT_CUSTOMER',
+      'RETURNING_TO_MERCHANT',
+      'RETURNED_TO_MERCHANT',
+      'DELIVERY_FINISHED',
+    ]);
+    const told = await world.told(order);
+    expect(told.map(({ problem }) => problem?.[0]?.reason)).toEqual([
+      ...Array<undefined>(7).fill(undefined),
+      ...Array<string>(3).fill('NOBODY_TO_RECEIVE'),
+    ]);
+    expect((await world.detail(order))['problem']).toMatchObject([
+      { reason: 'NOBODY_TO_RECEIVE', message: 'Cliente ausente', canFinishDeliver: false, resolved: true },
+    ]);
+  });
+
+  it('the courier gives it back: ACCEPTED again with a problem, and somebody else takes it', async () => {
+    const order = await world.asked();
+    await world.steps(order, 'accept', 'arrive', 'release', 'accept');
+    expect(await story(order)).toEqual([
+      'PENDING',
+      'ACCEPTED',
+      'PICKUP_ONGOING',
+      'ARRIVED_AT_MERCHANT',
+      'ACCEPTED',
+      'PICKUP_ONGOING',
+    ]);
+    const told = await world.told(order);
+    expect(told.map(({ problem }) => problem?.[0]?.reason)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'DELIVERYPERSON_OCCURRENCE',
+      undefined,
+    ]);
+    expect(told[4]).not.toHaveProperty('deliveryPerson');
+    expect((await world.detail(order))['problem']).toMatchObject([
+      { message: 'Pneu furado', resolved: true },
+    ]);
+  });
+
+  it('nobody takes it: CANCELLED for want of a courier', async () => {
+    const order = await world.asked();
+    await world.steps(order, 'notServed');
+    expect(await story(order)).toEqual(['PENDING', 'ACCEPTED', 'CANCELLED']);
+    expect((await world.detail(order))['event']).toMatchObject({
+      message: 'Nenhum entregador disponível',
+      rejectionInfo: { reason: 'NO_DELIVERYPERSON_AVAILABLE' },
+    });
+  });
+
+  it('not for us: REJECTED with its reason', async () => {
+    const order = await world.asked({
+      deliveryAddress: { ...world.delivery()['deliveryAddress'], ...OUT_OF_AREA },
+    });
+    expect(await story(order)).toEqual(['PENDING', 'REJECTED']);
+  });
+
+  it('says what a delivery on its way is: vehicle, price, times, courier, tracking page', async () => {
+    const order = await world.asked();
+    await world.steps(order, 'accept', 'collect');
+    const picked = (await world.told(order)).find(({ event }) => event.type === 'ORDER_PICKED');
+    expect(picked).toMatchObject({
+      orderDisplayId: 'A-1024',
+      customerName: 'Cliente Exemplo',
+      vehicle: { type: 'MOTORBIKE_BAG', container: 'THERMIC', containerSize: 'MEDIUM' },
+      deliveryPrice: { price: { currency: 'BRL' }, pricingList: 'NORMAL', additionalPricePercentual: 0 },
+      eta: { updateMethod: 'ONLINE', pickupEtaInMinutes: 0 },
+      deliveryPerson: { name: expect.stringMatching(/^Ana/) },
+    });
+    const detail = await world.detail(order);
+    expect(detail['deliveryMan']).toEqual(detail['deliveryPerson']);
+    expect(detail['deliveryMan'].name).toMatch(/^Ana/);
+    expect(detail).toMatchObject({
+      geoLocalization: { latitude: -23.5505, longitude: -46.6333 },
+      times: { isDeliveryFinished: false },
+      chosenVehicle: { type: 'MOTORBIKE_BAG' },
+      vehicle: { type: ['MOTORBIKE_BAG', 'MOTORBIKE_BOX'] },
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { availabilityExample } from '../../apps/open-delivery/src/docs/examples.js';
+import { BASE, World } from './world.js';
+
+/** The relay's bell, and the sender looking for work: not of any request. None of these paths opens a transaction. */
+const BACKGROUND = /^(notify|listen|start transaction|commit|rollback)|webhook/i;
+
+/** Round trips to PostgreSQL, which is what a hot path costs. Growth here is a regression. */
+describe('statements of the hot paths', () => {
+  let world: World;
+  let statements: string[] = [];
+
+  beforeAll(async () => {
+    world = await World.open();
+    await world.courier();
+    const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      const [first] = args as [string | { text?: string }];
+      const sql = typeof first === 'string' ? first : (first.text ?? '');
+      if (!BACKGROUND.test(sql)) statements.push(sql);
+      return original.apply(this, args) as never;
+    });
+  });
+
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await world.close();
+  });
+
+  /** Once to warm what is remembered for seconds, then counted. */
+  const count = async (call: () => Promise<{ status: number }>, status: number): Promise<string[]> => {
+    expect((await call()).status).toBe(status);
+    statements = [];
+    expect((await call()).status).toBe(status);
+    return statements;
+  };
+
+  it('gives a token without one', async () => {
+    const body = {
+      grant_type: 'client_credentials',
+      client_id: world.pair.clientId,
+      client_secret: world.pair.clientSecret,
+    };
+    const ask = async () => world.faces.call().post(`${BASE}/oauth/token`).send(body);
+    expect(await count(ask, 200)).toEqual([]);
+  });
+
+  it('simulates in one', async () => {
+    expect(await count(() => world.post('availability', availabilityExample), 200)).toHaveLength(1);
+  });
+
+  it('keeps a request in two', async () => {
+    expect((await count(() => world.post('delivery', world.delivery()), 202)).length).toBeLessThanOrEqual(2);
+  });
+
+  it('reads a delivery in five', async () => {
+    const uuid = await world.asked();
+    expect((await count(() => world.get(`delivery/${uuid}`), 200)).length).toBeLessThanOrEqual(5);
+  });
+});

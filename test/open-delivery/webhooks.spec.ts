@@ -1,0 +1,111 @@
+import { Credentials, Merchants, OutboxRelay } from '#domain';
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { conforms } from './schema-check.js';
+import { World } from './world.js';
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly body: Awaited<ReturnType<World['detail']>>;
+}
+
+/** The whole way: request, outbox, relay, sender, a receiver on a real socket. */
+describe("the merchant's webhook", () => {
+  let world: World;
+  let receiver: Server;
+  let received: Received[] = [];
+  let answers: number[] = [];
+
+  beforeAll(async () => {
+    world = await World.open({}, { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    receiver = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        received.push({ headers: request.headers, text, body: JSON.parse(text) });
+        response.writeHead(answers.shift() ?? 204).end();
+      });
+    });
+    await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+    const { port } = receiver.address() as AddressInfo;
+    await world.faces.get(Merchants).update(world.scope, world.merchant.id, {
+      odWebhookUrl: `http://127.0.0.1:${String(port)}/as/registered`,
+    });
+  });
+
+  beforeEach(() => {
+    received = [];
+    answers = [];
+  });
+
+  afterAll(async () => {
+    await world.close();
+    receiver.close();
+  });
+
+  /** Lets relay and sender work, in the test's own time, until so many have come. */
+  const arrived = async (count: number): Promise<Received[]> => {
+    for (let round = 0; received.length < count && round < 300; round++) {
+      world.tick();
+      await world.faces.get(OutboxRelay).drain();
+      await world.core.wakeUps.runAll();
+      await pause(10);
+    }
+    expect(received).toHaveLength(count);
+    return received;
+  };
+
+  it('gets every event of the history, in its order, signed, with the merchant id of the request', async () => {
+    const orderId = await world.asked({ returnToMerchant: true });
+    await world.steps(orderId, 'accept', 'arrive', 'collect', 'deliver', 'back');
+    const { events } = await world.detail(orderId);
+    const webhooks = await arrived(events.length);
+    expect(webhooks.map(({ body }) => body.event)).toEqual(events);
+    for (const { headers, text, body } of webhooks) {
+      conforms('webhook', body);
+      expect(headers).toMatchObject({
+        'x-app-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        'x-app-merchantid': body.merchant.id,
+        'x-app-signature': createHmac('sha256', world.pair.clientSecret).update(text).digest('hex'),
+      });
+    }
+  });
+
+  it('gets the next only after the last was taken, and the same bytes again after a failure', async () => {
+    answers = [500, 200, 204];
+    const orderId = await world.asked();
+    const webhooks = await arrived(4);
+    expect(webhooks.map(({ body }) => body.event.type)).toEqual([
+      'PENDING',
+      'PENDING',
+      'PENDING',
+      'ACCEPTED',
+    ]);
+    expect(new Set(webhooks.slice(0, 3).map(({ text }) => text)).size).toBe(1);
+    expect(webhooks[0]?.body.orderId).toBe(orderId);
+  });
+
+  it('gets nothing within a second after the 202', async () => {
+    await world.asked({}, false);
+    world.tick(1);
+    await world.faces.get(OutboxRelay).drain();
+    await world.core.wakeUps.runAll();
+    await pause(50);
+    expect(received).toHaveLength(0);
+    await arrived(1);
+  });
+
+  it('is signed with the new secret once the pair was regenerated', async () => {
+    const fresh = await world.faces.get(Credentials).issuePair(world.scope, world.merchant.id);
+    world.tick(5);
+    const token = await world.tokenOf(fresh);
+    await world.post('delivery', world.delivery(), token);
+    const [webhook] = await arrived(1);
+    const signature = createHmac('sha256', fresh.clientSecret).update(webhook!.text).digest('hex');
+    expect(webhook!.headers['x-app-signature']).toBe(signature);
+  });
+});

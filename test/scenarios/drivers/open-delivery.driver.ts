@@ -1,0 +1,73 @@
+import { Credentials, Merchants, newUuid, RequestDecisions } from '#domain';
+import { cancelExample, deliveryExample } from '../../../apps/open-delivery/src/docs/examples.js';
+import { openDelivery } from '../../../apps/open-delivery/src/face.js';
+import { OpenDeliveryDialect } from '../../../apps/open-delivery/src/webhooks/dialect.js';
+import { DROPOFF, PICKUP } from '../../support/builders/index.js';
+import { wordings, type FaceDriver, type Stage } from './face.driver.js';
+
+interface Told {
+  readonly type: string;
+  readonly datetime: string;
+}
+
+async function tokenOf({ face, world }: Stage): Promise<string> {
+  await face.get(Merchants).update(world.scope, world.store.id, { odEnabled: true });
+  const pair = await face.get(Credentials).issuePair(world.scope, world.store.id);
+  const { body } = await face
+    .call()
+    .post('/api/opendelivery/oauth/token')
+    .send({ grant_type: 'client_credentials', client_id: pair.clientId, client_secret: pair.clientSecret })
+    .expect(200);
+  return body.access_token as string;
+}
+
+export async function openDeliveryDriver(stage: Stage): Promise<FaceDriver> {
+  const { face } = stage;
+  const token = await tokenOf(stage);
+  const dialect = face.house.faces
+    .find((each) => each.definition.name === openDelivery.name)!
+    .nest.get(OpenDeliveryDialect, { strict: false });
+  const call = (method: 'get' | 'post', path: string) =>
+    face.call()[method](`/api/opendelivery/v1/logistics/${path}`).set('Authorization', `Bearer ${token}`);
+  const detail = async (ref: string) => (await call('get', `delivery/${ref}`).expect(200)).body;
+
+  /** The worker's part: a request is answered at once and decided afterwards. */
+  async function decided(ref: string): Promise<number> {
+    face.core.clock.forward({ seconds: 1 });
+    const byUuid = 'select id, order_id as "orderId" from delivery_requests where order_uuid = $1';
+    const asked = await face.core.db.first<{ id: number }>(byUuid, [ref]);
+    await face.get(RequestDecisions).decide(asked!.id);
+    return (await face.core.db.first<{ orderId: number }>(byUuid, [ref]))!.orderId;
+  }
+
+  return {
+    name: 'Open Delivery',
+    schedules: false,
+    async open({ needsReturn = false } = {}) {
+      const ref = newUuid();
+      await call('post', 'delivery')
+        .send({
+          ...deliveryExample,
+          orderId: ref,
+          pickupAddress: { ...deliveryExample.pickupAddress, city: 'Campinas', ...PICKUP },
+          deliveryAddress: { ...deliveryExample.deliveryAddress, city: 'Campinas', ...DROPOFF },
+          canCombine: false,
+          returnToMerchant: needsReturn,
+        })
+        .expect(202);
+      return { id: await decided(ref), ref };
+    },
+    async cancel({ ref }) {
+      await call('post', `cancel/${ref}`).send(cancelExample).expect(202);
+    },
+    async status({ ref }) {
+      return (await detail(ref)).event.type as string;
+    },
+    async told(order) {
+      const events = (await wordings(stage, dialect, order)).map((body) => body['event'] as Told);
+      // The history tells the same, instant by instant.
+      expect(events).toEqual((await detail(order.ref)).events);
+      return events.map(({ type }) => type);
+    },
+  };
+}

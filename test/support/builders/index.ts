@@ -1,0 +1,2 @@
+export * from './hub-world.builder.js';
+export * from './order.builder.js';

@@ -1,0 +1,27 @@
+import { DomainModule } from '#domain';
+import { CoreModule } from '#runtime';
+import { Test } from '@nestjs/testing';
+import { testCore, type TestCore, type TestCoreOptions } from './test-core.js';
+
+type Door<T> = abstract new (...args: never[]) => T;
+
+export interface TestDomain extends TestCore {
+  get<T>(door: Door<T>): T;
+}
+
+/** The whole core on a database of its own, with no face involved. */
+export async function testDomain(options: TestCoreOptions = {}): Promise<TestDomain> {
+  const core = await testCore(options);
+  const module = await Test.createTestingModule({
+    imports: [CoreModule.forRoot(core), DomainModule],
+  }).compile();
+  await module.init();
+  return {
+    ...core,
+    get: (door) => module.get(door, { strict: false }),
+    close: async () => {
+      await module.close();
+      await core.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Cipher, Database, type WakeUps } from '#domain';
+import { BullEngine, createDataSource, createLogger, RedisLink } from '#runtime';
+import { RecordedWakeUps } from '../../support/test-core.js';
+import { testDomain } from '../../support/test-domain.js';
+import { TurnableClock } from '../../support/turnable-clock.js';
+import { anOrder, type HubWorld } from '../../support/builders/index.js';
+import { houseOn } from '../house.js';
+import type { MortalOrders } from './mortals.js';
+
+/** A process that does its part until it is killed; what the others do meanwhile to PostgreSQL and Redis it survives. */
+const orders = JSON.parse(process.argv[2] ?? '{}') as MortalOrders;
+process.on('disconnect', () => process.exit());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const dataSource = createDataSource({ url: orders.databaseUrl, poolSize: 6, applicationName: orders.role });
+// It may be born while PostgreSQL is dying.
+while (!dataSource.isInitialized) await dataSource.initialize().catch(() => pause(50));
+const ground = {
+  db: new Database(dataSource),
+  clock: new TurnableClock(orders.now),
+  cipher: new Cipher([orders.secret]),
+  wakeUps: await wakeUps(orders.redisUrl),
+  close: () => dataSource.destroy(),
+};
+
+async function wakeUps(redisUrl: string | null): Promise<WakeUps> {
+  if (redisUrl === null) return new RecordedWakeUps();
+  const logger = createLogger({ level: 'silent', app: 'test' });
+  const link = new RedisLink(redisUrl, logger);
+  await link.reach();
+  return BullEngine.open(link, logger);
+}
+
+async function relay(): Promise<never> {
+  const house = houseOn(ground);
+  for (;;) {
+    await house.relay.drain().catch(() => pause(50));
+    await house.streams.sweep().catch(() => pause(50));
+    await pause(10);
+  }
+}
+
+function send(): void {
+  houseOn(ground)
+    .sender({ settings: { pollMs: 20 } })
+    .start();
+}
+
+/** The business end: places orders, and tells the parent of those that were committed. */
+async function write(world: HubWorld): Promise<never> {
+  const domain = await testDomain({
+    now: orders.now,
+    database: { db: ground.db, url: orders.databaseUrl, close: ground.close },
+  });
+  const arranger = { get: domain.get, core: domain };
+  for (;;) {
+    try {
+      const order = await anOrder(world).cancelled().place(arranger);
+      process.send?.({ committed: order.id });
+    } catch {
+      // PostgreSQL is away; whether this order was committed is for PostgreSQL to say.
+      await pause(50);
+    }
+    await pause(10);
+  }
+}
+
+if (orders.role === 'relay') await relay();
+else if (orders.role === 'sender') send();
+else await write(orders.world);
