@@ -1,0 +1,83 @@
+import { orderBody } from '../bodies.js';
+import { traffic } from '../http-case.js';
+import { multiplyOrders } from '../stage/rows.js';
+import type { Stage } from '../stage/stage.js';
+import { seedWorld, type World } from '../stage/world.js';
+import { NOTHING_ELSE, type BenchCase, type Traffic } from '../types.js';
+
+/** Few, so that what is measured is the time of a request rather than a queue. */
+const CONNECTIONS = 4;
+const GOAL = 1.3;
+
+/** Time of a request in a hub with many orders by the time in one with few: it must not grow with them. */
+export const growth: BenchCase = {
+  name: 'growth',
+  run: async (stage) => {
+    const { core, sizes } = stage;
+    const [fewest = 0] = sizes.growth;
+    const world = await seedWorld(core, { ...sizes, orders: fewest });
+    const requests = Object.entries(asked(stage, world));
+    const times = new Map<string, number[]>(requests.map(([name]) => [name, []]));
+    let there = fewest;
+    for (const size of sizes.growth) {
+      if (size > there) await multiplyOrders(core.db, world.orderIds[0]!, size - there);
+      there = size;
+      await core.db.execute('vacuum analyze orders');
+      for (const [name, traffic] of requests) times.get(name)!.push(await timeOf(stage, traffic));
+      stage.say(
+        `  growth, ${String(size)} orders: ${requests.map(([name]) => said(name, times)).join(', ')}`,
+      );
+    }
+    return [...times].map(([name, ms]) => ({
+      ...NOTHING_ELSE,
+      name: `growth ${name}`,
+      unit: '×',
+      ours: ms.at(-1)! / ms[0]!,
+      goal: GOAL,
+      p50Ms: ms.at(-1)!,
+    }));
+  },
+};
+
+function said(name: string, times: ReadonlyMap<string, readonly number[]>): string {
+  return `${name} ${times.get(name)!.at(-1)!.toFixed(2)} ms`;
+}
+
+function asked({ gateway: { origin } }: Stage, world: World): Record<string, Traffic> {
+  const key = { authorization: `Bearer ${world.fullApiKey}` };
+  const found = { status: 200, includes: [] };
+  return {
+    create: traffic(origin, key, {
+      method: 'POST',
+      path: '/api/v1/orders',
+      body: orderBody(world, { external_id: 'growth-{{n}}' }),
+      expect: { status: 201, includes: ['growth-{{n}}'] },
+    }),
+    'first page': traffic(origin, key, { method: 'GET', path: '/api/v1/orders', expect: found }),
+    status: traffic(
+      origin,
+      { 'api-key': world.modelMKey },
+      {
+        method: 'GET',
+        path: '/api/m/solicitacaoStatus?id_mch={{pick}}',
+        picks: world.orderIds.map(String),
+        expect: found,
+      },
+    ),
+    quote: traffic(origin, key, {
+      method: 'POST',
+      path: '/api/v1/orders/calcular',
+      body: orderBody(world),
+      expect: found,
+    }),
+  };
+}
+
+/** The median, in milliseconds. */
+async function timeOf(stage: Stage, traffic: Traffic): Promise<number> {
+  const drive = { traffic, connections: CONNECTIONS };
+  await stage.load.drive({ ...drive, seconds: stage.sizes.warmUpSeconds });
+  const { p50Ms } = await stage.load.drive({ ...drive, seconds: stage.sizes.seconds });
+  await stage.settle();
+  return p50Ms;
+}

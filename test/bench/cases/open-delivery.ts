@@ -1,0 +1,56 @@
+import { availabilityBody } from '../bodies.js';
+import { both } from '../both.js';
+import { httpCase, traffic } from '../http-case.js';
+import type { Traffic } from '../types.js';
+import type { World } from '../stage/world.js';
+
+const BASE = '/api/opendelivery';
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const grant = ({ clientId, clientSecret }: World) =>
+  new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: clientSecret,
+  }).toString();
+
+export const token = httpCase({
+  name: 'open-delivery token',
+  goal: 4_000,
+  goalRatio: 0.5,
+  ...both((stage, origin) =>
+    traffic(origin, form, {
+      method: 'POST',
+      path: `${BASE}/oauth/token`,
+      body: grant(stage.world),
+      expect: { status: 200, includes: ['"access_token":"ey', '"token_type":"bearer"'] },
+    }),
+  ),
+});
+
+async function availabilityAt(origin: string, world: World): Promise<Traffic> {
+  const answer = await fetch(`${origin}${BASE}/oauth/token`, {
+    method: 'POST',
+    headers: form,
+    body: grant(world),
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return traffic(
+    origin,
+    { authorization: `Bearer ${access_token}` },
+    {
+      method: 'POST',
+      path: `${BASE}/v1/logistics/availability`,
+      body: availabilityBody(),
+      expect: { status: 200, includes: ['"deliveryPrice"', '"ETAs"', '"vehicles"'] },
+    },
+  );
+}
+
+export const availability = httpCase({
+  name: 'open-delivery availability',
+  goal: 3_000,
+  goalRatio: 0.5,
+  ours: ({ gateway, world }) => availabilityAt(gateway.origin, world),
+  floor: ({ floorOrigin, world }) => availabilityAt(floorOrigin, world),
+});

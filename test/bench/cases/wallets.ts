@@ -1,0 +1,56 @@
+import { both } from '../both.js';
+import { httpCase, traffic } from '../http-case.js';
+import type { Stage } from '../stage/stage.js';
+
+const rows = {
+  ours: 'select count(*) from ledger_transactions where external_id is not null',
+  floor: 'select count(*) from floor.ledger_transactions where external_id is not null',
+};
+
+const credit = (wallets: (stage: Stage) => readonly number[], status: number, externalId: string) =>
+  both((stage, origin) =>
+    traffic(
+      origin,
+      { authorization: `Bearer ${stage.world.fullApiKey}` },
+      {
+        method: 'POST',
+        path: '/api/v1/usuarios/{{pick}}/carteira/creditos',
+        picks: wallets(stage).map(String),
+        body: `{"valor":12.5,"descricao":"Recarga","external_id":"${externalId}"}`,
+        expect: { status, includes: [`"external_id":"${externalId}"`, '"valor":12.5'] },
+      },
+    ),
+  );
+
+const one = (stage: Stage) => stage.world.walletIds.slice(0, 1);
+
+export const spread = httpCase({
+  name: 'wallet spread',
+  goal: 2_500,
+  goalRatio: 0.5,
+  rows,
+  ...credit((stage) => stage.world.walletIds, 201, 'credit-{{n}}'),
+});
+
+export const hot = httpCase({
+  name: 'wallet one',
+  goal: 1_500,
+  goalRatio: 0.5,
+  rows,
+  ...credit(one, 201, 'credit-{{n}}'),
+});
+
+const replay = credit(one, 200, 'again');
+
+export const replays = httpCase({
+  name: 'wallet replays',
+  goal: 4_000,
+  goalRatio: 0.5,
+  rows: { ...rows, perAnswer: 0 },
+  ...replay,
+  // The first credit is none, so it is made before anything is counted.
+  prepare: async (stage) => {
+    for (const { origin, path, headers, body = '', picks = [] } of [replay.ours(stage), replay.floor(stage)])
+      await fetch(origin + path.replace('{{pick}}', picks[0] ?? ''), { method: 'POST', headers, body });
+  },
+});

@@ -1,0 +1,60 @@
+import express, { type Express } from 'express';
+import { createHash } from 'node:crypto';
+import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
+import pg from 'pg';
+import type { Samples } from '../stage/samples.js';
+import type { World } from '../stage/world.js';
+
+/** What each floor gets: an express without anything, a pool, and what the hub looks like. */
+export interface Floor {
+  readonly app: Express;
+  readonly pool: pg.Pool;
+  readonly world: World;
+  readonly samples: Samples;
+}
+
+class FloorRequest extends IncomingMessage {}
+class FloorResponse extends ServerResponse<FloorRequest> {}
+
+/** Express with requests and responses born with its prototypes, as the gateway has them. */
+export function floorExpress(): { app: Express; server: Server } {
+  const app = express();
+  Object.defineProperties(FloorRequest.prototype, Object.getOwnPropertyDescriptors(express.request));
+  Object.defineProperties(FloorResponse.prototype, Object.getOwnPropertyDescriptors(express.response));
+  app.request = Object.assign(FloorRequest.prototype, { app }) as unknown as Express['request'];
+  app.response = Object.assign(FloorResponse.prototype, { app }) as unknown as Express['response'];
+  app.disable('x-powered-by').disable('etag');
+  app.use(express.json()).use(express.urlencoded({ extended: false }));
+  const born = { IncomingMessage: FloorRequest, ServerResponse: FloorResponse };
+  return { app, server: createServer(born, app) };
+}
+
+export function floorPool(connectionString: string): pg.Pool {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  return new pg.Pool({ connectionString, max: 20 });
+}
+
+const hash = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** Refuses whoever does not send the hub's key. */
+export function keyed(app: Express, prefix: string, header: string, key: string): void {
+  const known = new Set([hash(key)]);
+  app.use(prefix, (request, response, next) => {
+    const sent = request.headers[header];
+    if (typeof sent === 'string' && known.has(hash(sent.replace(/^Bearer /, '')))) next();
+    else response.status(401).json({ mensagem: 'Não autorizado' });
+  });
+}
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export function metresBetween(a: Point, b: Point): number {
+  const rad = Math.PI / 180;
+  const sinLat = Math.sin(((b.latitude - a.latitude) * rad) / 2);
+  const sinLon = Math.sin(((b.longitude - a.longitude) * rad) / 2);
+  const h = sinLat * sinLat + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * sinLon * sinLon;
+  return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h));
+}

@@ -1,0 +1,130 @@
+import type { BenchCase, CaseResult, Driven, Traffic } from './types.js';
+import { median } from './statistics.js';
+import { memoryMb } from './stage/processes.js';
+import type { Stage } from './stage/stage.js';
+
+export interface HttpCase {
+  readonly name: string;
+  readonly connections?: number;
+  readonly goal: number;
+  readonly goalRatio: number;
+  readonly unit?: string;
+  /** Units in one request. */
+  readonly perRequest?: number;
+  /** What must be there before rows are counted. */
+  prepare?(stage: Stage): Promise<void>;
+  ours(stage: Stage): Traffic | Promise<Traffic>;
+  floor(stage: Stage): Traffic | Promise<Traffic>;
+  /** SQL that counts the rows; each answer must have left `rowsPerAnswer` (1) of them. */
+  readonly rows?: { readonly ours: string; readonly floor: string; readonly perAnswer?: number };
+}
+
+const CONNECTIONS = 32;
+
+/** Ours and the floor in turn, with the same requests and the same number of connections; medians of the rounds. */
+export function httpCase(definition: HttpCase): BenchCase {
+  return {
+    name: definition.name,
+    run: async (stage) => [await measure(definition, stage)],
+  };
+}
+
+async function measure(definition: HttpCase, stage: Stage): Promise<CaseResult> {
+  const { sizes, gateway } = stage;
+  await definition.prepare?.(stage);
+  const sides = {
+    ours: new Side(stage, definition, await definition.ours(stage), definition.rows?.ours),
+    floor: new Side(stage, definition, await definition.floor(stage), definition.rows?.floor),
+  };
+  await sides.ours.begin();
+  await sides.floor.begin();
+  await sides.ours.drive(sizes.warmUpSeconds);
+  await sides.floor.drive(sizes.warmUpSeconds);
+  const ours: Driven[] = [];
+  const floor: Driven[] = [];
+  let memory = 0;
+  for (let round = 1; round <= sizes.rounds; round++) {
+    const mine = await sides.ours.drive(sizes.seconds);
+    memory = Math.max(memory, memoryMb(gateway.pid));
+    const its = await sides.floor.drive(sizes.seconds);
+    ours.push(mine);
+    floor.push(its);
+    stage.say(
+      `  ${definition.name}, round ${String(round)}: ${mine.perSecond.toFixed(0)}/s, floor ${its.perSecond.toFixed(0)}/s`,
+    );
+  }
+  await sides.ours.end();
+  await sides.floor.end();
+  return summary(definition, ours, floor, memory);
+}
+
+/** One of the two, with a count of what it answered and what lies in its table. */
+class Side {
+  private answered = 0;
+  private rowsBefore = 0;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly definition: HttpCase,
+    private readonly traffic: Traffic,
+    private readonly countSql: string | undefined,
+  ) {}
+
+  async begin(): Promise<void> {
+    this.rowsBefore = await this.count();
+  }
+
+  async drive(seconds: number): Promise<Driven> {
+    const { connections = CONNECTIONS } = this.definition;
+    const driven = await this.stage.load.drive({ traffic: this.traffic, connections, seconds });
+    this.answered += driven.answered;
+    await this.stage.settle();
+    return driven;
+  }
+
+  async end(): Promise<void> {
+    if (this.countSql === undefined) return;
+    const written = (await this.count()) - this.rowsBefore;
+    const due = this.answered * (this.definition.rows?.perAnswer ?? 1);
+    if (written !== due)
+      throw new Error(
+        `${this.definition.name}: ${String(written)} rows where ${String(due)} were answered for`,
+      );
+  }
+
+  private async count(): Promise<number> {
+    if (this.countSql === undefined) return 0;
+    return Number((await this.stage.core.db.first<{ count: number }>(this.countSql))?.count);
+  }
+}
+
+function summary(
+  { name, unit = '/s', goal, goalRatio, perRequest = 1 }: HttpCase,
+  ours: readonly Driven[],
+  floor: readonly Driven[],
+  memory: number,
+): CaseResult {
+  const speed = median(ours.map(({ perSecond }) => perSecond)) * perRequest;
+  const floorSpeed = median(floor.map(({ perSecond }) => perSecond)) * perRequest;
+  return {
+    name,
+    unit,
+    ours: speed,
+    floor: floorSpeed,
+    ratio: speed / floorSpeed,
+    goal,
+    goalRatio,
+    p50Ms: median(ours.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(ours.map(({ p99Ms }) => p99Ms)),
+    memoryMb: memory,
+  };
+}
+
+export function traffic(
+  origin: string,
+  key: Record<string, string>,
+  request: Pick<Traffic, 'method' | 'path'> & Partial<Traffic>,
+): Traffic {
+  const json = request.body === undefined ? {} : { 'content-type': 'application/json' };
+  return { origin, headers: { ...json, ...key }, expect: { status: 200, includes: [] }, ...request };
+}

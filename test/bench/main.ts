@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CASES } from './cases/index.js';
+import { asJson, table } from './report.js';
+import { FULL, QUICK } from './stage/sizes.js';
+import { onStage } from './stage/stage.js';
+import { Skipped, type BenchCase, type CaseResult } from './types.js';
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, json: { type: 'string' }, quick: { type: 'boolean', default: false } },
+});
+
+const chosen = choose(options.only?.split(','));
+const results: CaseResult[] = [];
+const skipped: string[] = [];
+
+await onStage(options.quick ? QUICK : FULL, async (stage) => {
+  for (const one of chosen) {
+    stage.say(one.name);
+    await stage.settle();
+    try {
+      results.push(...(await one.run(stage)));
+    } catch (error) {
+      if (!(error instanceof Skipped)) throw error;
+      skipped.push(`${one.name}: skipped, ${error.message}`);
+      stage.say(`  skipped, ${error.message}`);
+    }
+  }
+});
+
+console.log(table(results));
+for (const line of skipped) console.log(line);
+if (options.json !== undefined) writeFileSync(options.json, `${asJson(results)}\n`);
+
+function choose(names: readonly string[] | undefined): BenchCase[] {
+  if (names === undefined) return CASES.filter(({ fullOnly }) => !(options.quick && fullOnly));
+  const found = CASES.filter(({ name }) =>
+    names.some((wanted) => name === wanted || name.split(' ')[0] === wanted),
+  );
+  if (found.length > 0) return found;
+  throw new Error(`No case is called ${names.join(' or ')}: ${CASES.map(({ name }) => name).join(', ')}`);
+}

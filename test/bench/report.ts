@@ -1,0 +1,37 @@
+import type { CaseResult } from './types.js';
+
+const COLUMNS = ['case', 'ours', 'floor', 'ratio', 'goal', 'goal ratio', 'p50 ms', 'p99 ms', 'memory MB'];
+
+export function table(results: readonly CaseResult[]): string {
+  const rows = [COLUMNS, ...results.map(cells)];
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
+  return rows.map(line).join('\n');
+}
+
+function cells(result: CaseResult): string[] {
+  const { unit } = result;
+  return [
+    result.name,
+    number(result.ours, 0, unit),
+    number(result.floor, 0, unit),
+    number(result.ratio, 2),
+    number(result.goal, 0, unit),
+    number(result.goalRatio, 2),
+    number(result.p50Ms, 1),
+    number(result.p99Ms, 1),
+    number(result.memoryMb, 0),
+  ];
+}
+
+function number(value: number | null, digits: number, unit = ''): string {
+  if (value === null) return '–';
+  const shown = unit === '×' || unit === ' ms' ? value.toFixed(2) : value.toFixed(digits);
+  return shown + unit;
+}
+
+/** The shape others read: see README.md. */
+export function asJson(results: readonly CaseResult[]): string {
+  return JSON.stringify({ cases: results }, null, 2);
+}

@@ -1,0 +1,36 @@
+/** How much there is and how long it is measured. Quick proves that everything works, not how fast it is. */
+export interface Sizes {
+  readonly orders: number;
+  readonly wallets: number;
+  readonly couriers: readonly number[];
+  readonly events: number;
+  readonly growth: readonly number[];
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly warmUpSeconds: number;
+  readonly latencyPerSecond: number;
+}
+
+export const FULL: Sizes = {
+  orders: 100_000,
+  wallets: 10_000,
+  couriers: [10_000, 100_000],
+  events: 50_000,
+  growth: [10_000, 100_000, 1_000_000],
+  rounds: 3,
+  seconds: 6,
+  warmUpSeconds: 3,
+  latencyPerSecond: 500,
+};
+
+export const QUICK: Sizes = {
+  orders: 2_000,
+  wallets: 200,
+  couriers: [1_000],
+  events: 300,
+  growth: [500, 2_000],
+  rounds: 3,
+  seconds: 0.25,
+  warmUpSeconds: 0.2,
+  latencyPerSecond: 30,
+};

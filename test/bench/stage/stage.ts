@@ -1,0 +1,142 @@
+import { startEmbeddedPostgres } from '#runtime';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findRedisServer, startTestRedis } from '../../support/test-redis.js';
+import { Load } from '../load/load.js';
+import { takeSamples, type Samples } from './samples.js';
+import { openBenchCore, type BenchCore } from './core.js';
+import { forkScript, freePort, startGateway, stopped, type Served } from './processes.js';
+import type { Sizes } from './sizes.js';
+import { seedWorld, type World } from './world.js';
+
+const DATABASE = 'bench';
+const SETTLE_LIMIT_MS = 120_000;
+
+/** Everything a case needs, each part in a process of its own. */
+export interface Stage {
+  readonly sizes: Sizes;
+  readonly world: World;
+  readonly samples: Samples;
+  readonly core: BenchCore;
+  readonly load: Load;
+  readonly gateway: Served;
+  readonly floorOrigin: string;
+  /** Of a second gateway on the same machine, started warm. */
+  readonly databaseUrl: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly folder: string;
+  say(line: string): void;
+  /** Waits until what the last measurement left to the background is done, so that the next is not burdened by it. */
+  settle(): Promise<void>;
+}
+
+type Closer = () => Promise<void> | void;
+
+/** Opens a stage, works on it and clears it away whatever happened. */
+export async function onStage(sizes: Sizes, work: (stage: Stage) => Promise<void>): Promise<void> {
+  const closers: Closer[] = [];
+  const clear = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  process.once('SIGINT', () => void clear().finally(() => process.exit(130)));
+  try {
+    await work(await open(sizes, closers));
+  } finally {
+    await clear();
+  }
+}
+
+async function open(sizes: Sizes, closers: Closer[]): Promise<Stage> {
+  const say = progress();
+  const folder = mkdtempSync(join(tmpdir(), 'last-mile-bench-'));
+  // The account PostgreSQL runs as when we are root has to get through.
+  chmodSync(folder, 0o755);
+  closers.push(() => rmSync(folder, { recursive: true, force: true }));
+  say('PostgreSQL');
+  const databaseUrl = await startPostgres(folder, closers);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    WEBHOOK_ALLOW_INSECURE: 'true',
+    RATE_LIMIT_PER_MINUTE: '100000000',
+    ...(await redis(closers, say)),
+  };
+  // The tool's own core stays off the queue, so that no job of the gateway's ends up here.
+  const core = await openBenchCore({ ...env, REDIS_URL: '' });
+  closers.push(() => core.close());
+  say(`seeding ${String(sizes.orders)} orders`);
+  const world = await seedWorld(core, sizes);
+  say('gateway');
+  const gateway = await startGateway(folder, env);
+  closers.push(() => gateway.stop());
+  const samples = await takeSamples(gateway.origin, world);
+  say('floors and load');
+  const floorOrigin = await startFloors({ folder, databaseUrl, world, samples }, closers);
+  const load = await Load.start();
+  closers.push(() => load.stop());
+  const settle = () => settled(core);
+  return { sizes, world, samples, core, load, gateway, floorOrigin, databaseUrl, env, folder, say, settle };
+}
+
+function progress(): (line: string) => void {
+  const began = performance.now();
+  return (line) => {
+    const seconds = ((performance.now() - began) / 1_000).toFixed(0).padStart(4);
+    process.stderr.write(`${seconds} s  ${line}\n`);
+  };
+}
+
+/** As it is installed: fsync on, every commit waits for the disk. Only the connections are more. */
+async function startPostgres(folder: string, closers: Closer[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    settings: { max_connections: '200', shared_buffers: '256MB', max_wal_size: '4GB' },
+  });
+  closers.push(() => postgres.stop());
+  const client = new pg.Client({ connectionString: postgres.url('postgres') });
+  await client.connect();
+  await client.query(`create database ${DATABASE}`);
+  await client.end();
+  return postgres.url(DATABASE);
+}
+
+async function redis(closers: Closer[], say: (line: string) => void): Promise<Record<string, string>> {
+  const binary = findRedisServer();
+  if (binary === null) {
+    say('no redis-server on the PATH: the queue lives in the gateway');
+    return {};
+  }
+  const server = await startTestRedis(binary);
+  closers.push(() => server.close());
+  return { REDIS_URL: server.url };
+}
+
+async function startFloors(
+  { folder, databaseUrl, ...setup }: Pick<Stage, 'folder' | 'databaseUrl' | 'world' | 'samples'>,
+  closers: Closer[],
+): Promise<string> {
+  const port = String(await freePort());
+  const file = join(folder, 'floors.json');
+  writeFileSync(file, JSON.stringify(setup));
+  const env = { PORT: port, DATABASE_URL: databaseUrl, FLOOR_SETUP: file };
+  const child = await forkScript('../floors/main.ts', env);
+  closers.push(() => stopped(child));
+  return `http://127.0.0.1:${port}`;
+}
+
+async function settled({ db }: BenchCore): Promise<void> {
+  const until = performance.now() + SETTLE_LIMIT_MS;
+  while (performance.now() < until) {
+    const row = await db.first<{ waiting: boolean }>(
+      `select exists (select from outbox where processed_at is null and failed_at is null) as waiting`,
+    );
+    if (row?.waiting === false) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('The outbox did not drain in time');
+}

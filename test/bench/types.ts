@@ -1,0 +1,67 @@
+import type { Stage } from './stage/stage.js';
+
+/**
+ * What the load process sends. In path, headers, body and expected texts `{{n}}` becomes the request's serial number,
+ * `{{pick}}` one of `picks` in turn and `{{ago 3}}` the instant three seconds ago.
+ */
+export interface Traffic {
+  readonly origin: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly picks?: readonly string[];
+  /** Any other status, or an answer without these texts, fails the run. */
+  readonly expect: { readonly status: number; readonly includes: readonly string[] };
+}
+
+export interface Drive {
+  readonly traffic: Traffic;
+  readonly connections: number;
+  readonly seconds: number;
+  /** Requests begin at this pace, however slow the answers; absent: as fast as the connections allow. */
+  readonly ratePerSecond?: number;
+}
+
+export interface Driven {
+  readonly answered: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+export interface CaseResult {
+  readonly name: string;
+  readonly unit: string;
+  readonly ours: number;
+  readonly floor: number | null;
+  readonly ratio: number | null;
+  /** What issue 8 asks for, in `unit`; for times and memory the most there may be. */
+  readonly goal: number | null;
+  readonly goalRatio: number | null;
+  readonly p50Ms: number | null;
+  readonly p99Ms: number | null;
+  readonly memoryMb: number | null;
+}
+
+/** For results that are a number and little else. */
+export const NOTHING_ELSE: Omit<CaseResult, 'name' | 'unit' | 'ours'> = {
+  floor: null,
+  ratio: null,
+  goal: null,
+  goalRatio: null,
+  p50Ms: null,
+  p99Ms: null,
+  memoryMb: null,
+};
+
+export interface BenchCase {
+  /** Chosen by `--only`: its name or the part before the first space. */
+  readonly name: string;
+  /** Takes minutes and many rows: left out of `--quick`. */
+  readonly fullOnly?: boolean;
+  run(stage: Stage): Promise<CaseResult[]>;
+}
+
+/** A case that cannot be measured here, with the reason a reader is told. */
+export class Skipped extends Error {}
