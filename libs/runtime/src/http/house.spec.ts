@@ -84,6 +84,11 @@ class OneController {
     return { late: true };
   }
 
+  @Get('stuck')
+  stuck() {
+    return new Promise(() => undefined);
+  }
+
   @Get('limited')
   async limited(@Res({ passthrough: true }) res: Response) {
     await limitRate(this.limiter, res, 'credential:1', 2);
@@ -128,7 +133,7 @@ describe('the house', () => {
         done();
       },
     });
-    core = await testCore({ env: { REQUEST_TIMEOUT_MS: '200', BODY_LIMIT_BYTES: '2048' } });
+    core = await testCore({ env: { REQUEST_TIMEOUT_MS: '2000', BODY_LIMIT_BYTES: '2048' } });
     const logger = createLogger({ level: 'info', app: 'test', destination: sink });
     house = await openHouse({ core: { ...core, logger }, faces: [one, deep] });
   });
@@ -172,7 +177,7 @@ describe('the house', () => {
     ['malformed paths', 'get', '/one/things/%E0%A4%A', undefined, 400, 'malformed_path'],
     ['the unexpected', 'get', '/one/broken', undefined, 500, 'unexpected'],
     ['401', 'get', '/one/unauthorized', undefined, 401, 'http'],
-    ['handlers without an end', 'get', '/one/slow', undefined, 503, 'timed_out'],
+    ['handlers without an end', 'get', '/one/stuck', undefined, 503, 'timed_out'],
   ] as const)('lets the face word %s', async (_what, method, path, body, status, shout) => {
     const answer = await call()[method](path).set('Content-Type', 'application/json').send(body);
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { shout } });
