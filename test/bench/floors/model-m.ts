@@ -1,7 +1,7 @@
 import { keyed, type Floor } from './floor.js';
 
 const PAGE = `select id, public_id, external_id, status, created_at, pickup, stops, total_cents, courier_id, merchant_id
-  from orders where hub_id = $1 and deleted_at is null order by id desc limit 20`;
+  from orders where hub_id = $1 and deleted_at is null order by created_at desc, id desc limit 20`;
 
 /** The letter of one order, and twenty orders. */
 export function modelMFloors({ app, pool, world, samples }: Floor): void {

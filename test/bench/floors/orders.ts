@@ -90,7 +90,7 @@ export function orderFloors({ app, pool, world, samples }: Floor): void {
     response.json(toBody(rows[0]!));
   });
   app.get('/api/v1/orders', async (_request, response) => {
-    const text = `${READ} where hub_id = $1 and deleted_at is null order by id desc limit 50`;
+    const text = `${READ} where hub_id = $1 and deleted_at is null order by created_at desc, id desc limit 50`;
     const total = 'select sum(total) as total from order_counters where hub_id = $1 and merchant_id = 0';
     const [page, count] = await Promise.all([
       pool.query<Record<string, unknown>>({ name: 'list', text, values: [world.hubId] }),

@@ -17,6 +17,7 @@ import { Webhooks1763690000015 } from './1763690000015-webhooks.js';
 import { Operators1763690000017 } from './1763690000017-operators.js';
 import { Idempotency1763690000030 } from './1763690000030-idempotency.js';
 import { Sandbox1763690000031 } from './1763690000031-sandbox.js';
+import { OrdersByTime1763690000070 } from './1763690000070-orders-by-time.js';
 
 /** In the order they run; one per noun, later ones by date. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Operators1763690000017,
   Idempotency1763690000030,
   Sandbox1763690000031,
+  OrdersByTime1763690000070,
 ];

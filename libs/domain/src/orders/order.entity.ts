@@ -21,8 +21,10 @@ import type {
 @Entity('orders')
 @Index('orders_hub_public_id_idx', ['hubId', 'publicId'], { unique: true })
 @Index('orders_uuid_idx', ['uuid'], { unique: true })
-@Index('orders_hub_newest_idx', ['hubId', 'id'], { where: 'deleted_at IS NULL' })
-@Index('orders_merchant_newest_idx', ['hubId', 'merchantId', 'id'], { where: 'deleted_at IS NULL' })
+@Index('orders_hub_newest_idx', ['hubId', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('orders_merchant_newest_idx', ['hubId', 'merchantId', 'createdAt', 'id'], {
+  where: 'deleted_at IS NULL',
+})
 @Index('orders_hub_external_id_idx', ['hubId', 'externalId'], { where: 'external_id IS NOT NULL' })
 @Index('orders_hub_status_idx', ['hubId', 'status', 'id'], {
   where: "status <> ALL (ARRAY['completed'::text, 'cancelled'::text]) AND deleted_at IS NULL",

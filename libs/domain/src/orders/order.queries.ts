@@ -32,6 +32,10 @@ const COUNT = statement(
   'select coalesce(sum(total), 0)::bigint as total from order_counters where hub_id = $1 and merchant_id = any($2::bigint[])',
 );
 
+/** By time, so that a list of the last days never walks past the years before; the id decides within an instant. */
+const NEWEST_FIRST = 'o.created_at desc, o.id desc';
+const EARLIER = '(o.created_at, o.id) < (select b.created_at, b.id from orders b where b.id = ?)';
+
 @Injectable()
 export class OrderQueries {
   constructor(
@@ -107,7 +111,7 @@ export class OrderQueries {
     return this.slice(conditionsOf(scope, filter), limit, offset);
   }
 
-  /** Older than `beforeId`, newest first: paging that stays right while orders come in. */
+  /** Older than the order `beforeId`, newest first: paging that stays right while orders come in. */
   async before(
     scope: Scope,
     filter: OrderFilter,
@@ -115,7 +119,7 @@ export class OrderQueries {
     limit: number,
   ): Promise<OrderView[]> {
     const conditions = conditionsOf(scope, filter);
-    if (beforeId !== null) conditions.add('before', 'o.id < ?', beforeId);
+    if (beforeId !== null) conditions.add('before', EARLIER, beforeId);
     return this.slice(conditions, limit, 0);
   }
 
@@ -185,9 +189,9 @@ export class OrderQueries {
     const next = params.length;
     const sql = `
       select ${this.store.rows.selection}, ${VIEW_COLUMNS}
-        from (select * from orders o where ${where} order by o.id desc
+        from (select * from orders o where ${where} order by ${NEWEST_FIRST}
                limit $${String(next + 1)} offset $${String(next + 2)}) o ${VIEW_JOINS}
-       order by o.id desc`;
+       order by ${NEWEST_FIRST}`;
     const rows = await this.db.query<OrderViewRow>(statement(`orders_${key}`, sql), [
       ...params,
       limit,

@@ -1,6 +1,6 @@
 import { statement } from '../shared/index.js';
 
-/** $1 hub, $2 from, $3 to (exclusive). */
+/** $1 hub, $2 and $4 the instant and the order to go on after, $3 to (exclusive). */
 export const ORDERS = statement(
   'report_orders',
   `select o.id, o.public_id as "publicId", o.created_at as "createdAt", o.status, o.merchant_id as "merchantId",
@@ -10,11 +10,11 @@ export const ORDERS = statement(
           o.courier_pay_cents as "courierPayCents", o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt",
           o.cancel_reason as "cancelReason"
      from orders o join merchants m on m.id = o.merchant_id left join couriers c on c.id = o.courier_id
-    where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3 and o.id > $4
-    order by o.id limit $5`,
+    where o.hub_id = $1 and o.deleted_at is null and (o.created_at, o.id) > ($2, $4) and o.created_at < $3
+    order by o.created_at, o.id limit $5`,
 );
 
-/** By day of the hub's own calendar ($4 is its zone) and merchant, for what was completed. */
+/** $1 hub, $2 from, $3 to (exclusive); so are the others. By day of the hub's own calendar ($4 is its zone) and merchant, for what was completed. */
 export const REVENUE = statement(
   'report_revenue',
   `select to_char(o.finished_at at time zone $4, 'YYYY-MM-DD') as day, o.merchant_id as "merchantId", m.name as merchant,

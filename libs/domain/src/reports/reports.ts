@@ -78,12 +78,18 @@ export class Reports {
   }
 
   private async *orders({ hubId }: Scope, { from, to }: ReportRange): AsyncGenerator<ReportRow[]> {
-    for (let after = 0; ;) {
-      const batch = await this.db.query<ReportRow & { id: number }>(ORDERS, [hubId, from, to, after, BATCH]);
+    for (let after = { createdAt: from, id: 0 }; ;) {
+      const batch = await this.db.query<ReportRow & typeof after>(ORDERS, [
+        hubId,
+        after.createdAt,
+        to,
+        after.id,
+        BATCH,
+      ]);
       if (batch.length > 0) yield batch;
       const last = batch.at(-1);
       if (!last || batch.length < BATCH) return;
-      after = last.id;
+      after = last;
     }
   }
 
