@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 
 export interface Ended {
@@ -10,6 +11,8 @@ export interface Ended {
 export interface Child {
   readonly process: ChildProcess;
   readonly ended: Promise<Ended>;
+  /** Resolves with all of its output once that holds the text. */
+  says(text: string): Promise<string>;
 }
 
 /** One of our programs from its TypeScript sources, with these variables and no others of ours. */
@@ -21,7 +24,12 @@ export function startProgram(
   const child = spawn(
     process.execPath,
     ['--import', resolve('test/support/typescript.mjs'), '--conditions=source', resolve(main), ...words],
-    { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      // Where no `.env` of a developer lies.
+      cwd: tmpdir(),
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   let out = '';
   let err = '';
@@ -33,5 +41,14 @@ export function startProgram(
       done({ code, out, err });
     });
   });
-  return { process: child, ended };
+  const says = (text: string) =>
+    new Promise<string>((done, failed) => {
+      const look = () => {
+        if (out.includes(text)) done(out);
+      };
+      child.stdout.on('data', look);
+      look();
+      void ended.then(() => failed(new Error(`It ended without saying "${text}": ${out}${err}`)));
+    });
+  return { process: child, ended, says };
 }

@@ -1,7 +1,22 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
+
+const SETTINGS = {
+  sourceMaps: 'inline',
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+  },
+  module: { type: 'es6' },
+};
+
+/** Tests start dozens of processes from the same sources. */
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/typescript-hooks', import.meta.url));
 
 /** Our aliases have a `source` condition; relative imports name the `.js` that a build would make. */
 export async function resolve(specifier, context, next) {
@@ -16,15 +31,21 @@ export async function resolve(specifier, context, next) {
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const filename = fileURLToPath(url);
-  const { code } = await transform(await readFile(filename, 'utf8'), {
-    filename,
-    sourceMaps: 'inline',
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true },
-    },
-    module: { type: 'es6' },
-  });
-  return { format: 'module', source: code, shortCircuit: true };
+  const source = await readFile(filename, 'utf8');
+  const key = createHash('sha256')
+    .update(JSON.stringify([SETTINGS, filename, source]))
+    .digest('hex');
+  const file = join(CACHE, `${key}.mjs`);
+  const known = await readFile(file, 'utf8').catch(() => null);
+  return { format: 'module', source: known ?? (await compile(source, filename, file)), shortCircuit: true };
+}
+
+async function compile(source, filename, file) {
+  const { code } = await transform(source, { ...SETTINGS, filename });
+  await mkdir(CACHE, { recursive: true });
+  // Whole or not at all: others may be reading.
+  const fresh = `${file}.${process.pid}`;
+  await writeFile(fresh, code);
+  await rename(fresh, file);
+  return code;
 }

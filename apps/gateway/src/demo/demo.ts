@@ -1,5 +1,5 @@
 import { DomainModule, keyHash, type Database } from '#domain';
-import { CoreModule, NestLog, type OpenedCore } from '#runtime';
+import { CoreModule, NestLog, prepareDataFolder, type OpenedCore } from '#runtime';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { DemoFacts } from './demo.facts.js';
@@ -22,6 +22,7 @@ export async function ensureDemo(core: OpenedCore): Promise<DemoFacts | null> {
     return facts;
   }
   if (databaseUrl !== null && (await hasHubs(core.database))) return null;
+  prepareDataFolder(dataDir);
   const facts = await seed(core);
   await writeDemo(dataDir, facts);
   return facts;

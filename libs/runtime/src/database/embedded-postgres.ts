@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -17,7 +17,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup.error.js';
 import { postgresBinaries } from './postgres-binaries.js';
 import { isAlive, readPidFile, removeIfStale } from './postmaster-pid.js';
-import { unprivilegedUser, type SystemUser } from './system-user.js';
+import { commandAs, unprivilegedUser, type SystemUser } from './system-user.js';
 
 export interface EmbeddedPostgresOptions {
   /** Where the cluster lives; made when it is missing. */
@@ -40,6 +40,7 @@ const SUPERUSER = 'postgres';
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 8_000;
 const POLL_MS = 10;
+const HELD_POLL_MS = 50;
 
 interface Cluster {
   readonly folder: string;
@@ -96,9 +97,10 @@ async function initialise(cluster: Cluster): Promise<void> {
 }
 
 function run(cluster: Cluster, program: string, args: readonly string[]): Promise<void> {
+  const line = commandAs(cluster.user, program, args, [cluster.passwordFile]);
   return new Promise((done, failed) => {
-    const child = spawn(program, args, {
-      ...(cluster.user ?? {}),
+    const child = spawn(line.program, line.args, {
+      ...line.identity,
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -135,8 +137,36 @@ async function runningServer(cluster: Cluster): Promise<{ pid: number; port: num
   throw cannotRun(cluster, 'another PostgreSQL holds the folder but does not become ready');
 }
 
+/** What a killed server leaves for a moment: its children, which have yet to notice. */
+const STILL_HELD = /shared memory block .* is still in use/;
+
 async function launch(cluster: Cluster): Promise<{ pid: number; port: number }> {
+  const until = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    const started = await attempt(cluster, until);
+    if (started) return started;
+    const said = readFileSync(cluster.logFile, 'utf8');
+    if (!STILL_HELD.test(said) || performance.now() > until) throw cannotRun(cluster, said);
+    await pause(HELD_POLL_MS);
+  }
+}
+
+async function attempt(cluster: Cluster, until: number): Promise<{ pid: number; port: number } | null> {
   const port = await freePort();
+  const child = spawnServer(cluster, port);
+  const state = { gone: false };
+  child.on('exit', () => (state.gone = true));
+  child.on('error', () => (state.gone = true));
+  child.unref();
+  while (!state.gone && performance.now() < until) {
+    const file = readPidFile(cluster.folder);
+    if (file?.ready && file.pid === child.pid) return { pid: file.pid, port: file.port };
+    await pause(POLL_MS);
+  }
+  return null;
+}
+
+function spawnServer(cluster: Cluster, port: number): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -145,26 +175,18 @@ async function launch(cluster: Cluster): Promise<{ pid: number; port: number }> 
     ...cluster.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { postgres } = postgresBinaries();
+  const line = commandAs(cluster.user, postgres, ['-D', cluster.folder, ...flags], [cluster.folder]);
   const log = openSync(cluster.logFile, 'w', 0o600);
   // A group of its own, so that Ctrl-C reaches only us and the database outlives the draining of requests.
-  const child = spawn(postgresBinaries().postgres, ['-D', cluster.folder, ...flags], {
-    ...(cluster.user ?? {}),
+  const child = spawn(line.program, line.args, {
+    ...line.identity,
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  const state = { gone: false };
-  child.on('exit', () => (state.gone = true));
-  child.on('error', () => (state.gone = true));
-  child.unref();
-  const until = performance.now() + START_LIMIT_MS;
-  while (!state.gone && performance.now() < until) {
-    const file = readPidFile(cluster.folder);
-    if (file?.ready && file.pid === child.pid) return { pid: file.pid, port };
-    await pause(POLL_MS);
-  }
-  throw cannotRun(cluster, readFileSync(cluster.logFile, 'utf8'));
+  return child;
 }
 
 const DEFAULTS = {

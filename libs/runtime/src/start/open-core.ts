@@ -1,5 +1,5 @@
 import { Cipher, SystemClock, type Clock, type Database } from '#domain';
-import { secretKeys, type RuntimeConfig } from '../config/index.js';
+import { prepareDataFolder, secretKeys, type RuntimeConfig } from '../config/index.js';
 import type { Core, HealthCheck } from '../core/index.js';
 import { pendingMigrations } from '../database/index.js';
 import { MemoryRateLimiter, RedisRateLimiter, type RateLimiter } from '../limits/index.js';
@@ -22,6 +22,8 @@ export interface CoreUser {
 
 /** Opens everything a process has once. What is away is waited for, what is wrong is told in one line. */
 export async function openCore(config: RuntimeConfig, user: CoreUser): Promise<OpenedCore> {
+  // Found out now rather than with the first file that comes in.
+  if (user.role === 'server' && config.s3 === null) prepareDataFolder(config.dataDir);
   const logger = createLogger({ level: config.logLevel, app: user.name });
   const opened = await openDatabase(config, { ...user, logger });
   const { database } = opened;

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup.error.js';
 
 const EVERY_MS = 2_000;
+/** However short the limit, so often is tried. */
+const TRIES = 15;
 
 export interface Patience {
   /** `PostgreSQL`, as the person who reads it calls it. */
@@ -16,6 +18,7 @@ export interface Patience {
 /** Something we need may start after us: tries again for a while, a line each time, then says what to do. */
 export async function patiently<T>(work: () => Promise<T>, patience: Patience): Promise<T> {
   const { what, variable, limitMs, isFinal, say = onStandardError } = patience;
+  const everyMs = Math.min(EVERY_MS, limitMs / TRIES);
   const until = performance.now() + limitMs;
   for (;;) {
     try {
@@ -24,11 +27,11 @@ export async function patiently<T>(work: () => Promise<T>, patience: Patience): 
       if (error instanceof StartupError) throw error;
       if (isFinal?.(error))
         throw new StartupError(`${what} refuses us (${reason(error)}): check ${variable}`);
-      if (performance.now() + EVERY_MS > until)
+      if (performance.now() + everyMs >= until)
         throw new StartupError(`${what} is away (${reason(error)}): start it, or check ${variable}`);
       say(`${what} is away (${reason(error)}), trying again`);
     }
-    await pause(Math.min(EVERY_MS, limitMs));
+    await pause(everyMs);
   }
 }
 

@@ -9,9 +9,13 @@ const GRACE_MS = 500;
 
 /** The whole of a server's `main.ts`: starts, waits for a signal, ends in order. */
 export async function runProcess(definition: ProcessDefinition): Promise<void> {
+  // Until there is something to end in order. Leaving this way, and not by the signal's own, takes PostgreSQL along.
+  const leave = () => process.exit(1);
+  for (const signal of SIGNALS) process.once(signal, leave);
   try {
     const env = readEnvironment();
     const running = await serve(definition, env);
+    for (const signal of SIGNALS) process.removeListener(signal, leave);
     endOnSignal(running, env);
   } catch (error) {
     endWith(error);

@@ -1,0 +1,72 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
+import { isAlive } from './postmaster-pid.js';
+import { commandAs } from './system-user.js';
+
+/** As below `/root`: nobody but the owner may enter, and the owner of the data may be another. */
+const parent = mkdtempSync(join(tmpdir(), 'lm-embedded-'));
+const dataDir = join(parent, 'data');
+
+async function ask(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  let server: EmbeddedPostgres;
+
+  beforeAll(async () => {
+    chmodSync(parent, 0o700);
+    server = await startEmbeddedPostgres({ dataDir });
+    await ask(server, 'create table kept as select 42 as answer');
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    rmSync(parent, { recursive: true, force: true });
+  });
+
+  it('runs in a folder that only its owner may enter, also for root', async () => {
+    expect(statSync(parent).mode & 0o777).toBe(0o700);
+    expect(await ask(server, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is found and shared while it runs, also by whoever comes after its starter was killed', async () => {
+    const again = await startEmbeddedPostgres({ dataDir });
+    expect(again).toMatchObject({ started: false, pid: server.pid, port: server.port });
+    expect(await ask(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('starts on what a killed server left behind', async () => {
+    const { pid } = server;
+    process.kill(pid, 'SIGKILL');
+    while (isAlive(pid)) await pause(10);
+    expect(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).toMatch(`${String(pid)}\n`);
+    server = await startEmbeddedPostgres({ dataDir });
+    expect(server).toMatchObject({ started: true });
+    expect(await ask(server, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('says which folder is closed to the account it runs as when it cannot be let in', () => {
+    const stranger = { name: 'nobody', uid: 65_534, gid: 65_534 };
+    const start = () => commandAs(stranger, process.execPath, [], [join(parent, 'data')], null);
+    expect(start).toThrow(
+      `PostgreSQL cannot run as root, and the account "nobody" it would run as may not enter ${parent}: open that folder`,
+    );
+    expect(commandAs(stranger, process.execPath, ['-v'], [dirname(parent)], null)).toEqual({
+      program: process.execPath,
+      args: ['-v'],
+      identity: { uid: 65_534, gid: 65_534 },
+    });
+  });
+});

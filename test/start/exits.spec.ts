@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProgram, type Ended } from '../support/child-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/index.js';
+
+const SECRET_KEY = 'a-secret-only-for-tests';
+/** Of the 30 seconds that a database or Redis has to appear. */
+const START_RETRY_MS = '600';
+
+/** What can be wrong, and the line that says so. */
+const LINES = {
+  'a wrong and a half-given configuration, all of it at once':
+    /^Configuration: PORT must be a whole number .*; SECRET_KEY is required with DATABASE_URL \(make one with: .*\); S3_ENDPOINT , S3_BUCKET, .* go together: give all or none$/,
+  'a port that is taken': /^Port \d+ is taken by another process: end it, or set PORT to a free one$/,
+  'a data folder that cannot be written':
+    /^The data folder .*a-file\/data cannot be written \(ENOTDIR\): .* set DATA_DIR to another folder$/,
+  'a database that is newer than the code':
+    /^The database is newer than this code \(it has FromTheFuture\d+\): start the release that made it, or a later one$/,
+  'a database that lets nobody in': /^PostgreSQL refuses us \(28P01\): check DATABASE_URL$/,
+} as const;
+
+const AWAY = {
+  'a database that stays away': ['PostgreSQL', 'DATABASE_URL'],
+  'a Redis that stays away': ['Redis', 'REDIS_URL'],
+} as const;
+
+type Trouble = keyof typeof LINES | keyof typeof AWAY;
+
+describe('a start that meets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lm-start-'));
+  let database: TestDatabase;
+  let newer: TestDatabase;
+  let squatter: Server;
+  let ends: Record<Trouble, Promise<Ended>>;
+
+  beforeAll(async () => {
+    [database, newer] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+    await newer.db.execute(
+      `insert into migrations ("timestamp", name) values (1999999999999, 'FromTheFuture1999999999999')`,
+    );
+    squatter = createServer();
+    const taken = await new Promise<number>((done) => {
+      squatter.listen(0, () => done((squatter.address() as AddressInfo).port));
+    });
+    writeFileSync(join(folder, 'a-file'), '');
+    const nobodyThere = await closedPort();
+    const stranger = new URL(database.url);
+    stranger.password = 'guessed';
+    const start = (env: Record<string, string>) =>
+      startProgram('apps/worker/src/main.ts', [], { PORT: '0', DATA_DIR: folder, START_RETRY_MS, ...env })
+        .ended;
+    const given = { DATABASE_URL: database.url, SECRET_KEY };
+    ends = {
+      'a wrong and a half-given configuration, all of it at once': start({
+        PORT: 'x',
+        DATABASE_URL: database.url,
+        S3_ENDPOINT: 'http://files.example.com',
+      }),
+      'a port that is taken': start({ ...given, PORT: String(taken) }),
+      'a data folder that cannot be written': start({ DATA_DIR: join(folder, 'a-file', 'data') }),
+      'a database that is newer than the code': start({ ...given, DATABASE_URL: newer.url }),
+      'a database that lets nobody in': start({ ...given, DATABASE_URL: stranger.href }),
+      'a database that stays away': start({
+        ...given,
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${String(nobodyThere)}/x`,
+      }),
+      'a Redis that stays away': start({ ...given, REDIS_URL: `redis://127.0.0.1:${String(nobodyThere)}` }),
+    };
+    await Promise.all(Object.values(ends));
+  });
+
+  afterAll(async () => {
+    squatter.close();
+    await Promise.all([database.close(), newer.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(Object.entries(LINES))('%s says what to do in one line and exits with 1', async (trouble, line) => {
+    const { code, out, err } = await ends[trouble as Trouble];
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.trimEnd()).toMatch(line);
+  });
+
+  it.each(Object.entries(AWAY))(
+    '%s tries again, with a line each time, then exits with 1',
+    async (trouble, [what, variable]) => {
+      const { code, err } = await ends[trouble as Trouble];
+      const lines = err.trimEnd().split('\n');
+      expect(code).toBe(1);
+      expect(lines.pop()).toBe(`${what} is away (ECONNREFUSED): start it, or check ${variable}`);
+      expect(lines.length).toBeGreaterThan(1);
+      expect(new Set(lines)).toEqual(new Set([`${what} is away (ECONNREFUSED), trying again`]));
+    },
+  );
+});
+
+function closedPort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
