@@ -118,15 +118,17 @@ export class Catalog {
     record: object,
   ): Promise<T> {
     const saved = await this.db.manager.save(entity, record as T);
-    this.cache.drop(hubId);
+    this.db.afterCommit(() => {
+      this.cache.drop(hubId);
+    });
     return saved;
   }
 
   private async load(hubId: number): Promise<HubCatalog> {
-    const [vehicleTypes, categories] = await Promise.all([
-      this.db.manager.find(VehicleType, { where: { hubId }, order: { id: 'asc' } }),
-      this.db.manager.find(Category, { where: { hubId }, order: { id: 'asc' } }),
-    ]);
+    const [vehicleTypes, categories] = await this.db.all(
+      () => this.db.manager.find(VehicleType, { where: { hubId }, order: { id: 'asc' } }),
+      () => this.db.manager.find(Category, { where: { hubId }, order: { id: 'asc' } }),
+    );
     return { vehicleTypes, categories };
   }
 }

@@ -94,11 +94,11 @@ export class CourierQueries {
   /** In the order of the ids; of another hub: left out. For mapping what was already authorised. */
   async byIds(hubId: number, ids: readonly number[]): Promise<CourierView[]> {
     if (ids.length === 0) return [];
-    const [records, presence, orders] = await Promise.all([
-      this.db.manager.find(Courier, { where: { hubId, id: In([...ids]) } }),
-      this.db.query<PresenceFacts>(PRESENCE, [ids]),
-      this.orders.of(this.db, ids),
-    ]);
+    const [records, presence, orders] = await this.db.all(
+      () => this.db.manager.find(Courier, { where: { hubId, id: In([...ids]) } }),
+      () => this.db.query<PresenceFacts>(PRESENCE, [ids]),
+      () => this.orders.of(this.db, ids),
+    );
     const recordOf = new Map(records.map((courier) => [courier.id, courier]));
     const presenceOf = new Map(presence.map((facts) => [facts.courierId, facts]));
     return ids.flatMap((id) => {

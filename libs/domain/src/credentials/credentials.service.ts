@@ -138,7 +138,9 @@ export class Credentials {
   /** @throws credential_not_found */
   async deactivate(scope: Scope, id: number): Promise<void> {
     await this.db.transaction((tx) => this.end(tx, scope, id));
-    this.callers.forget();
+    this.db.afterCommit(() => {
+      this.callers.forget();
+    });
   }
 
   /** A new key in place of the old one, with the same reach and label. @throws credential_not_found */

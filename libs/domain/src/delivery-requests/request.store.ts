@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox, OutboxBell, streamOfRequest } from '../outbox/index.js';
+import { Outbox, streamOfRequest } from '../outbox/index.js';
 import {
   Clock,
   Database,
@@ -40,7 +40,6 @@ export class RequestStore {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    private readonly bell: OutboxBell,
   ) {}
 
   /** Stores and tells it. null: somebody else has just stored this attempt. */
@@ -75,7 +74,7 @@ export class RequestStore {
       json(snapshotOf(request)),
       draft.orderRef,
     ]);
-    if (row) this.bell.ring();
+    if (row) this.outbox.announce(this.db);
     return row && { ...draft, id: row.id };
   }
 

@@ -69,7 +69,9 @@ export class Hubs {
       Object.assign(current, this.checked(merged, settings), { updatedAt: this.clock.now() });
       return tx.manager.save(current);
     });
-    this.cache.drop(hubId);
+    this.db.afterCommit(() => {
+      this.cache.drop(hubId);
+    });
     return hub;
   }
 

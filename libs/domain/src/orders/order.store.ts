@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Outbox, OutboxBell, streamOfOrder, type NewOutboxEvent } from '../outbox/index.js';
+import { Outbox, streamOfOrder, type NewOutboxEvent } from '../outbox/index.js';
 import {
   Clock,
   Database,
@@ -42,7 +42,6 @@ export class OrderStore {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    private readonly bell: OutboxBell,
   ) {}
 
   get rows(): OrderRows {
@@ -119,8 +118,7 @@ export class OrderStore {
         payment?.transactionUuid ?? null,
       ]);
       if (!row) return null;
-      if ('afterCommit' in on) this.outbox.announce(on);
-      else this.bell.ring();
+      this.outbox.announce(on);
       return row.id;
     } catch (error) {
       if (isBalanceNotCovered(error)) {

@@ -45,8 +45,8 @@ export class Outbox {
   }
 
   /** For hot paths that write their outbox rows in a statement of their own. */
-  announce(tx: Transaction): void {
-    tx.afterCommit(() => {
+  announce(on: Pick<Transaction, 'afterCommit'>): void {
+    on.afterCommit(() => {
       this.bell.ring();
     });
   }

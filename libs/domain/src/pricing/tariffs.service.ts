@@ -74,7 +74,9 @@ export class Tariffs {
   /** Orders keep their price. Errors: `tariff_not_found`. */
   async delete(scope: Scope, tariffId: number): Promise<void> {
     await this.db.manager.remove(await this.byId(scope, tariffId));
-    this.cache.drop(scope.hubId);
+    this.db.afterCommit(() => {
+      this.cache.drop(scope.hubId);
+    });
   }
 
   /** Creates the tariff or replaces the one of that name. Errors: as `create`. */
@@ -105,7 +107,9 @@ export class Tariffs {
       if (isUniqueViolation(error)) throw new DomainError('not_unique', { field: 'name' });
       throw error;
     } finally {
-      this.cache.drop(tariff.hubId);
+      this.db.afterCommit(() => {
+        this.cache.drop(tariff.hubId);
+      });
     }
   }
 

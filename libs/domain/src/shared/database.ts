@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
@@ -59,8 +60,9 @@ class OpenTransaction extends Connection implements Transaction {
   private readonly hooks: (() => void)[] = [];
 
   constructor(
+    readonly database: Database,
     private readonly runner: QueryRunner,
-    private readonly connection: PoolClient,
+    readonly connection: PoolClient,
   ) {
     super();
   }
@@ -80,6 +82,29 @@ class OpenTransaction extends Connection implements Transaction {
   committed(): void {
     for (const hook of this.hooks) hook();
   }
+
+  /** A part that can fail alone; what it wanted after the commit waits for the whole. */
+  async part<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const hooks = this.hooks.length;
+    await this.runner.startTransaction();
+    try {
+      const result = await work(this);
+      await this.runner.commitTransaction();
+      return result;
+    } catch (error) {
+      this.hooks.length = hooks;
+      await this.runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    }
+  }
+}
+
+/** The whole that the code running now is a part of. */
+const whole = new AsyncLocalStorage<{ tx: OpenTransaction | null }>();
+
+/** Whether what runs now holds a connection: it must then wait for nobody who may be waiting for one. */
+export function holdsConnection(): boolean {
+  return (whole.getStore()?.tx ?? null) !== null;
 }
 
 /** A deadlock or a serialization failure loses nothing when run again. */
@@ -91,12 +116,15 @@ const ATTEMPTS = 4;
  * the same pool and, inside `transaction`, through the same connection.
  */
 export class Database extends Connection {
+  private wholes = 0;
+  private readonly waiting: (() => void)[] = [];
+
   constructor(readonly dataSource: DataSource) {
     super();
   }
 
   get manager(): EntityManager {
-    return this.dataSource.manager;
+    return this.joined?.manager ?? this.dataSource.manager;
   }
 
   get pool(): Pool {
@@ -104,11 +132,65 @@ export class Database extends Connection {
   }
 
   protected client(): Client {
-    return this.pool;
+    return this.joined?.connection ?? this.pool;
   }
 
   /** All or nothing. The work may run again after a deadlock, so it must not touch anything but the database. */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return await (this.joined?.part(work) ?? this.retried(work));
+  }
+
+  /**
+   * All that the work does through this database, its own transactions included, and whoever it calls does, is one:
+   * for what must hold together without knowing of each other, as a use case and the record of who asked for it.
+   * At most half of the connections are given to such work, so that what it waits for can come through the others.
+   */
+  async together<T>(work: () => Promise<T>): Promise<T> {
+    if (this.joined) return await work();
+    await this.turn();
+    try {
+      return await this.retried(async (tx) => {
+        const store: { tx: OpenTransaction | null } = { tx: tx as OpenTransaction };
+        try {
+          return await whole.run(store, work);
+        } finally {
+          // What the work left running goes on by itself.
+          store.tx = null;
+        }
+      });
+    } finally {
+      this.wholes -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+
+  /** At once, or, within a whole, once that is committed. */
+  afterCommit(work: () => void): void {
+    const { joined } = this;
+    if (joined) joined.afterCommit(work);
+    else work();
+  }
+
+  /** Side by side, or, where they have to share one connection, one after the other. */
+  async all<T extends readonly unknown[]>(...reads: { [K in keyof T]: () => Promise<T[K]> }): Promise<T> {
+    if (!this.joined) return (await Promise.all(reads.map((read) => read()))) as unknown as T;
+    const found: unknown[] = [];
+    for (const read of reads) found.push(await read());
+    return found as unknown as T;
+  }
+
+  private get joined(): OpenTransaction | null {
+    const tx = whole.getStore()?.tx ?? null;
+    return tx?.database === this ? tx : null;
+  }
+
+  private async turn(): Promise<void> {
+    const most = Math.max(1, Math.floor(this.pool.options.max / 2));
+    while (this.wholes >= most) await new Promise<void>((go) => this.waiting.push(go));
+    this.wholes += 1;
+  }
+
+  private async retried<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.runOnce(work);
@@ -121,7 +203,7 @@ export class Database extends Connection {
   private async runOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      const tx = new OpenTransaction(runner, (await runner.connect()) as PoolClient);
+      const tx = new OpenTransaction(this, runner, (await runner.connect()) as PoolClient);
       await runner.startTransaction();
       const result = await work(tx);
       await runner.commitTransaction();

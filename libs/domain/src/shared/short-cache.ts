@@ -1,4 +1,5 @@
 import type { Clock } from './clock.js';
+import { holdsConnection } from './database.js';
 
 interface Slot<V> {
   readonly value: Promise<V>;
@@ -22,6 +23,8 @@ export class ShortCache<K, V> {
   ) {}
 
   get(key: K): Promise<V> {
+    // What an open transaction reads is not yet true for others, either.
+    if (holdsConnection()) return this.getBy(key, () => this.load(key));
     const now = this.clock.millis();
     const slot = this.slots.get(key);
     if (slot && slot.staleAt > now) return slot.value;

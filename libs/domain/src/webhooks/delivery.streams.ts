@@ -88,7 +88,7 @@ export class DeliveryStreams {
   announce(written: readonly (StreamKey & { readonly face: FaceName; readonly state: string })[]): void {
     this.wake(written.filter((row) => row.state === 'due').map((row) => row.face));
     const waiting = written.filter((row) => row.state === 'queued');
-    if (waiting.length > 0) void this.moveQuietly(waiting);
+    if (waiting.length > 0) void this.moveOn(waiting);
   }
 
   /** Outside of any transaction. Answers how many streams moved. */
@@ -137,7 +137,8 @@ export class DeliveryStreams {
     this.wakeUps.wake('webhooks.send', { face }, { delayMs });
   }
 
-  private async moveQuietly(streams: readonly StreamKey[]): Promise<void> {
+  /** What does not move now waits for the next sweep. */
+  async moveOn(streams: readonly StreamKey[]): Promise<void> {
     try {
       await this.promote(streams);
       await this.releaseHeld(streams.map((key) => ({ ...key, seen: 0 })));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, type Scope } from '../shared/index.js';
+import { Clock, Database, DomainError, holdsConnection, type Scope } from '../shared/index.js';
 import { DeliveryStreams, type StreamKey } from './delivery.streams.js';
 import type { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
 import type { DeliveryState } from './webhook.types.js';
@@ -122,7 +122,9 @@ export class WebhookLog {
       [scope.hubId, scope.merchantId, subscriptionId, now, body],
     );
     if (!row) throw new DomainError('subscription_not_found');
-    this.streams.announce([row]);
+    this.db.afterCommit(() => {
+      this.streams.announce([row]);
+    });
     return row.id;
   }
 
@@ -134,7 +136,9 @@ export class WebhookLog {
        returning d.subscription_id as "subscriptionId", d.stream`,
       [scope.hubId, scope.merchantId, ...params],
     );
-    await this.streams.promote(streams);
+    // Within a whole the rows are nobody's to see yet.
+    if (holdsConnection()) this.db.afterCommit(() => void this.streams.moveOn(streams));
+    else await this.streams.promote(streams);
     return streams.length;
   }
 }

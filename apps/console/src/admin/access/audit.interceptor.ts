@@ -2,11 +2,11 @@ import { Audit, Database, difference, type AuditedEntity, type Snapshot } from '
 import { contextOf } from '#runtime';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { concatMap, type Observable } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CHANGES, type Changes } from './changes.js';
 import { sessionOf, type AdminRequest } from './session.js';
 
-/** Writes who changed what, with the record before and after, once the change has succeeded. */
+/** Writes who changed what, with the record before and after: in the change's own transaction, so neither is without the other. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
@@ -15,18 +15,18 @@ export class AuditInterceptor implements NestInterceptor {
     private readonly audit: Audit,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const changes = this.reflector.get<Changes | undefined>(CHANGES, context.getHandler());
     if (!changes) return next.handle();
     const request = context.switchToHttp().getRequest<AdminRequest>();
-    const named = changes.entity === 'hub' ? sessionOf(request).hubId : idIn(request.params);
-    const before = await this.snapshot(request, changes.entity, named);
-    return next.handle().pipe(
-      concatMap(async (answer: unknown) => {
-        await this.write(request, changes, { id: named ?? idIn(answer), before });
-        return answer;
-      }),
-    );
+    const audited = async () => {
+      const named = changes.entity === 'hub' ? sessionOf(request).hubId : idIn(request.params);
+      const before = await this.snapshot(request, changes.entity, named);
+      const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      await this.write(request, changes, { id: named ?? idIn(answer), before });
+      return answer;
+    };
+    return from(changes.apart ? audited() : this.db.together(audited));
   }
 
   private async write(

@@ -11,11 +11,16 @@ export interface Changes {
   readonly action: string;
   /** false: only that it happened, because what it was must not be kept. */
   readonly content: boolean;
+  /** What it sets off are changes of others, each with its own transaction; the log tells who set it off. */
+  readonly apart: boolean;
 }
 
 /** Another area than the controller's. */
 export const InArea = (area: Area): MethodDecorator => SetMetadata(AREA, area);
 
 /** Every handler that changes something says what. */
-export const Audited = (entity: AuditedEntity, action: string, content = true): MethodDecorator =>
-  SetMetadata(CHANGES, { entity, action, content } satisfies Changes);
+export const Audited = (
+  entity: AuditedEntity,
+  action: string,
+  { content = true, apart = false }: Partial<Pick<Changes, 'content' | 'apart'>> = {},
+): MethodDecorator => SetMetadata(CHANGES, { entity, action, content, apart } satisfies Changes);

@@ -127,7 +127,7 @@ export class OrderCommandsController {
   /** Sandbox only: the robot courier takes its next step now. */
   @Post('robot-step')
   @HttpCode(200)
-  @Audited('order', 'robot_step_taken')
+  @Audited('order', 'robot_step_taken', { apart: true })
   robotStep(@By() by: Scope, @Param('id', as(idText)) id: number) {
     return this.shown(this.robots.step(by, id));
   }

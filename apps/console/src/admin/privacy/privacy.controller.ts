@@ -21,14 +21,14 @@ export class PrivacyController {
 
   @Post('couriers/:id/anonymise')
   @HttpCode(204)
-  @Audited('courier', 'anonymised', false)
+  @Audited('courier', 'anonymised', { content: false })
   anonymiseCourier(@By() by: Scope, @Param('id', as(idText)) id: number): Promise<void> {
     return this.privacy.anonymise(by, 'courier', id);
   }
 
   @Post('merchants/:id/anonymise')
   @HttpCode(204)
-  @Audited('merchant', 'anonymised', false)
+  @Audited('merchant', 'anonymised', { content: false })
   anonymiseMerchant(@By() by: Scope, @Param('id', as(idText)) id: number): Promise<void> {
     return this.privacy.anonymise(by, 'merchant', id);
   }
