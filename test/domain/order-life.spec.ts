@@ -1,5 +1,6 @@
 import {
   cents,
+  CourierPositions,
   hubScope,
   isDomainError,
   OrderEditing,
@@ -7,6 +8,7 @@ import {
   OrderLifecycle,
   OrderPlacement,
   OrderQueries,
+  roadMeters,
   WalletQueries,
   type DomainErrorCode,
   type OrderRecord,
@@ -87,6 +89,33 @@ describe('the life of an order, in the core, with no face involved', () => {
     const { order } = await orderIn('completed');
     const instants = (await queries.timeline(order.id)).map(({ at }) => at.getTime());
     expect(instants).toEqual([...new Set(instants)].sort((a, b) => a - b));
+  });
+
+  it('tells where the courier was at each step, and how far the pickup was from there', async () => {
+    const courier = await hub.courier();
+    const order = await hub.order();
+    const at = async (latitude: number) => {
+      domain.clock.forward({ seconds: 30 });
+      const point = { latitude, longitude: PICKUP.longitude };
+      await domain.get(CourierPositions).record(courier.id, [{ ...point, at: domain.clock.now() }]);
+      return point;
+    };
+    const here = await at(PICKUP.latitude + 0.01);
+    const accepted = await life.accept(courier.scope, order.id, courier.id);
+    expect(accepted.approachM).toBe(roadMeters(here, PICKUP));
+    const there = await at(PICKUP.latitude);
+    await life.arriveAtPickup(courier.scope, order.id);
+    domain.clock.forward({ minutes: 4 });
+    await life.collect(courier.scope, order.id);
+    const told = (await queries.timeline(order.id)).map(({ type, position }) => [type, position]);
+    expect(told).toEqual([
+      ['order.created', null],
+      ['order.searching', null],
+      ['order.accepted', here],
+      ['order.arrived_at_pickup', there],
+      // Not seen for more than three minutes.
+      ['order.collected', null],
+    ]);
   });
 
   it('goes by way of delivered when the courier must return', async () => {

@@ -1,4 +1,4 @@
-import { OrderGroups, OrderLifecycle, OrderQueries } from '#domain';
+import { drivingSeconds, OrderGroups, OrderLifecycle, OrderQueries, roadMeters } from '#domain';
 import { detail } from '../../apps/model-m/src/requests/receipt.examples.js';
 import {
   request as requestExample,
@@ -419,9 +419,19 @@ describe('Model M, requests', () => {
       });
       expect(waiting).not.toHaveProperty('driver');
       expect(waiting.progress).toMatchObject({ accepted_at: null, accept_lat: 0 });
+      world.face.core.clock.forward({ minutes: 1 });
+      await sendOnline(world.face, world.scope, world.courierId, FURTHER);
       await lifecycle().reassign(world.scope, Number(id), world.courierId);
       const { body: accepted } = await world.get(`/v1/request/${publicId}`).expect(200);
       expectShape(accepted, detail);
+      expect(accepted.progress).toMatchObject({
+        accept_lat: FURTHER.latitude,
+        accept_lng: FURTHER.longitude,
+      });
+      const away = roadMeters(FURTHER, PICKUP);
+      expect(accepted.progress.accept_eta_km).toBeCloseTo(away / 1000, 2);
+      expect(accepted.progress.accept_eta_seconds).toBe(drivingSeconds(away, 'motorbike'));
+      expect((await element(id)).distancia_coleta_km).toBe((away / 1000).toFixed(2));
       await lifecycle().complete(world.scope, Number(id));
       const { body: done } = await world.get(`/v1/request/${id}`).expect(200);
       expect(done).toMatchObject({

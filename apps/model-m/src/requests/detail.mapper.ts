@@ -1,4 +1,4 @@
-import { stopId } from '#domain';
+import { drivingSeconds, stopId } from '#domain';
 import type { OrderCourier, OrderRecord, OrderView, Place, Stop, TimelineEntry } from '#domain';
 import { CANCELLED_BY, REASON_TEXTS, statusLabel, statusLetter, STOP_STATUSES } from '../vocabulary/index.js';
 import { reais, searchBegan } from './request.mapper.js';
@@ -44,7 +44,7 @@ function driver(courier: OrderCourier) {
 }
 
 /** Zeros and nulls until the courier accepts. */
-function progress(order: OrderRecord, timeline: readonly TimelineEntry[]) {
+function progress(order: OrderView, timeline: readonly TimelineEntry[]) {
   const accepted =
     order.acceptedAt === null ? undefined : timeline.findLast(({ type }) => type === 'order.accepted');
   const surroundings = timeline.find(({ type }) => type === 'order.arrived_at_stop');
@@ -54,8 +54,7 @@ function progress(order: OrderRecord, timeline: readonly TimelineEntry[]) {
     accepted_at: iso(order.acceptedAt),
     accept_lat: from.latitude,
     accept_lng: from.longitude,
-    accept_eta_seconds: 0,
-    accept_eta_km: 0,
+    ...approach(order),
     accept_duration_minutes: driving * Math.ceil(order.durationS / 60),
     accept_distance_km: driving * km(order.distanceM),
     estimated_distance_km: km(order.distanceM),
@@ -65,6 +64,15 @@ function progress(order: OrderRecord, timeline: readonly TimelineEntry[]) {
     arrival_at_surroundings: iso(surroundings?.at ?? null),
     start_trip: iso(order.collectedAt),
     pending_at: iso(searchBegan(order)),
+  };
+}
+
+/** From where the courier accepted to the pickup. */
+function approach({ approachM, courier }: OrderView) {
+  const metres = approachM ?? 0;
+  return {
+    accept_eta_seconds: drivingSeconds(metres, courier?.vehicleKind ?? 'motorbike'),
+    accept_eta_km: km(metres),
   };
 }
 

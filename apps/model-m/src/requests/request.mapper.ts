@@ -120,7 +120,7 @@ export function requestElement(order: OrderView, around: Surroundings) {
     empresa_id: String(order.merchantId),
     bandeira_chamada_id: String(hub.id),
     bandeira_configuracao_id: String(hub.id),
-    distancia_coleta_km: kilometres(0),
+    distancia_coleta_km: kilometres(order.approachM ?? 0),
     distancia_percorrida_km: kilometres(order.status === 'completed' ? order.distanceM : 0),
     valor_corrida: valueOf(order),
     valor_corrida_integral: valueOf(order),

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, statement, type Transaction } from '../shared/index.js';
+import { Clock, statement, type Point, type Transaction } from '../shared/index.js';
+
+/** A position older than this says nothing of where the courier is. */
+export const POSITION_FRESH_MS = 3 * 60_000;
 
 const TAKEN = statement(
   'presence_order_taken',
@@ -17,7 +20,9 @@ const DROPPED = statement(
 
 const LOCK = statement(
   'presence_lock',
-  `select online, employable, blocked, active_orders as "activeOrders", exclusive_orders as "exclusiveOrders"
+  `select online, employable, blocked, active_orders as "activeOrders", exclusive_orders as "exclusiveOrders",
+          case when last_seen_at >= $3
+               then jsonb_build_object('latitude', position[1], 'longitude', position[0]) end as position
      from courier_presence where hub_id = $1 and courier_id = $2 for update`,
 );
 
@@ -27,6 +32,11 @@ export interface Workload {
   readonly blocked: boolean;
   readonly activeOrders: number;
   readonly exclusiveOrders: number;
+}
+
+export interface CourierNow extends Workload {
+  /** null: not seen lately. */
+  readonly position: Point | null;
 }
 
 /** Free, or carrying fewer than `maxOrders` and only such as tolerate company. */
@@ -50,7 +60,8 @@ export class CourierPresence {
   }
 
   /** Holds the courier's row, so that two orders cannot both take the last room. null: no such courier. */
-  async lock(tx: Transaction, hubId: number, courierId: number): Promise<Workload | null> {
-    return await tx.first<Workload>(LOCK, [hubId, courierId]);
+  async lock(tx: Transaction, hubId: number, courierId: number): Promise<CourierNow | null> {
+    const freshSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
+    return await tx.first<CourierNow>(LOCK, [hubId, courierId, freshSince]);
   }
 }

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { VehicleKind } from '../catalog/index.js';
-import { NearestCouriers } from '../couriers/index.js';
+import { NearestCouriers, POSITION_FRESH_MS } from '../couriers/index.js';
 import { RoutePlanner } from '../geography/index.js';
 import { Clock, Database, ShortCache, statement, type Point } from '../shared/index.js';
 import type { FleetNow } from './delivery-request.types.js';
 
-/** A position older than this does not count. */
-const FRESH_MS = 3 * 60_000;
 const MINUTE_MS = 60_000;
 /** From the end of one delivery to the next pickup, when nothing better is known. */
 const BETWEEN_ORDERS_MINUTES = 10;
@@ -110,6 +108,6 @@ export class Fleet {
   }
 
   private freshSince(): Date {
-    return new Date(this.clock.millis() - FRESH_MS);
+    return new Date(this.clock.millis() - POSITION_FRESH_MS);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NearestCouriers, type NearestOptions } from '../couriers/index.js';
+import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../couriers/index.js';
 import type { HubSettings } from '../hubs/index.js';
 import { Clock, statement, type Point, type Transaction } from '../shared/index.js';
 import type { Asked } from './offer.store.js';
@@ -17,9 +17,6 @@ export interface Choice {
   readonly radiusM: number;
   readonly round: number;
 }
-
-/** A position older than this does not count. */
-const FRESH_MS = 3 * 60_000;
 
 const CARRIERS = statement(
   'dispatch_carriers',
@@ -113,7 +110,7 @@ export class CourierChoice {
     );
     return {
       vehicleTypeIds: search.vehicleTypeIds,
-      freshSince: new Date(this.clock.millis() - FRESH_MS),
+      freshSince: new Date(this.clock.millis() - POSITION_FRESH_MS),
       excludeIds: [...search.excludedCourierIds, ...out.map(({ courierId }) => courierId)],
       maxOrders: roomFor(search, dispatch),
     };

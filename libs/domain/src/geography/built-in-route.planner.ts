@@ -20,6 +20,16 @@ const SPEED_KMH: Record<VehicleClass, number> = {
   bicycle: 14,
 };
 
+/** Metres by road, as far as one can tell without a map. */
+export function roadMeters(from: Point, to: Point): number {
+  return Math.round(distanceMeters(from, to) * ROAD_FACTOR);
+}
+
+/** Whole seconds a road takes, for whoever knows the road but not this vehicle on it. */
+export function drivingSeconds(distanceM: number, vehicle: VehicleClass): number {
+  return Math.round((distanceM * 3.6) / SPEED_KMH[vehicle]);
+}
+
 /** Needs no service and no map: great-circle distance times a road factor, at the vehicle's usual speed. */
 export class BuiltInRoutePlanner extends RoutePlanner {
   plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route> {
@@ -35,11 +45,6 @@ export class BuiltInRoutePlanner extends RoutePlanner {
     return Promise.resolve({ cells });
   }
 
-  /** Time a given road distance takes, for planners that know the road but not this vehicle. */
-  durationOf(distanceM: number, vehicle: VehicleClass): number {
-    return Math.round((distanceM * 3.6) / SPEED_KMH[vehicle]);
-  }
-
   private legs(points: readonly Point[], vehicle: VehicleClass): Leg[] {
     const legs: Leg[] = [];
     let from = points[0];
@@ -51,7 +56,7 @@ export class BuiltInRoutePlanner extends RoutePlanner {
   }
 
   private leg(from: Point, to: Point, vehicle: VehicleClass): Leg {
-    const distanceM = Math.round(distanceMeters(from, to) * ROAD_FACTOR);
-    return { distanceM, durationS: this.durationOf(distanceM, vehicle) };
+    const distanceM = roadMeters(from, to);
+    return { distanceM, durationS: drivingSeconds(distanceM, vehicle) };
   }
 }

@@ -18,6 +18,7 @@ import { Operators1763690000017 } from './1763690000017-operators.js';
 import { Idempotency1763690000030 } from './1763690000030-idempotency.js';
 import { Sandbox1763690000031 } from './1763690000031-sandbox.js';
 import { OrdersByTime1763690000070 } from './1763690000070-orders-by-time.js';
+import { OrderApproach1763690000071 } from './1763690000071-order-approach.js';
 
 /** In the order they run; one per noun, later ones by date. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Idempotency1763690000030,
   Sandbox1763690000031,
   OrdersByTime1763690000070,
+  OrderApproach1763690000071,
 ];

@@ -17,7 +17,6 @@ const GAP_MS = 2;
 interface EntryFacts {
   courierId?: number | null;
   stop?: number | null;
-  position?: Point | null;
   data?: OrderEventData | null;
 }
 
@@ -32,6 +31,8 @@ export class OrderChange {
     readonly order: Order,
     readonly actor: Actor,
     private readonly clockNow: Date,
+    /** Where the order's courier is; null when nobody carries it or nobody knows. */
+    public courierPosition: Point | null = null,
   ) {}
 
   /** The instant of the next entry: now, but never before or equal to the one before it. */
@@ -59,6 +60,7 @@ export class OrderChange {
   record(type: OrderEventType, facts: EntryFacts = {}): void {
     const at = this.now;
     const sequence = this.order.lastSequence + 1;
+    const courierId = facts.courierId === undefined ? this.order.courierId : facts.courierId;
     this.set({ lastSequence: sequence, lastEventAt: at, updatedAt: at });
     const entry: TimelineEntry = {
       orderId: this.order.id,
@@ -67,9 +69,9 @@ export class OrderChange {
       type,
       at,
       actor: this.actor,
-      courierId: facts.courierId === undefined ? this.order.courierId : facts.courierId,
+      courierId,
       stop: facts.stop ?? null,
-      position: facts.position ?? null,
+      position: courierId === null ? null : this.courierPosition,
       data: facts.data ?? null,
     };
     this.events.push({ entry, snapshot: JSON.stringify(this.order) });

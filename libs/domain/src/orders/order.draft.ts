@@ -164,6 +164,7 @@ function nothingYet(): Partial<Order> {
     courierId: null,
     groupId: null,
     acceptedAt: null,
+    approachM: null,
     arrivedPickupAt: null,
     arrivalLimitAt: null,
     collectedAt: null,

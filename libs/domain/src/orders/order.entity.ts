@@ -96,6 +96,8 @@ export class Order {
   @Column({ type: 'bigint', array: true }) combineWithOrderIds: number[];
 
   @Column(optionalInstant) acceptedAt: Date | null;
+  /** By road from where the courier accepted to the pickup; null when that place is not known. */
+  @Column({ type: 'integer', nullable: true }) approachM: number | null;
   @Column(optionalInstant) arrivedPickupAt: Date | null;
   @Column(optionalInstant) arrivalLimitAt: Date | null;
   @Column(optionalInstant) collectedAt: Date | null;

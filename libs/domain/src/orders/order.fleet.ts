@@ -3,7 +3,6 @@ import { CourierPresence, hasRoom } from '../couriers/index.js';
 import type { Hub } from '../hubs/index.js';
 import { DomainError, type Transaction } from '../shared/index.js';
 import type { OrderChange } from './order.change.js';
-import type { OrderRecord } from './order.entity.js';
 import { OrderGroups } from './order.groups.js';
 
 /** What an order has to do with couriers and with the other orders they carry. */
@@ -14,14 +13,15 @@ export class OrderFleet {
     private readonly groups: OrderGroups,
   ) {}
 
-  /** Holds the courier's row and makes sure that this order fits. */
+  /** Holds the courier's row, makes sure that this order fits and notes where the courier comes from. */
   async claim(
     tx: Transaction,
-    order: OrderRecord,
+    change: OrderChange,
     courierId: number,
     hub: Hub,
     byHand: boolean,
   ): Promise<void> {
+    const { order } = change;
     const load = await this.presence.lock(tx, order.hubId, courierId);
     if (!load) throw new DomainError('courier_not_found', { field: 'courierId' });
     if (load.blocked) throw new DomainError('courier_blocked', { field: 'courierId' });
@@ -30,6 +30,7 @@ export class OrderFleet {
     if (!byHand && !hasRoom(load, room)) {
       throw new DomainError('courier_unavailable', { field: 'courierId' });
     }
+    change.courierPosition = load.position;
   }
 
   async leaveGroupIfCancelled(tx: Transaction, change: OrderChange): Promise<void> {

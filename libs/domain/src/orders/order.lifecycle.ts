@@ -89,7 +89,8 @@ export class OrderLifecycle {
       async (change, hub) => {
         const { order } = change;
         const already = order.courierId === courierId && isInProgress(order.status);
-        if (order.status === 'pending' && !already) await this.fleet.claim(tx, order, courierId, hub, byHand);
+        if (order.status === 'pending' && !already)
+          await this.fleet.claim(tx, change, courierId, hub, byHand);
         steps.accept(change, courierId, hub);
       },
       true,
@@ -101,7 +102,7 @@ export class OrderLifecycle {
     return this.db.transaction((tx) =>
       this.runIn(tx, scope, orderId, async (change, hub) => {
         if (change.order.courierId === courierId) return;
-        await this.fleet.claim(tx, change.order, courierId, hub, true);
+        await this.fleet.claim(tx, change, courierId, hub, true);
         if (change.order.status === 'pending') steps.accept(change, courierId, hub);
         else steps.reassign(change, courierId);
       }),

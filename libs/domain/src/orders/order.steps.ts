@@ -1,3 +1,4 @@
+import { roadMeters } from '../geography/index.js';
 import type { Hub } from '../hubs/index.js';
 import { DomainError, type Cents } from '../shared/index.js';
 import type { OrderChange } from './order.change.js';
@@ -85,6 +86,7 @@ export function accept(change: OrderChange, courierId: number, hub: Hub): void {
   change.set({
     courierId,
     acceptedAt: change.now,
+    approachM: approachOf(change),
     arrivalLimitAt: limit(change.now, hub.settings.arrival?.toleranceMinutes),
   });
   change.record('order.accepted');
@@ -110,6 +112,7 @@ export function release(change: OrderChange, reason: string | null): void {
   change.set({
     courierId: null,
     acceptedAt: null,
+    approachM: null,
     arrivalLimitAt: null,
     arrivedPickupAt: null,
     collectLimitAt: null,
@@ -305,6 +308,12 @@ function openStop(change: OrderChange, ordinal: number, command: string): Stop {
     throw new DomainError('transition_refused', { command, status: change.order.status, stop: stop.status });
   }
   return stop;
+}
+
+/** Told without a map: no service is asked while the order is held. */
+function approachOf({ courierPosition: from, order: { pickup } }: OrderChange): number | null {
+  const { latitude, longitude } = pickup;
+  return from && latitude !== null && longitude !== null ? roadMeters(from, { latitude, longitude }) : null;
 }
 
 function limit(from: Date, minutes: number | undefined): Date | null {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { POSITION_FRESH_MS } from '../couriers/index.js';
 import { Outbox, streamOfOrder, type NewOutboxEvent } from '../outbox/index.js';
 import {
   Clock,
@@ -8,6 +9,7 @@ import {
   readableMerchants,
   statement,
   SYSTEM_ACTOR,
+  type Point,
   type Scope,
   type Statement,
   type Transaction,
@@ -48,17 +50,9 @@ export class OrderStore {
     return (this.knownRows ??= new OrderRows(this.db.dataSource));
   }
 
-  /** Holds the order until the transaction ends. `unassigned`: a courier may take what nobody has. @throws order_not_found */
-  async lock(tx: Transaction, scope: Scope, orderId: number, unassigned = false): Promise<Order> {
-    const sql = statement(
-      'order_lock',
-      `select ${this.rows.selection} from orders o where o.id = $1 for update`,
-    );
-    const row = await tx.first<OrderRecord>(sql, [orderId]);
-    const open = unassigned && row?.courierId === null;
-    if (!row || !isVisible(open ? { ...scope, actor: SYSTEM_ACTOR } : scope, row))
-      throw new DomainError('order_not_found');
-    return Object.assign(new Order(), row);
+  /** Holds the order until the transaction ends. @throws order_not_found */
+  async lock(tx: Transaction, scope: Scope, orderId: number): Promise<Order> {
+    return (await this.hold(tx, scope, orderId)).order;
   }
 
   /** As it stands, for whoever will lock it later. @throws order_not_found */
@@ -77,9 +71,9 @@ export class OrderStore {
     work: (change: OrderChange) => void | Promise<void>,
     unassigned = false,
   ): Promise<{ before: OrderRecord; after: Order }> {
-    const order = await this.lock(tx, scope, orderId, unassigned);
+    const { order, courierPosition } = await this.hold(tx, scope, orderId, unassigned);
     const before = order.record();
-    const change = new OrderChange(order, scope.actor, this.clock.now());
+    const change = new OrderChange(order, scope.actor, this.clock.now(), courierPosition);
     await work(change);
     await this.save(tx, before, change);
     return { before, after: order };
@@ -136,6 +130,24 @@ export class OrderStore {
        on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total - 1`,
       [orderId],
     );
+  }
+
+  /** With where its courier is, which the timeline tells. `unassigned`: a courier may take what nobody has. */
+  private async hold(tx: Transaction, scope: Scope, orderId: number, unassigned = false) {
+    const sql = statement(
+      'order_hold',
+      `select ${this.rows.selection},
+              (select jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0])
+                 from courier_presence p where p.courier_id = o.courier_id and p.last_seen_at >= $2) as "courierPosition"
+         from orders o where o.id = $1 for update`,
+    );
+    const freshSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
+    const row = await tx.first<OrderRecord & { courierPosition: Point | null }>(sql, [orderId, freshSince]);
+    const open = unassigned && row?.courierId === null;
+    if (!row || !isVisible(open ? { ...scope, actor: SYSTEM_ACTOR } : scope, row))
+      throw new DomainError('order_not_found');
+    const { courierPosition, ...record } = row;
+    return { order: Object.assign(new Order(), record), courierPosition };
   }
 
   private placement(): Statement {

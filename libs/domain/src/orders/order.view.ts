@@ -1,3 +1,4 @@
+import type { VehicleKind } from '../catalog/index.js';
 import type { OrderRecord } from './order.entity.js';
 
 export interface OrderMerchant {
@@ -16,7 +17,7 @@ export interface OrderCourier {
   readonly phone: string | null;
   readonly cpf: string | null;
   readonly photoKey: string | null;
-  readonly vehicleKind: string | null;
+  readonly vehicleKind: VehicleKind | null;
   readonly vehicleModel: string | null;
   readonly vehicleColor: string | null;
   readonly plate: string | null;
@@ -45,7 +46,7 @@ interface Extras {
   cPhone: string | null;
   cCpf: string | null;
   cPhotoKey: string | null;
-  cVehicleKind: string | null;
+  cVehicleKind: VehicleKind | null;
   cVehicleModel: string | null;
   cVehicleColor: string | null;
   cPlate: string | null;

@@ -1,5 +1,5 @@
 import {
-  BuiltInRoutePlanner,
+  drivingSeconds,
   type Leg,
   OutsideRoutes,
   type Point,
@@ -34,7 +34,6 @@ const noWay = z.object({ code: z.enum(['NoRoute', 'NoSegment', 'NoTable', 'TooBi
 /** Distances and times from OSRM (`/route` and `/table`). */
 export class OsrmRoutes extends OutsideRoutes {
   private readonly log = new Logger(OsrmRoutes.name);
-  private readonly speeds = new BuiltInRoutePlanner();
   private readonly roads: JsonClient;
   private readonly cycleways: JsonClient | null;
 
@@ -103,7 +102,7 @@ export class OsrmRoutes extends OutsideRoutes {
     const ownSpeed = vehicle === 'bicycle' && this.cycleways === null;
     return {
       distanceM,
-      durationS: ownSpeed ? this.speeds.durationOf(distanceM, vehicle) : Math.round(duration),
+      durationS: ownSpeed ? drivingSeconds(distanceM, vehicle) : Math.round(duration),
     };
   }
 
