@@ -4,10 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { TestDatabase } from '../../support/index.js';
-
-const STARTS = 50;
 
 export interface MortalPostgres {
   readonly url: string;
@@ -44,16 +41,7 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
     open,
     crash: async () => {
       process.kill(server.pid, 'SIGKILL');
-      for (let attempt = 1; ; attempt++) {
-        try {
-          server = await start();
-          return;
-        } catch (error) {
-          // Its children take a moment to notice, and hold its shared memory until then.
-          if (attempt === STARTS) throw error;
-          await pause(100);
-        }
-      }
+      server = await start();
     },
     close: async () => {
       await server.stop();

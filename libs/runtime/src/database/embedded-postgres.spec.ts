@@ -1,10 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
-import { isAlive } from './postmaster-pid.js';
 import { commandAs } from './system-user.js';
 
 /** As below `/root`: nobody but the owner may enter, and the owner of the data may be another. */
@@ -50,7 +48,6 @@ describe('the embedded PostgreSQL', () => {
   it('starts on what a killed server left behind', async () => {
     const { pid } = server;
     process.kill(pid, 'SIGKILL');
-    while (isAlive(pid)) await pause(10);
     expect(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).toMatch(`${String(pid)}\n`);
     server = await startEmbeddedPostgres({ dataDir });
     expect(server).toMatchObject({ started: true });

@@ -11,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup.error.js';
@@ -39,6 +39,7 @@ export interface EmbeddedPostgres {
 const SUPERUSER = 'postgres';
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 8_000;
+const ANSWER_LIMIT_MS = 1_000;
 const POLL_MS = 10;
 const HELD_POLL_MS = 50;
 
@@ -131,7 +132,8 @@ async function runningServer(cluster: Cluster): Promise<{ pid: number; port: num
     if (removeIfStale(cluster.folder)) return null;
     const file = readPidFile(cluster.folder);
     if (!file) return null;
-    if (file.ready) return file;
+    // One that was killed a moment ago is still listed, and still says that it is ready.
+    if (file.ready && (await answers(file.port))) return file;
     await pause(POLL_MS);
   }
   throw cannotRun(cluster, 'another PostgreSQL holds the folder but does not become ready');
@@ -196,6 +198,25 @@ const DEFAULTS = {
   log_min_messages: 'warning',
   jit: 'off',
 };
+
+/** The first words of every PostgreSQL connection: shall we speak TLS? */
+const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+
+/** A port alone proves nothing: the kernel goes on taking connections for a process that is being killed. */
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(SSL_REQUEST));
+    socket.once('data', () => {
+      done(true);
+      socket.destroy();
+    });
+    socket.once('close', () => {
+      done(false);
+    });
+    socket.on('error', () => undefined);
+    socket.setTimeout(ANSWER_LIMIT_MS, () => socket.destroy());
+  });
+}
 
 function freePort(): Promise<number> {
   return new Promise((done, failed) => {
