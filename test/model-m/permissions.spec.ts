@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { Credentials, OrderQueries } from '#domain';
+import { jest } from '@jest/globals';
 import { CONTROLLERS } from '../../apps/model-m/src/app.module.js';
 import { endpointsOf, type DescribedEndpoint } from '../../apps/model-m/src/wire/endpoint.js';
-import { openModelM, type ModelMWorld } from './model-m.world.js';
+import { codesOf, openModelM, type ModelMWorld } from './model-m.world.js';
 
 const ENDPOINTS = CONTROLLERS.flatMap(endpointsOf);
 const nameOf = ({ method, fullPath }: DescribedEndpoint) => `${method} ${fullPath.replace('/api/m', '')}`;
@@ -69,6 +71,34 @@ describe('Model M, who may call what', () => {
       expect([401, 403]).not.toContain((await send(endpoint, { 'api-key': world.keys.hub })).status);
     },
   );
+
+  it('refuses a deactivated key within five seconds', async () => {
+    const credentials = world.face.get(Credentials);
+    const { scope } = world;
+    const { id, key } = await credentials.issueKey(scope, {
+      kind: 'model_m_key',
+      label: 'x',
+      merchantId: null,
+    });
+    await world.get('/listarWebhook', key).expect(200);
+    await credentials.deactivate(scope, id);
+    world.face.core.clock.forward({ seconds: 5 });
+    expect(codesOf(await world.get('/listarWebhook', key).expect(401))).toEqual([1]);
+  });
+
+  it('says nothing of what broke inside', async () => {
+    const broken = jest
+      .spyOn(world.face.get(OrderQueries), 'byRef')
+      .mockRejectedValue(new Error('relation "orders" does not exist'));
+    const answer = await world.get('/solicitacaoStatus?id_mch=1').expect(500);
+    const english = await world.get('/v1/request/1').expect(500);
+    broken.mockRestore();
+    expect(answer.body).toEqual({
+      success: false,
+      errors: [{ code: 0, message: 'Erro interno. Tente novamente em instantes.' }],
+    });
+    expect(english.body).toEqual({ error: 'Internal error, try again in a moment' });
+  });
 
   it('answers unknown paths and unreadable bodies in its own format', async () => {
     const lost = await world.get('/nada').expect(404);

@@ -1,9 +1,6 @@
 import { drivingSeconds, OrderGroups, OrderLifecycle, OrderQueries, roadMeters } from '#domain';
 import { detail } from '../../apps/model-m/src/requests/receipt.examples.js';
-import {
-  request as requestExample,
-  scheduled as scheduledExample,
-} from '../../apps/model-m/src/requests/request.examples.js';
+import { request as requestExample } from '../../apps/model-m/src/requests/request.examples.js';
 import { FURTHER, KNOWN_ADDRESS, OUTSIDE, sendOnline, PICKUP } from '../support/builders/index.js';
 import {
   aRequestBody,
@@ -299,6 +296,15 @@ describe('Model M, requests', () => {
       expect(body).toEqual({ success: true, response: { status: 'D' } });
     });
 
+    it('answers one request whatever the other filters say', async () => {
+      const { id } = await open(world);
+      const { body } = await world
+        .get(`/solicitacao?id_mch=${id}&status_solicitacao=Z&empresa_id=abc&data_hora_solicitacao_min=ontem`)
+        .expect(200);
+      expect(body.response.map((each: { id: string }) => each.id)).toEqual([id]);
+      expect(codesOf(await world.get('/solicitacao?id=1'))).toEqual([25]);
+    });
+
     it('filters by status in either case, company, courier and payment', async () => {
       const count = async (query: string, key?: string) =>
         ((await world.get(`/solicitacao?limite=100&${query}`, key).expect(200)).body.response as unknown[])
@@ -491,45 +497,6 @@ describe('Model M, requests', () => {
         { code: 97, message: expect.any(String), solicitacao_agrupadora_id: leader.id },
       ]);
       await world.post('/cancelar', { id_mch: leader.id }).expect(200);
-    });
-  });
-
-  describe('scheduled requests', () => {
-    const at = { data: '03/03/2026', hora: '18:30', antecedencia: 30 };
-
-    it('wait, are listed, and stay the same request after dispatch', async () => {
-      const { id } = await open(world, at);
-      expect((await element(id)).status_solicitacao).toBe('L');
-      const list = await world.get('/consultarProgramada').expect(200);
-      const [shown] = list.body.response;
-      expectShape(shown, scheduledExample);
-      expect(shown).toMatchObject({
-        id_mch_programada: id,
-        situacao: 'A',
-        id_mch: null,
-        data_previsao_disparo: '03/03/2026',
-        hora_previsao_disparo: '18:00:00',
-      });
-      world.face.core.clock.set('2026-03-03T21:00:00Z');
-      await lifecycle().enterDueSchedules(10);
-      const one = await world.get(`/consultarProgramada?id_mch_programada=${id}`).expect(200);
-      expect(one.body.response).toMatchObject({ situacao: 'D', id_mch: id });
-      expect(codesOf(await world.post('/cancelarProgramada', { id_mch_programada: id }))).toEqual([76]);
-    });
-
-    it('are cancelled before dispatch, and only what was scheduled', async () => {
-      const { id } = await open(world, { ...at, data: '2026-03-20' });
-      const { body } = await world.post('/cancelarProgramada', { id_mch_programada: id }).expect(200);
-      expect(body.response).toEqual({
-        id_mch_programada: Number(id),
-        mensagem: 'Programada cancelada com sucesso',
-      });
-      expect((await world.get(`/consultarProgramada?id_mch_programada=${id}`)).body.response.situacao).toBe(
-        'C',
-      );
-      expect(codesOf(await world.post('/cancelarProgramada', { id_mch_programada: 1 }))).toEqual([75]);
-      const now = await open(world);
-      expect(codesOf(await world.post('/cancelarProgramada', { id_mch_programada: now.id }))).toEqual([75]);
     });
   });
 });

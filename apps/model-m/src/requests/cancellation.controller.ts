@@ -38,8 +38,8 @@ export class CancellationController {
     summary: 'Cancelar solicitação programada',
     access: 'any',
     body: cancelScheduled,
-    examples: { programada: { id_mch_programada: '10001' } },
-    answer: { id_mch_programada: 7001, mensagem: 'Programada cancelada com sucesso' },
+    examples: { programada: { id_mch_programada: '10002' } },
+    answer: { id_mch_programada: 10002, mensagem: 'Programada cancelada com sucesso' },
   })
   async cancelScheduled(@Calling() { scope }: Caller, @Body() body: unknown) {
     const { id_mch_programada: ref } = decode(cancelScheduled, body);

@@ -20,9 +20,11 @@ const SELECTIONS: Readonly<Record<string, StatusSelection>> = {
   ...SELECTED_BY,
 };
 
+/** One request by its number: whatever else was asked for does not matter then. */
+export const requestByRef = z.object({ id: requestRef().optional(), id_mch: requestRef().optional() });
+
 export const requestList = z.object({
-  id: requestRef().optional(),
-  id_mch: requestRef().optional(),
+  ...requestByRef.shape,
   status_solicitacao: letter(SELECTIONS).optional(),
   condutor_id: id().optional(),
   taxista_id: id().optional(),

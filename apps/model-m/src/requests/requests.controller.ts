@@ -9,7 +9,7 @@ import { PortugueseController } from '../wire/portuguese.controller.js';
 import { requestRef } from './open-request.dto.js';
 import * as receiptExamples from './receipt.examples.js';
 import { receipt } from './receipt.mapper.js';
-import { filterOf, requestList } from './request-list.dto.js';
+import { filterOf, requestByRef, requestList } from './request-list.dto.js';
 import * as examples from './request.examples.js';
 import { requestElement, trackingLink } from './request.mapper.js';
 import { SurroundingsOfHub } from './surroundings.js';
@@ -39,10 +39,10 @@ export class RequestsController {
     nullable: ['lat', 'lng'],
   })
   async list(@Calling() { scope, hubId }: Caller, @Query() query: Query) {
-    const input = decodeQuery(requestList, query);
     const around = await this.surroundings.of(hubId);
-    const ref = input.id ?? input.id_mch;
+    const { id, id_mch: ref = id } = decodeQuery(requestByRef, query);
     if (ref !== undefined) return [requestElement(await this.orders.byRef(scope, ref), around)];
+    const input = decodeQuery(requestList, query);
     const { limite = PER_PAGE, pagina = 1 } = input;
     const filter = filterOf(input, around.hub, this.clock.now());
     const found = filter && (await this.orders.newest(scope, filter, limite, (pagina - 1) * limite));

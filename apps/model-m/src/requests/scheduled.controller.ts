@@ -9,6 +9,7 @@ import { PortugueseController } from '../wire/portuguese.controller.js';
 import { orRefuse, refuse } from '../wire/problem.js';
 import { requestRef } from './open-request.dto.js';
 import * as examples from './request.examples.js';
+import { AWAITING_DISPATCH } from '../vocabulary/index.js';
 import { scheduledElement } from './scheduled.mapper.js';
 import { SurroundingsOfHub } from './surroundings.js';
 
@@ -46,7 +47,7 @@ export class ScheduledController {
       if (order.scheduledFor === null) throw refuse(75);
       return scheduledElement(order, around);
     }
-    const filter = { statuses: ['scheduled' as const], scheduledOnly: true };
+    const filter = { statuses: [...AWAITING_DISPATCH], scheduledOnly: true };
     const found = await this.orders.newest(scope, filter, limite, (pagina - 1) * limite);
     return found.map((order) => scheduledElement(order, around));
   }

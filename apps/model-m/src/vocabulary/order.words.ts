@@ -1,4 +1,4 @@
-import type { OrderRecord, OrderStatus, StopStatus } from '#domain';
+import { ORDER_STATUSES, type OrderRecord, type OrderStatus, type StopStatus } from '#domain';
 import { STATUS_LABELS, type StatusLetter } from './status.words.js';
 
 /** Outward: `A` lasts until the goods are collected, `E` until the courier is back. */
@@ -67,6 +67,9 @@ export const SCHEDULE_LETTERS = {
   completed: 'D',
   cancelled: 'C',
 } as const satisfies Record<OrderStatus, ScheduleLetter>;
+
+/** What the list of scheduled requests shows: `A`. */
+export const AWAITING_DISPATCH = ORDER_STATUSES.filter((status) => SCHEDULE_LETTERS[status] === 'A');
 
 export const SCHEDULE_TEXTS = {
   A: 'Aguardando disparo',
