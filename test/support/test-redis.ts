@@ -10,6 +10,9 @@ export interface TestRedis {
   /** As if the machine lost power; `start` brings an empty one back on the same port. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Its connections stay, but nobody answers any more until it thaws. */
+  freeze(): void;
+  thaw(): void;
   close(): Promise<void>;
 }
 
@@ -48,6 +51,8 @@ export async function startTestRedis(binary: string): Promise<TestRedis> {
     url: `redis://127.0.0.1:${port}`,
     kill,
     start,
+    freeze: () => child?.kill('SIGSTOP'),
+    thaw: () => child?.kill('SIGCONT'),
     close: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });

@@ -89,5 +89,5 @@ describe.each(ENGINES)('woken $name', ({ open }) => {
     await running.commit(6);
     expect(await running.heard(6)).toEqual(inOrder(6));
     await running.stop();
-  }, 120_000);
+  });
 });

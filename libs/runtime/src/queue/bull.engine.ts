@@ -22,6 +22,7 @@ const SLICE_MS = 50;
 export class BullEngine extends WakeUpEngine {
   /** Wake-ups on their way to Redis: the same one need not be sent twice. */
   private readonly leaving = new Set<string>();
+  private readonly running = new Set<Promise<void>>();
   private closed = false;
 
   private constructor(
@@ -38,19 +39,28 @@ export class BullEngine extends WakeUpEngine {
       abortOnError: false,
     });
     const engine = new BullEngine(context, redis, logger);
-    // Bull reports a lost connection on every queue; RedisLink has said so already.
-    for (const name of QUEUES) engine.queue(name).on('error', () => undefined);
+    for (const name of QUEUES) {
+      // Bull reports a lost connection on every queue; RedisLink has said so already.
+      const queue = engine.queue(name).on('error', () => undefined);
+      // Bull names its connections, without a look at what becomes of that when Redis dies at that moment.
+      Object.assign(queue, { setWorkerName: () => Promise.resolve() });
+    }
     return engine;
   }
 
   on<J extends JobName>(job: J, handler: JobHandler<J>, channel: JobChannel<J> | '' = ''): void {
     const name = channel === '' ? job : `${job}/${channel}`;
-    const run = async ({ data }: Job<JobPayloads[J]>) => {
+    const handle = async (data: JobPayloads[J]) => {
       try {
         await handler(data);
       } catch (error) {
         this.logger.error({ job: name, err: error }, 'job failed');
       }
+    };
+    const run = ({ data }: Job<JobPayloads[J]>) => {
+      const running = handle(data).finally(() => this.running.delete(running));
+      this.running.add(running);
+      return running;
     };
     this.queue(name)
       .process(CONCURRENCY, run)
@@ -94,6 +104,9 @@ export class BullEngine extends WakeUpEngine {
 
   async close(): Promise<void> {
     this.closed = true;
+    // Bull's own wait for its jobs ends with an answer of Redis, which may be away; we wait for the handlers only.
+    await Promise.all(QUEUES.map((name) => this.queue(name).close(true)));
+    await Promise.all(this.running);
     await this.context.close();
     await this.redis.close();
   }

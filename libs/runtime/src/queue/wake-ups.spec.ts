@@ -158,17 +158,62 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
       });
     });
     await redis.kill();
-    while (await engine.isUp().catch(() => false)) await new Promise((done) => setTimeout(done, 10));
+    await until(engine, false);
     engine.wake('dispatch.step', { orderId: 1 });
     await redis.start();
-    while (!(await engine.isUp().catch(() => false))) await new Promise((done) => setTimeout(done, 10));
+    await until(engine, true);
     engine.wake('dispatch.step', { orderId: 2 });
     await arrived;
     await engine.close();
   });
+
+  it('takes a Redis that no longer answers for one that went away, and finds it again', async () => {
+    const link = await ready(new RedisLink(redis.url, logger, { answerMs: 50, pulseMs: 50 }));
+    await link.reach();
+    const engine = await BullEngine.open(link, logger);
+    const { all, handler } = calls(1);
+    engine.on('dispatch.step', handler);
+    redis.freeze();
+    while (link.isUp()) await moment();
+    redis.thaw();
+    await until(engine, true);
+    engine.wake('dispatch.step', { orderId: 1 });
+    await all;
+    await engine.close();
+  });
+
+  // Within Jest's limit, that is: waiting for what Redis was asked before it died takes longer, or for ever.
+  it.each(['away', 'just back'])(
+    'closes when its handlers are done, with a Redis that is %s',
+    async (now) => {
+      const engine = await open();
+      const begun = calls(1);
+      let finish: () => void = () => undefined;
+      const work = new Promise<void>((done) => (finish = done));
+      engine.on('schedule.run', async () => {
+        await begun.handler({});
+        await work;
+      });
+      engine.on('dispatch.step', async () => undefined);
+      engine.wake('schedule.run', {});
+      await begun.all;
+      await redis.kill();
+      if (now === 'just back') await redis.start();
+      const closed = engine.close();
+      finish();
+      await closed;
+      if (now === 'away') await redis.start();
+    },
+  );
 });
 
+const moment = () => new Promise((done) => setTimeout(done, 5));
+
+async function until(engine: BullEngine, up: boolean): Promise<void> {
+  while ((await engine.isUp().catch(() => false)) !== up) await moment();
+}
+
 async function ready(link: RedisLink): Promise<RedisLink> {
-  while (!link.isUp()) await new Promise((done) => setTimeout(done, 5));
+  while (!link.isUp()) await moment();
   return link;
 }
