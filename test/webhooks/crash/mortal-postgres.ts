@@ -10,6 +10,9 @@ export interface MortalPostgres {
   readonly url: string;
   /** kill -9 of the server, and its start on what it left on the disk. */
   crash(): Promise<void>;
+  /** As an administrator stops it: connections are cut, what was not committed is rolled back. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
   /** A connection of the caller's own, to be closed before the next crash. */
   open(): Promise<TestDatabase>;
   close(): Promise<void>;
@@ -41,6 +44,10 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
     open,
     crash: async () => {
       process.kill(server.pid, 'SIGKILL');
+      server = await start();
+    },
+    stop: () => server.stop(),
+    start: async () => {
       server = await start();
     },
     close: async () => {

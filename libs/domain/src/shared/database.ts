@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isNativeError } from 'node:util/types';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
@@ -232,11 +233,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 const CONNECTION_LOST = /^(08|57P|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT)/;
 const CONNECTION_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
+  /Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)|Query runner already released|the database system is/;
 
 /** Trouble reaching PostgreSQL becomes `storage_unavailable`; everything else passes as it came. */
 export function asStorageError(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof DomainError) return error;
+  if (!isNativeError(error) || error instanceof DomainError) return error;
   if (!CONNECTION_LOST.test(sqlState(error)) && !CONNECTION_MESSAGE.test(error.message)) return error;
   return new DomainError('storage_unavailable', {}, { cause: error });
 }

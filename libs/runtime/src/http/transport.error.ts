@@ -1,5 +1,5 @@
 import { HttpException, NotFoundException } from '@nestjs/common';
-import { isDomainError, type DomainError } from '#domain';
+import { asStorageError, isDomainError, type DomainError } from '#domain';
 
 /** What can be wrong with a request before anybody looks at what it asks for. */
 export type TransportFault =
@@ -31,7 +31,9 @@ export type Failure =
   | { readonly kind: 'http'; readonly status: number; readonly exception: HttpException }
   | { readonly kind: 'unexpected'; readonly error: unknown };
 
-export function classify(exception: unknown): Failure {
+export function classify(thrown: unknown): Failure {
+  // Reads of whole records come straight from TypeORM, with the errors of the driver.
+  const exception = asStorageError(thrown);
   if (isDomainError(exception)) return { kind: 'domain', error: exception };
   if (exception instanceof TransportError)
     return { kind: 'transport', fault: exception.fault, status: exception.getStatus() };

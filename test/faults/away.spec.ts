@@ -1,0 +1,207 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectSoundBooks, findRedisServer, startTestRedis, type TestRedis } from '../support/index.js';
+import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
+import { TestReceiver } from '../support/test-receiver.js';
+import { startMortalPostgres, type MortalPostgres } from '../webhooks/crash/mortal-postgres.js';
+import { Callers } from './callers.js';
+
+const SECRET_KEY = 'a-secret-only-for-tests';
+const PER_FACE = 2;
+/** Orders of each face on every stretch of the way. */
+const ENOUGH = 5;
+
+const redisServer = findRedisServer();
+if (redisServer === null) console.log('Faults of Redis skipped: there is no redis-server on the PATH');
+const ENGINES = redisServer === null ? ['in the process'] : ['in the process', 'through Bull'];
+
+let postgres: MortalPostgres;
+let receiver: TestReceiver;
+let dataDir: string;
+
+beforeAll(async () => {
+  [postgres, receiver, dataDir] = await Promise.all([
+    startMortalPostgres(),
+    TestReceiver.start(),
+    mkdtemp(join(tmpdir(), 'lm-away-')),
+  ]);
+});
+
+afterAll(async () => {
+  await Promise.all([postgres.close(), receiver.close(), rm(dataDir, { recursive: true })]);
+});
+
+describe.each(ENGINES)('under load, woken %s', (engine) => {
+  let redis: TestRedis | null = null;
+  let gateway: RunningGateway;
+  let callers: Callers;
+
+  beforeAll(async () => {
+    if (engine === 'through Bull') redis = await startTestRedis(redisServer ?? '');
+    gateway = await runGateway(dataDir, {
+      DATABASE_URL: postgres.url,
+      SECRET_KEY,
+      ...(redis && { REDIS_URL: redis.url }),
+    });
+    callers = await Callers.of(gateway);
+    const { hubKey, clienteId } = gateway.facts.fullApi;
+    const asHub = { Authorization: `Bearer ${hubKey}` };
+    const prepared = [
+      await callers.call('/api/v1/webhooks', asHub, {
+        url: receiver.url(`/${engine.replaceAll(' ', '-')}`),
+        eventos: ['ORDER_CREATED'],
+      }),
+      // Orders of this face are paid by wallet.
+      await callers.call(`/api/v1/usuarios/${String(clienteId)}/carteira/creditos`, asHub, { valor: 90_000 }),
+    ];
+    expect(prepared.map(({ status }) => status)).toEqual([201, 201]);
+  });
+
+  beforeEach(async () => {
+    callers = await Callers.of(gateway);
+    callers.start(PER_FACE);
+    await enoughMore();
+  });
+
+  afterAll(async () => {
+    await callers.stop();
+    await gateway.close();
+    await redis?.close();
+  });
+
+  /** Every face has orders acknowledged that were not acknowledged yet. */
+  async function enoughMore(): Promise<void> {
+    const before = callers.counts;
+    await until('every face takes orders', () =>
+      callers.counts.every((count, i) => count >= before[i]! + ENOUGH),
+    );
+  }
+
+  const health = async (path: string) => {
+    const { status, body } = await callers.call(`/health/${path}`, {});
+    return { status, checks: (body as { checks?: Record<string, string> }).checks };
+  };
+
+  /** Nothing half-written: an order is there with its timeline, its events, its place in the counts, or not at all. */
+  async function expectWholeRecords(): Promise<void> {
+    const [torn] = await gateway.core.database.query<Record<string, number>>(`
+      select
+        (select count(*) from orders o where not exists
+          (select from order_events e where e.order_id = o.id and e.sequence = 1)) as "withoutTimeline",
+        (select count(*) from orders o where not exists
+          (select from outbox x where x.aggregate_id = o.id and x.topic = 'order.created')) as "withoutEvents",
+        (select count(*) from outbox x where x.topic like 'order.%' and not exists
+          (select from orders o where o.id = x.aggregate_id)) as "eventsOfNothing",
+        (select count(*) from orders) - (select sum(total)::bigint from order_counters where merchant_id = 0) as "uncounted",
+        (select count(*) from orders o where payment_method = 'wallet' and not exists
+          (select from ledger_transactions t where t.order_id = o.id)) as "unpaid"`);
+    expect(torn).toEqual({
+      withoutTimeline: 0,
+      withoutEvents: 0,
+      eventsOfNothing: 0,
+      uncounted: 0,
+      unpaid: 0,
+    });
+    await expectSoundBooks(gateway.core.database);
+  }
+
+  /** What was acknowledged is on record, and its event reached the receiver. */
+  async function expectNothingLost(): Promise<void> {
+    const { acknowledged } = callers;
+    const requests = acknowledged['open-delivery'];
+    const decided = async () =>
+      gateway.core.database.query<{ id: number }>(
+        'select order_id as id from delivery_requests where delivery_id = any($1::uuid[]) and order_id is not null',
+        [requests],
+      );
+    await until('requests are decided', async () => (await decided()).length === requests.length);
+    const orders = [
+      ...acknowledged['full-api'].map(Number),
+      ...acknowledged['model-m'].map(Number),
+      ...(await decided()).map(({ id }) => id),
+    ];
+    expect(new Set(orders).size).toBe(callers.counts.reduce((a, b) => a + b));
+    const heard = () =>
+      new Set(receiver.bodies().map((body) => (JSON.parse(body) as { order: { id: number } }).order.id));
+    await until('every event is heard', () => {
+      const ids = heard();
+      return orders.every((id) => ids.has(id));
+    });
+  }
+
+  it('PostgreSQL goes and comes back: 503 meanwhile, then on as if nothing had been', async () => {
+    await postgres.stop();
+    const { facts } = gateway;
+    const away = {
+      'full-api': await callers.order('full-api'),
+      'open-delivery': await callers.order('open-delivery'),
+      'model-m': await callers.order('model-m'),
+      admin: await callers.call('/api/admin/orders', { Authorization: `Bearer ${facts.admin.token}` }),
+      login: await callers.call('/api/courier/login', {}, { ...facts.couriers[0] }),
+      page: await callers.call('/rastreio/abcdefghijklmnopqrstuvwx', {}),
+    };
+    expect(away).toEqual({
+      'full-api': {
+        status: 503,
+        type: 'application/json',
+        body: { mensagem: 'Serviço temporariamente indisponível. Tente novamente em instantes' },
+      },
+      'open-delivery': {
+        status: 503,
+        type: 'application/problem+json',
+        body: expect.objectContaining({
+          status: 503,
+          title: 'Serviço indisponível',
+          message: expect.any(String),
+        }),
+      },
+      'model-m': {
+        status: 503,
+        type: 'application/json',
+        body: { success: false, errors: [{ code: 0, message: expect.any(String) }] },
+      },
+      admin: {
+        status: 503,
+        type: 'application/problem+json',
+        body: expect.objectContaining({ status: 503 }),
+      },
+      login: {
+        status: 503,
+        type: 'application/problem+json',
+        body: expect.objectContaining({ status: 503 }),
+      },
+      page: { status: 503, type: 'text/html', body: expect.stringContaining('Voltamos já') },
+    });
+    expect(await health('live')).toMatchObject({ status: 200 });
+    expect(await health('ready')).toMatchObject({ status: 503, checks: { database: 'away', queue: 'ok' } });
+
+    await postgres.start();
+    await enoughMore();
+    expect(await health('ready')).toMatchObject({ status: 200 });
+    await callers.stop();
+    expect(new Set(callers.refused.map(({ status }) => status))).toEqual(new Set([503]));
+    // The minute that a delivery stays in the hands of a sender whose word of it was lost.
+    await gateway.core.database.execute(
+      'update webhook_deliveries set leased_until = null where leased_until is not null',
+    );
+    await expectNothingLost();
+    await expectWholeRecords();
+  });
+
+  if (engine !== 'through Bull') return;
+
+  it('Redis goes and comes back: nobody notices but who looks after it', async () => {
+    await redis!.kill();
+    await until('it is unready', async () => (await health('ready')).status === 503);
+    expect(await health('ready')).toMatchObject({ checks: { database: 'ok', queue: 'away' } });
+    await enoughMore();
+    await redis!.start();
+    await until('it is ready', async () => (await health('ready')).status === 200);
+    await enoughMore();
+    await callers.stop();
+    expect(callers.refused).toEqual([]);
+    await expectNothingLost();
+    await expectWholeRecords();
+  });
+});
