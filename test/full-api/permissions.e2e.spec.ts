@@ -1,5 +1,5 @@
 import { Credentials, Merchants } from '#domain';
-import { anOrder } from '../support/builders/index.js';
+import { aMerchant, anOrder } from '../support/builders/index.js';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -39,8 +39,10 @@ const ownOnly = (status: number): Record<Whose, number> => ({ own: status, forei
 const unseen = (status: number): Record<Whose, number> => ({ own: status, foreign: 404, 'other hub': 404 });
 
 let api: FullApiWorld;
-let keys: Record<'hub' | 'customer' | 'user token', string>;
+let keys: Record<'hub' | 'customer' | 'user token' | 'sub-user' | 'restricted sub-user', string>;
 let things: Record<Whose, Things>;
+/** What the sub-users call their own. */
+let clerks: Things;
 let serial = 0;
 
 const valor = { valor: 1 };
@@ -328,19 +330,41 @@ async function refresh(): Promise<void> {
       webhook: await webhookOf(away.keys.hub),
     },
   };
+  clerks = {
+    ...shared,
+    user: api.clerk.id,
+    order: await orderOf(api, api.clerk),
+    webhook: await webhookOf(api.keys.clerk),
+  };
 }
 
 beforeAll(async () => {
   api = await openFullApi();
-  const { token } = await api.face.get(Credentials).issueUserToken(api.scope, api.store.id);
-  keys = { hub: api.keys.hub, customer: api.keys.store, 'user token': token };
+  const credentials = api.face.get(Credentials);
+  const { token } = await credentials.issueUserToken(api.scope, api.store.id);
+  const restricted = await aMerchant(api.face, api.scope, { ownerId: api.store.id });
+  await api.face
+    .get(Merchants)
+    .update(api.scope, restricted.id, { restrictions: { ordering: true, readingOthers: true } });
+  const { key } = await credentials.issueKey(api.scope, {
+    kind: 'full_api_key',
+    label: 'restricted',
+    merchantId: restricted.id,
+  });
+  keys = {
+    hub: api.keys.hub,
+    customer: api.keys.store,
+    'user token': token,
+    'sub-user': api.keys.clerk,
+    'restricted sub-user': key,
+  };
 });
 beforeEach(refresh);
 afterAll(() => api.face.close());
 
-describe.each(RULES)('$endpoint', ({ call, hub, customer }) => {
-  const ask = async (kind: keyof typeof keys, whose: Whose) => {
-    const [method, path, body] = call(things[whose]);
+describe.each(RULES)('$endpoint', ({ endpoint, call, hub, customer }) => {
+  const ask = async (kind: keyof typeof keys, whose: Whose, own = things.own) => {
+    const [method, path, body] = call(whose === 'own' ? own : things[whose]);
     const key = keys[kind];
     const answer = await (method === 'get' || method === 'delete'
       ? api[method](path, key)
@@ -359,6 +383,18 @@ describe.each(RULES)('$endpoint', ({ call, hub, customer }) => {
     for (const whose of ['own', 'foreign', 'other hub'] as const) {
       expect([whose, await ask(kind, whose)]).toEqual([whose, customer[whose]]);
     }
+  });
+
+  it('answers a sub-user as a customer of its own', async () => {
+    for (const whose of ['own', 'foreign', 'other hub'] as const)
+      expect([whose, await ask('sub-user', whose, clerks)]).toEqual([whose, customer[whose]]);
+  });
+
+  it('shows a restricted sub-user nothing of its account and lets it order nothing', async () => {
+    const orders = /^POST \/(orders|chamar-entregador)/.test(endpoint);
+    const others = orders || customer.foreign === 403 ? 403 : customer.foreign;
+    for (const owner of [things.own, clerks])
+      expect(await ask('restricted sub-user', 'own', owner)).toBe(others);
   });
 
   it('answers 401 without a key', async () => {

@@ -1,4 +1,5 @@
 import { cents, Merchants, Wallets } from '#domain';
+import { jest } from '@jest/globals';
 import { openFullApi, type FullApiWorld } from './full-api.world.js';
 
 const USER_KEYS =
@@ -98,8 +99,14 @@ describe('GET /usuarios', () => {
          from merchants, generate_series(1, 3000) n where id = $1`,
       [api.rival.id],
     );
+    const asked = jest.spyOn(db, 'query');
     const { status, body } = await api.get('/usuarios');
+    const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<unknown[]>));
+    asked.mockRestore();
     expect([status, body.data.length > 3_000]).toEqual([200, true]);
+    // A batch at a time, each with its balances: test/full-api/users-stream.long.ts reads 100,000 like this.
+    expect(Math.max(...answers.map((rows) => rows.length))).toBe(1_000);
+    expect(answers.length).toBeGreaterThanOrEqual(8);
     await db.query(`delete from merchants where email like 'many%'`);
   });
 });

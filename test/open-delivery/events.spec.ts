@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { OUT_OF_AREA, World } from './world.js';
+import { OUT_OF_AREA, PICKUP, World } from './world.js';
 
 /** The contract's life of a delivery, told twice: by the history of GET and by the webhooks. */
 describe('the events of a delivery', () => {
@@ -153,7 +153,7 @@ describe('the events of a delivery', () => {
     expect(detail['deliveryMan']).toEqual(detail['deliveryPerson']);
     expect(detail['deliveryMan'].name).toMatch(/^Ana/);
     expect(detail).toMatchObject({
-      geoLocalization: { latitude: -23.5505, longitude: -46.6333 },
+      geoLocalization: PICKUP,
       times: { isDeliveryFinished: false },
       chosenVehicle: { type: 'MOTORBIKE_BAG' },
       vehicle: { type: ['MOTORBIKE_BAG', 'MOTORBIKE_BOX'] },

@@ -1,5 +1,5 @@
 import { Catalog, DeliveryRequestQueries, Hubs, Merchants, RequestDecisions, Wallets, cents } from '#domain';
-import { OUT_OF_AREA, World } from './world.js';
+import { OUT_OF_AREA, PICKUP, World } from './world.js';
 
 describe('the decision', () => {
   let world: World;
@@ -81,7 +81,7 @@ describe('the decision', () => {
 
   it('DOES_NOT_MEET_REQUESTED_TIMES when the nearest courier is too far from the pickup', async () => {
     world.tick(200);
-    await world.courier({ latitude: -23.45, longitude: -46.6333 });
+    await world.courier({ ...PICKUP, latitude: PICKUP.latitude + 0.1 });
     const limitTimes = { pickupLimit: 5, deliveryLimit: 240 };
     expect((await outcome(await world.asked({ limitTimes }))).rejectionInfo.reason).toBe(
       'DOES_NOT_MEET_REQUESTED_TIMES',

@@ -29,8 +29,8 @@ import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/in
 import { conforms } from './schema-check.js';
 
 export const BASE = '/api/opendelivery';
-export const PICKUP: Point = { latitude: -23.5505, longitude: -46.6333 };
-const DROPOFF: Point = { latitude: -23.5555, longitude: -46.6393 };
+export const PICKUP: Point = pointOf(deliveryExample.pickupAddress);
+const DROPOFF: Point = pointOf(deliveryExample.deliveryAddress);
 
 /** What comes off the wire is anything until its schema was checked. */
 type Json = Response['body'];
@@ -55,6 +55,10 @@ const TERMS = {
   returnCentsPerKm: 150,
 };
 
+function pointOf({ latitude, longitude }: Point): Point {
+  return { latitude, longitude };
+}
+
 /** One hub with a merchant that speaks Open Delivery, over real HTTP; workers work when the test says so. */
 export class World {
   private tokenText: string | undefined;
@@ -70,7 +74,7 @@ export class World {
 
   static async open(settings: HubSettingsInput = {}, options: TestCoreOptions = {}): Promise<World> {
     const faces = await openFaces([openDelivery], options);
-    const hub = await faces.get(Hubs).create({ name: 'Central', city: 'São Paulo', state: 'SP', settings });
+    const hub = await faces.get(Hubs).create({ name: 'Central', city: 'Campinas', state: 'SP', settings });
     const scope = hubScope(hub.id);
     await faces.get(ServiceAreas).create(scope, { name: 'Tudo', isDefault: true, geojson: SQUARE(0.2) });
     const motorbike = await faces.get(Catalog).createVehicleType(hub.id, { name: 'Moto', kind: 'motorbike' });

@@ -28,7 +28,6 @@ const HTTP_TEXTS: Readonly<Record<number, string>> = {
   403: NO_ACCESS_TEXT,
   404: UNKNOWN_ROUTE_TEXT,
   408: 'A requisição demorou demais',
-  413: TOO_LARGE_TEXT,
   415: 'O corpo deve ser JSON em UTF-8',
   429: TOO_MANY_TEXT,
   503: UNAVAILABLE_TEXT,
@@ -60,6 +59,7 @@ function fromException(exception: HttpException): ErrorReply {
 
 function fromFault(fault: TransportFault, status: number): ErrorReply {
   if (fault === 'malformed_body') return invalid({ body: ['O corpo da requisição não é um JSON válido'] });
+  if (fault === 'body_too_large') return invalid({ body: [TOO_LARGE_TEXT] });
   if (fault === 'malformed_path') return fromStatus(404);
   return fromStatus(status);
 }

@@ -92,7 +92,7 @@ export class ClientDto {
   @TextField({ label: 'O nome', required: true, example: 'Padaria Alvorada' })
   nome: string;
 
-  @EmailField({ label: 'O e-mail', required: true, example: 'padaria@example.com' })
+  @EmailField({ label: 'O e-mail', required: true, example: 'alvorada@example.com' })
   email: string;
 
   @TextField({ label: 'O telefone', required: true, example: '11999990001' })

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { MerchantQueries, payerOf, WalletQueries, type Merchant, type Scope } from '#domain';
+import {
+  MerchantQueries,
+  payerOf,
+  WalletQueries,
+  type ListedMerchant,
+  type Merchant,
+  type Scope,
+} from '#domain';
 import { toPageMeta } from '../openapi/page-meta.body.js';
 import { toPageRequest } from '../validation/paging.dto.js';
 import { toUserBody, type UserBody, type UsersAnswer } from './user.body.js';
@@ -41,12 +48,12 @@ export class UserList {
     yield separator === ',' ? ']}' : `${separator}]}`;
   }
 
-  private async bodies(scope: Scope, merchants: readonly Merchant[]): Promise<UserBody[]> {
+  private async bodies(scope: Scope, merchants: readonly ListedMerchant[]): Promise<UserBody[]> {
     const balances = await this.balances(scope, merchants);
     return merchants.map((merchant) => toUserBody(merchant, balances));
   }
 
-  private balances(scope: Scope, merchants: readonly Merchant[]) {
+  private balances(scope: Scope, merchants: readonly ListedMerchant[]) {
     return this.wallets.balances(scope, 'merchant', merchants.map(payerOf));
   }
 }

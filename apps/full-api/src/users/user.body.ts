@@ -1,4 +1,4 @@
-import { payerOf, toReais, ZERO, type Cents, type Merchant } from '#domain';
+import { payerOf, toReais, ZERO, type Cents, type ListedMerchant } from '#domain';
 import { MediaBody, toMedia } from '../openapi/media.body.js';
 import { PageMetaBody } from '../openapi/page-meta.body.js';
 import { Shown, ShownList, ShownObject } from '../openapi/shown.js';
@@ -33,7 +33,7 @@ export class TokenAnswer {
 }
 
 /** `balances` are by wallet: a sub-user shows what its owner's holds. */
-export function toUserBody(merchant: Merchant, balances: ReadonlyMap<number, Cents>): UserBody {
+export function toUserBody(merchant: ListedMerchant, balances: ReadonlyMap<number, Cents>): UserBody {
   return {
     id: merchant.id,
     nome: merchant.name,

@@ -15,7 +15,7 @@ export class TokenDto {
   @TextField({ label: 'O nome', required: true, example: 'Padaria Alvorada' })
   nome: string;
 
-  @EmailField({ label: 'O e-mail', required: true, example: 'padaria@example.com' })
+  @EmailField({ label: 'O e-mail', required: true, example: 'alvorada@example.com' })
   email: string;
 
   @TextField({ label: 'A senha', required: true, min: PASSWORD_MIN_LENGTH, example: 'segredo1' })

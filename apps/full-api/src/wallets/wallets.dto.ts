@@ -11,6 +11,10 @@ export class StatementDto extends PagingDto {
   external_id?: string;
 }
 
+/** One key is one entry of a wallet, so each example has its own. */
+const EntryKey = (example: string) =>
+  TextField({ label: 'O id externo', description: 'Chave de idempotência, única por carteira', example });
+
 export class CreditDto {
   @MoneyField({
     label: 'O valor',
@@ -23,15 +27,14 @@ export class CreditDto {
   @TextField({ label: 'A descrição', description: 'Texto do extrato; em branco vira -', example: 'Ajuste' })
   descricao?: string | null;
 
-  @TextField({
-    label: 'O id externo',
-    description: 'Chave de idempotência, única por carteira',
-    example: 'AJ-1',
-  })
+  @EntryKey('CRED-1')
   external_id?: string | null;
 }
 
 export class DebitDto extends CreditDto {
+  @EntryKey('DEB-1')
+  declare external_id?: string | null;
+
   @FlagField({
     label: 'A permissão de saldo negativo',
     description: 'Verdadeiro quando omitida',
@@ -41,6 +44,9 @@ export class DebitDto extends CreditDto {
 }
 
 export class TopUpDto extends CreditDto {
+  @EntryKey('REC-1')
+  declare external_id?: string | null;
+
   @WordField({ label: 'A forma de pagamento', required: true, words: TOP_UP_METHODS, example: 'pix' })
   forma_pagamento: TopUpMethod;
 

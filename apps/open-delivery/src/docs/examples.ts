@@ -1,16 +1,19 @@
-/** Bodies that the face accepts as they stand; a test sends each of them. */
+import { demoQuarter } from '#domain';
+
+/** Bodies that the face accepts as they stand; a test sends each of them. They lie within the demonstration's area. */
+const { pickup, city, state } = demoQuarter().place;
 
 const pickupAddress = {
   country: 'BR',
-  state: 'SP',
-  city: 'São Paulo',
+  state,
+  city,
   district: 'Centro',
   street: 'Rua das Acácias',
   number: '100',
   postalCode: '01000-000',
   complement: '',
-  latitude: -23.5505,
-  longitude: -46.6333,
+  latitude: pickup.latitude,
+  longitude: pickup.longitude,
 };
 
 const deliveryAddress = {
@@ -19,8 +22,8 @@ const deliveryAddress = {
   number: '42',
   complement: 'Apto 12',
   reference: 'Portão verde',
-  latitude: -23.5555,
-  longitude: -46.6393,
+  latitude: pickup.latitude - 0.005,
+  longitude: pickup.longitude - 0.006,
 };
 
 export const availabilityExample = {

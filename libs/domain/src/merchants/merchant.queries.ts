@@ -6,6 +6,7 @@ import {
   escapeLike,
   offsetOf,
   onlyDigits,
+  statement,
   type Page,
   type PageRequest,
   type Queryable,
@@ -15,7 +16,32 @@ import type { MerchantFilter, MerchantIdentification } from './merchant.commands
 import { Merchant } from './merchant.entity.js';
 import { normalEmail } from './merchant.rules.js';
 
-const STREAM_BATCH = 500;
+const STREAM_BATCH = 1_000;
+
+/** What a list of all of them tells of each. */
+export type ListedMerchant = Pick<
+  Merchant,
+  | 'id'
+  | 'ownerId'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'externalId'
+  | 'invoicingEnabled'
+  | 'blockedAt'
+  | 'media'
+  | 'createdAt'
+>;
+
+/** Plain rows: a hundred thousand records are made in a tenth of the time that as many entities take. */
+const STREAM = statement(
+  'merchants_stream',
+  `select id, owner_id as "ownerId", name, email, phone, external_id as "externalId",
+          invoicing_enabled as "invoicingEnabled", blocked_at as "blockedAt", media, created_at as "createdAt"
+     from merchants
+    where hub_id = $1 and ($2::bigint is null or id = $2) and id > $3
+    order by id limit $4`,
+);
 
 /** Digits without the country's: however a phone was written down or is asked for. */
 const COUNTRY = /^55(?=\d{10,11}$)/;
@@ -38,12 +64,9 @@ export class MerchantQueries {
   }
 
   /** Every merchant of the hub in id order, a batch at a time, so that memory does not grow with the hub. */
-  async *stream(scope: Scope): AsyncGenerator<Merchant[]> {
+  async *stream({ hubId, merchantId }: Scope): AsyncGenerator<ListedMerchant[]> {
     for (let after = 0; ;) {
-      const batch = await this.filtered(scope, {})
-        .andWhere('merchant.id > :after', { after })
-        .take(STREAM_BATCH)
-        .getMany();
+      const batch = await this.db.query<ListedMerchant>(STREAM, [hubId, merchantId, after, STREAM_BATCH]);
       if (batch.length > 0) yield batch;
       const last = batch.at(-1);
       if (!last || batch.length < STREAM_BATCH) return;
