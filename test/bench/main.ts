@@ -2,19 +2,24 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CASES } from './cases/index.js';
 import { asJson, table } from './report.js';
-import { FULL, QUICK } from './stage/sizes.js';
+import { FULL, QUICK, type Sizes } from './stage/sizes.js';
 import { onStage } from './stage/stage.js';
 import { Skipped, type BenchCase, type CaseResult } from './types.js';
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, json: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    json: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    seconds: { type: 'string' },
+  },
 });
 
 const chosen = choose(options.only?.split(','));
 const results: CaseResult[] = [];
 const skipped: string[] = [];
 
-await onStage(options.quick ? QUICK : FULL, async (stage) => {
+await onStage(sized(options), async (stage) => {
   for (const one of chosen) {
     stage.say(one.name);
     await stage.settle();
@@ -31,6 +36,12 @@ await onStage(options.quick ? QUICK : FULL, async (stage) => {
 console.log(table(results));
 for (const line of skipped) console.log(line);
 if (options.json !== undefined) writeFileSync(options.json, `${asJson(results)}\n`);
+
+/** Few rows and long rounds, `--quick --seconds 3`, are what a change is measured with. */
+function sized({ quick, seconds }: typeof options): Sizes {
+  const sizes = quick ? QUICK : FULL;
+  return seconds === undefined ? sizes : { ...sizes, seconds: Number(seconds), warmUpSeconds: Number(seconds) };
+}
 
 function choose(names: readonly string[] | undefined): BenchCase[] {
   if (names === undefined) return CASES.filter(({ fullOnly }) => !(options.quick && fullOnly));

@@ -13,13 +13,13 @@ import { wireInstant, wireInstantOrNull } from '../vocabulary/instants.js';
 import { toKilometres } from '../vocabulary/measures.js';
 import { CANCEL_REASON_TEXTS, ORDER_STATUS_LABELS } from '../vocabulary/order-status.js';
 import { PAYMENT_GATEWAYS, PAYMENT_STATUS_WORDS } from '../vocabulary/payment.js';
-import type {
-  EvidenceBody,
-  NamedBody,
+import {
   OrderBody,
-  OrderCourierBody,
-  PickupBody,
-  StopBody,
+  type EvidenceBody,
+  type NamedBody,
+  type OrderCourierBody,
+  type PickupBody,
+  type StopBody,
 } from './order.body.js';
 
 /** What the Order object says beyond the order itself. */
@@ -37,16 +37,14 @@ export interface OrderContext {
   readonly trackingUrl: string;
 }
 
-/** The full Order object: answers and webhooks both show this, so they never disagree. */
+/**
+ * The full Order object: answers and webhooks both show this, so they never disagree. Assigned to an object that has
+ * all the keys: as a literal of six spreads it takes V8 a hundred times as long.
+ */
 export function toOrderBody(order: OrderRecord, context: OrderContext): OrderBody {
-  return {
-    ...identity(order, context),
-    ...route(order, context),
-    ...money(order),
-    ...instants(order),
-    ...people(order, context),
-    ...further(order),
-  };
+  const body: object = new OrderBody();
+  const what = Object.assign(body, identity(order, context), route(order, context), money(order));
+  return Object.assign(what, instants(order), people(order, context), further(order));
 }
 
 function identity(order: OrderRecord, context: OrderContext) {
@@ -141,20 +139,15 @@ function toEvidenceBody({ evidence }: Stop): EvidenceBody | null {
   return { photo: photos[0] ?? null, photos, signature, document, name, observation };
 }
 
+/** Of an order paid online, what to pay with; of others only the means. */
 function money(order: OrderRecord) {
+  const { charge, paymentMethod } = order;
   return {
     total_value: toReais(order.totalCents),
     valor_pedidos: order.goodsValueCents === null ? null : toReais(order.goodsValueCents),
-    pagamento_faturado: order.paymentMethod === 'invoiced',
+    pagamento_faturado: paymentMethod === 'invoiced',
     offline_payment_method_id: null,
     payment_status: order.paymentStatus && PAYMENT_STATUS_WORDS[order.paymentStatus],
-    ...payment(order),
-  };
-}
-
-/** Of an order paid online, what to pay with; of others only the means. */
-function payment({ charge, paymentMethod }: OrderRecord) {
-  return {
     payment_gateway: charge === null ? PAYMENT_GATEWAYS[paymentMethod] : charge.gateway,
     gateway_method: charge && charge.method,
     payment_code: charge && charge.code,

@@ -62,8 +62,11 @@ export function isAbove(floor: number): Rule {
 
 export function hasLength(min: number, max: number): Rule {
   return (value) => {
+    const text = value as string;
+    // Neither too short nor too long however many of its units are halves of a pair.
+    if (text.length >= 2 * min && text.length <= max) return null;
     // Code points, as people count and PostgreSQL does.
-    const { length } = Array.from(value as string);
+    const { length } = Array.from(text);
     if (length < min) return `deve ter no mínimo ${String(min)} caracteres`;
     return length > max ? `deve ter no máximo ${String(max)} caracteres` : null;
   };

@@ -24,24 +24,32 @@ interface FieldShape {
   readonly maxItems?: number;
 }
 
-/** What the decoder needs to pick a field out of whatever was sent. */
+/** What the decoder needs to pick a field out of whatever was sent, and to tell whether it is right. */
 export interface DeclaredField {
   readonly name: string;
   readonly kind: FieldKind;
   readonly nested?: () => new () => object;
   readonly maxItems: number;
+  /** What is wrong with the value itself, as the end of a sentence; null when nothing is. */
+  problem(value: unknown, body: unknown): string | null;
 }
 
 const declared = new Map<object, DeclaredField[]>();
+const gathered = new Map<object, readonly DeclaredField[]>();
 
-/** The fields of a DTO and of the classes it extends. */
+/** The fields of a DTO and of the classes it extends; one that is declared again counts as declared last. */
 export function fieldsOf(dto: new () => object): readonly DeclaredField[] {
-  const fields: DeclaredField[] = [];
+  const known = gathered.get(dto);
+  if (known) return known;
+  const fields = new Map<string, DeclaredField>();
   for (let prototype: object | null = dto.prototype as object; prototype;) {
-    fields.push(...(declared.get(prototype) ?? []));
+    for (const field of declared.get(prototype) ?? [])
+      if (!fields.has(field.name)) fields.set(field.name, field);
     prototype = Object.getPrototypeOf(prototype) as object | null;
   }
-  return fields;
+  const all = [...fields.values()];
+  gathered.set(dto, all);
+  return all;
 }
 
 /** Name of the one constraint of every field; messages are read from it. */
@@ -51,10 +59,12 @@ export const FIELD_CONSTRAINT = 'field';
 export function declareField<T>(options: FieldOptions<T>, shape: FieldShape): PropertyDecorator {
   return (target, property) => {
     const name = String(property);
+    const problem = (value: unknown, body: unknown) => problemOf(options, shape, value, body);
     remember(target, {
       name,
       kind: shape.kind,
       maxItems: shape.maxItems ?? Infinity,
+      problem,
       ...(shape.nested && { nested: shape.nested }),
     });
     registerDecorator({
@@ -62,10 +72,9 @@ export function declareField<T>(options: FieldOptions<T>, shape: FieldShape): Pr
       target: target.constructor,
       propertyName: name,
       validator: {
-        validate: (value: unknown, args?: ValidationArguments) =>
-          problemOf(options, shape, value, args) === null,
+        validate: (value: unknown, args?: ValidationArguments) => problem(value, args?.object) === null,
         defaultMessage: (args?: ValidationArguments) =>
-          sentence(options.label, problemOf(options, shape, args?.value, args) ?? ''),
+          sentence(options.label, problem(args?.value, args?.object) ?? ''),
       },
     });
     if (shape.nested) {
@@ -84,11 +93,11 @@ function problemOf<T>(
   options: FieldOptions<T>,
   shape: FieldShape,
   value: unknown,
-  args?: ValidationArguments,
+  body: unknown,
 ): string | null {
   if (value !== undefined && value !== null) return firstProblem(shape.rules, value);
   const { required = false } = options;
-  const missing = typeof required === 'function' ? required(args?.object as T) : required;
+  const missing = typeof required === 'function' ? required(body as T) : required;
   return missing ? isMissing(options.label) : null;
 }
 

@@ -1,6 +1,8 @@
+import { utcMilliseconds } from '#domain';
+
 /** ISO 8601 in UTC with six fractional digits: `2026-03-02T12:00:00.000000Z`. */
 export function wireInstant(date: Date): string {
-  return date.toISOString().replace('Z', '000Z');
+  return `${utcMilliseconds(date, 'T')}000Z`;
 }
 
 export function wireInstantOrNull(date: Date | string | null | undefined): string | null {

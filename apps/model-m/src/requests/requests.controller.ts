@@ -60,7 +60,7 @@ export class RequestsController {
   })
   async status(@Calling() { scope }: Caller, @Query() query: Query) {
     const { id_mch: ref } = decodeQuery(oneRequest, query);
-    return { status: statusLetter(await this.orders.byRef(scope, ref)) };
+    return { status: statusLetter(await this.orders.standing(scope, ref)) };
   }
 
   @Endpoint({

@@ -1,3 +1,5 @@
+import { utcSeconds } from '../shared/index.js';
+
 /** Wall-clock time of a zone. Formatters are made once per zone: making one costs more than using it a thousand times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,12 +14,28 @@ function formatter(timezone: string): Intl.DateTimeFormat {
 
 /** `2026-11-21 09:30:00` in the zone. */
 export function toLocal(timezone: string, instant: Date): string {
-  return formatter(timezone).format(instant);
+  return utcSeconds(new Date(instant.getTime() + offsetMs(timezone, instant)), ' ');
 }
+
+/** Clocks change on the quarter of an hour, wherever they do: within one the offset is known once it was asked for. */
+const QUARTER_MS = 900_000;
+const MAX_OFFSETS = 10_000;
+const offsets = new Map<string, Map<number, number>>();
 
 /** Milliseconds by which the zone's wall clock is ahead of UTC at that instant. */
 function offsetMs(timezone: string, instant: Date): number {
-  const wall = Date.parse(`${toLocal(timezone, instant).replace(' ', 'T')}Z`);
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  const known = offsets.get(timezone)?.get(quarter);
+  if (known !== undefined) return known;
+  const offset = readOffsetMs(timezone, instant);
+  const ofZone = offsets.get(timezone) ?? new Map<number, number>();
+  if (ofZone.size >= MAX_OFFSETS) ofZone.clear();
+  offsets.set(timezone, ofZone.set(quarter, offset));
+  return offset;
+}
+
+function readOffsetMs(timezone: string, instant: Date): number {
+  const wall = Date.parse(`${formatter(timezone).format(instant).replace(' ', 'T')}Z`);
   return wall - Math.floor(instant.getTime() / 1_000) * 1_000;
 }
 

@@ -94,26 +94,23 @@ export class OrderQuoting {
   }
 }
 
-const TEXTS = [
-  'street',
-  'number',
-  'district',
-  'city',
-  'state',
-  'complement',
-  'reference',
-  'postalCode',
-  'name',
-  'phone',
-  'externalId',
-  'instructions',
-] as const;
+const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
 /** The caller's words, blanks as absent. */
 export function placeOf(input: PlaceInput): Place {
-  const texts = Object.fromEntries(TEXTS.map((key) => [key, input[key]?.trim() || null]));
   return {
-    ...(texts as Record<(typeof TEXTS)[number], string | null>),
+    street: trimmed(input.street),
+    number: trimmed(input.number),
+    district: trimmed(input.district),
+    city: trimmed(input.city),
+    state: trimmed(input.state),
+    complement: trimmed(input.complement),
+    reference: trimmed(input.reference),
+    postalCode: trimmed(input.postalCode),
+    name: trimmed(input.name),
+    phone: trimmed(input.phone),
+    externalId: trimmed(input.externalId),
+    instructions: trimmed(input.instructions),
     address: addressLine(input),
     latitude: input.latitude ?? null,
     longitude: input.longitude ?? null,
@@ -129,13 +126,19 @@ export function addressLine(input: PlaceInput): string {
     .join(', ');
 }
 
-const LEARNED = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
-
 /** What geocoding learned fills the gaps; the caller's own words stay. */
 function fill(place: Place, found: Partial<Place> & Point): Place & Point {
-  const parts = Object.fromEntries(LEARNED.map((key) => [key, place[key] ?? found[key] ?? null]));
-  const { latitude, longitude } = found;
-  return { ...place, ...(parts as Pick<Place, (typeof LEARNED)[number]>), latitude, longitude };
+  return {
+    ...place,
+    street: place.street ?? found.street ?? null,
+    number: place.number ?? found.number ?? null,
+    district: place.district ?? found.district ?? null,
+    city: place.city ?? found.city ?? null,
+    state: place.state ?? found.state ?? null,
+    postalCode: place.postalCode ?? found.postalCode ?? null,
+    latitude: found.latitude,
+    longitude: found.longitude,
+  };
 }
 
 type LimitName = 'maxWeightKg' | 'maxHeightCm' | 'maxWidthCm' | 'maxLengthCm';

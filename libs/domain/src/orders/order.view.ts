@@ -54,6 +54,9 @@ interface Extras {
   cPosition: { x: number; y: number } | null;
   cSeenAt: Date | null;
   groupLeaderId: number | null;
+  /** Columns without a value, so that a view is made by filling in and not by copying ninety keys. */
+  merchant: OrderMerchant;
+  courier: OrderCourier | null;
 }
 
 export type OrderViewRow = OrderRecord & Extras;
@@ -63,7 +66,7 @@ export const VIEW_COLUMNS = `
   m.courier_note as "mCourierNote", c.name as "cName", c.phone as "cPhone", c.cpf as "cCpf", c.photo_key as "cPhotoKey",
   c.vehicle_kind as "cVehicleKind", c.vehicle_model as "cVehicleModel", c.vehicle_color as "cVehicleColor",
   c.vehicle_plate as "cPlate", c.fleet_number as "cFleetNumber", p.position as "cPosition", p.last_seen_at as "cSeenAt",
-  g.leader_order_id as "groupLeaderId"`;
+  g.leader_order_id as "groupLeaderId", null as merchant, null as courier`;
 
 export const VIEW_JOINS = `
   join merchants m on m.id = o.merchant_id
@@ -72,7 +75,9 @@ export const VIEW_JOINS = `
   left join order_groups g on g.id = o.group_id`;
 
 export function toView(row: OrderViewRow): OrderView {
-  return Object.assign(row, { merchant: merchantOf(row), courier: courierOf(row) });
+  row.merchant = merchantOf(row);
+  row.courier = courierOf(row);
+  return row;
 }
 
 function merchantOf(row: OrderViewRow): OrderMerchant {

@@ -17,4 +17,5 @@ export * from './public-url.js';
 export * from './scope.js';
 export * from './short-cache.js';
 export * from './text.js';
+export * from './utc-text.js';
 export * from './wake-ups.js';

@@ -27,9 +27,13 @@ if (redisServer === null) console.log('Rate limits on Redis skipped: there is no
     await b!.take('credential:1', 3);
     expect(await a!.take('credential:1', 3)).toMatchObject({ allowed: true, remaining: 0, limit: 3 });
     expect(await b!.take('credential:1', 3)).toMatchObject({ allowed: false, waitSeconds: 20 });
+    await a!.take('credential:2', 2_400);
+    expect(await b!.take('credential:2', 2_400)).toMatchObject({ allowed: true, remaining: 2_395 });
     await redis.kill();
     while (links[0]!.isUp()) await new Promise((done) => setTimeout(done, 10));
     expect(await a!.take('credential:1', 3)).toMatchObject({ allowed: true, remaining: 2 });
+    // Three of a tenth of a second's worth were still in hand.
+    expect(await a!.take('credential:2', 2_400)).toMatchObject({ allowed: true, remaining: 2_398 });
     await Promise.all(links.map((link) => link.close()));
   });
 });
