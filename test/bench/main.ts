@@ -40,7 +40,9 @@ if (options.json !== undefined) writeFileSync(options.json, `${asJson(results)}\
 /** Few rows and long rounds, `--quick --seconds 3`, are what a change is measured with. */
 function sized({ quick, seconds }: typeof options): Sizes {
   const sizes = quick ? QUICK : FULL;
-  return seconds === undefined ? sizes : { ...sizes, seconds: Number(seconds), warmUpSeconds: Number(seconds) };
+  return seconds === undefined
+    ? sizes
+    : { ...sizes, seconds: Number(seconds), warmUpSeconds: Number(seconds) };
 }
 
 function choose(names: readonly string[] | undefined): BenchCase[] {

@@ -162,13 +162,7 @@ export class OrderQueries {
     value: unknown,
     on: Queryable,
   ): Promise<OrderView | null> {
-    const [order] = await this.select(
-      `order_by_${column}`,
-      ownBy(column),
-      '',
-      whose(scope, value),
-      on,
-    );
+    const [order] = await this.select(`order_by_${column}`, ownBy(column), '', whose(scope, value), on);
     return order ?? null;
   }
 

@@ -126,19 +126,14 @@ export function addressLine(input: PlaceInput): string {
     .join(', ');
 }
 
+const LEARNED = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
+
 /** What geocoding learned fills the gaps; the caller's own words stay. */
 function fill(place: Place, found: Partial<Place> & Point): Place & Point {
-  return {
-    ...place,
-    street: place.street ?? found.street ?? null,
-    number: place.number ?? found.number ?? null,
-    district: place.district ?? found.district ?? null,
-    city: place.city ?? found.city ?? null,
-    state: place.state ?? found.state ?? null,
-    postalCode: place.postalCode ?? found.postalCode ?? null,
-    latitude: found.latitude,
-    longitude: found.longitude,
-  };
+  const { latitude, longitude } = found;
+  const filled = { ...place, latitude, longitude };
+  for (const key of LEARNED) filled[key] ??= found[key] ?? null;
+  return filled;
 }
 
 type LimitName = 'maxWeightKg' | 'maxHeightCm' | 'maxWidthCm' | 'maxLengthCm';

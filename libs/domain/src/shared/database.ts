@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DomainError } from './domain.error.js';
+import { runPrepared, type Client } from './prepared-query.js';
 
 /** SQL that PostgreSQL parses once per connection under its name. Hot paths use it. */
 export interface Statement {
@@ -29,8 +30,6 @@ export interface Transaction extends Queryable {
   afterCommit(work: () => void): void;
 }
 
-type Client = Pick<Pool | PoolClient, 'query'>;
-
 abstract class Connection implements Queryable {
   abstract readonly manager: EntityManager;
   protected abstract client(): Client;
@@ -48,9 +47,11 @@ abstract class Connection implements Queryable {
   }
 
   private async run(sql: Statement | string, params: readonly unknown[]) {
-    const config = typeof sql === 'string' ? { text: sql } : { name: sql.name, text: sql.text };
+    const values = params as unknown[];
     try {
-      return await this.client().query({ ...config, values: params as unknown[] });
+      return typeof sql === 'string'
+        ? await this.client().query({ text: sql, values })
+        : await runPrepared(this.client(), sql, values);
     } catch (error) {
       throw asStorageError(error);
     }

@@ -3,7 +3,6 @@ import pg from 'pg';
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
-const TIMESTAMPTZ = 1184;
 
 export function parseInt8(text: string): number {
   const value = Number(text);
@@ -20,7 +19,9 @@ function parseInt8Array(text: string): number[] {
   return inner === '' ? [] : inner.split(',').map(parseInt8);
 }
 
-const parseAnyInstant = pg.types.getTypeParser(TIMESTAMPTZ, 'text') as (text: string) => Date;
+const parseAnyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text') as (
+  text: string,
+) => Date;
 
 /** `2026-03-02 12:00:00.123456+00`, to the millisecond. An order has a dozen; whatever looks different pg reads. */
 const UTC_INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
@@ -33,7 +34,7 @@ export function parseInstant(text: string): Date {
 const parsers = new Map<number, Parse>([
   [INT8, parseInt8],
   [INT8_ARRAY, parseInt8Array],
-  [TIMESTAMPTZ, parseInstant],
+  [pg.types.builtins.TIMESTAMPTZ, parseInstant],
   // A calendar day has no time zone; pg would make it midnight of the server's.
   [DATE, (text) => text],
 ]);

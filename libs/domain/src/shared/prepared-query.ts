@@ -1,0 +1,84 @@
+import pg from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+
+/** What `pg.Query` does inside and does not publish. `prepared-query.spec.ts` tells when a release changes it. */
+interface QueryInside {
+  readonly name: string;
+  readonly _result: Partial<Shape>;
+  _accumulateRows: boolean;
+  prepare(connection: object): void;
+  handleCommandComplete(message: object, connection: object): void;
+}
+
+/** How the rows of a statement are read: columns, a parser for each, and the object they are filled into. */
+interface Shape {
+  fields: unknown;
+  _parsers: unknown;
+  _prebuiltEmptyResultObject: unknown;
+}
+
+/** What a connection knows of its statements, and itself without the wish to be told again. */
+interface Known {
+  readonly shapes: Map<string, Shape>;
+  readonly tacit: object;
+}
+
+const QueryBase = pg.Query as unknown as new (config: pg.QueryConfig) => QueryInside;
+const knowledge = new WeakMap<object, Known>();
+
+function knownTo(connection: object): Known {
+  let known = knowledge.get(connection);
+  if (!known) {
+    const tacit = Object.create(connection, { describe: { value: () => undefined } }) as object;
+    knowledge.set(connection, (known = { shapes: new Map(), tacit }));
+  }
+  return known;
+}
+
+/**
+ * `pg` asks PostgreSQL to describe the columns at each execution, even of a statement that is prepared for good. For
+ * an order that is ninety descriptions per answer, longer than the row itself. This one asks once per connection.
+ */
+class PreparedQuery extends QueryBase {
+  override prepare(connection: object): void {
+    const { shapes, tacit } = knownTo(connection);
+    const shape = shapes.get(this.name);
+    if (!shape) {
+      super.prepare(connection);
+      return;
+    }
+    Object.assign(this._result, shape);
+    this._accumulateRows = true;
+    super.prepare(tacit);
+  }
+
+  override handleCommandComplete(message: object, connection: object): void {
+    const { shapes } = knownTo(connection);
+    if (!shapes.has(this.name)) {
+      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
+      shapes.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
+    }
+    super.handleCommandComplete(message, connection);
+  }
+}
+
+export type Client = Pick<Pool | PoolClient, 'query'>;
+
+/** Runs a statement that the connection parses once, under its name. */
+export function runPrepared(
+  client: Client,
+  { name, text }: { readonly name: string; readonly text: string },
+  values: unknown[],
+): Promise<QueryResult> {
+  const query = new PreparedQuery({ name, text, values });
+  return new Promise((done, failed) => {
+    const submit = client.query.bind(client) as unknown as (
+      query: PreparedQuery,
+      callback: (error: Error | null | undefined, result: QueryResult) => void,
+    ) => void;
+    submit(query, (error, result) => {
+      if (error) failed(error);
+      else done(result);
+    });
+  });
+}
