@@ -12,6 +12,7 @@ const LAYERS = [
   'catalog',
   'merchants',
   'credentials',
+  'pictures',
   'geography',
   'pricing',
   'wallets',

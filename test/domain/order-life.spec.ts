@@ -1,4 +1,5 @@
 import {
+  DueOrders,
   cents,
   CourierPositions,
   hubScope,
@@ -159,9 +160,9 @@ describe('the life of an order, in the core, with no face involved', () => {
     const { order } = await orderIn('scheduled');
     const { order: unready } = await orderIn('scheduled', { readyRequired: true });
     domain.clock.forward({ minutes: 9, seconds: 59 });
-    expect(await life.enterDueSchedules(100)).toBe(0);
+    expect(await domain.get(DueOrders).enterSchedules(100)).toBe(0);
     domain.clock.forward({ seconds: 1 });
-    expect(await life.enterDueSchedules(100)).toBe(2);
+    expect(await domain.get(DueOrders).enterSchedules(100)).toBe(2);
     expect((await queries.byId(hub.scope, order.id)).status).toBe('pending');
     expect((await queries.byId(hub.scope, unready.id)).status).toBe('preparing');
   });

@@ -1,4 +1,4 @@
-import { OrderLifecycle } from '#domain';
+import { DueOrders } from '#domain';
 import { scheduled as scheduledExample } from '../../apps/model-m/src/requests/request.examples.js';
 import { codesOf, open, openModelM, type ModelMWorld } from './model-m.world.js';
 import { expectShape } from './shape.js';
@@ -11,7 +11,6 @@ describe('Model M, scheduled requests', () => {
   });
   afterAll(() => world.close());
 
-  const lifecycle = () => world.face.get(OrderLifecycle);
   const letterOf = async (id: string) =>
     (await world.get(`/solicitacaoStatus?id_mch=${id}`).expect(200)).body.response.status as string;
   const at = { data: '03/03/2026', hora: '18:30', antecedencia: 30 };
@@ -30,7 +29,7 @@ describe('Model M, scheduled requests', () => {
       hora_previsao_disparo: '18:00:00',
     });
     world.face.core.clock.set('2026-03-03T21:00:00Z');
-    await lifecycle().enterDueSchedules(10);
+    await world.face.get(DueOrders).enterSchedules(10);
     const one = await world.get(`/consultarProgramada?id_mch_programada=${id}`).expect(200);
     expect(one.body.response).toMatchObject({ situacao: 'D', id_mch: id });
     expect(codesOf(await world.post('/cancelarProgramada', { id_mch_programada: id }))).toEqual([76]);

@@ -1,4 +1,4 @@
-import { OrderLifecycle } from '#domain';
+import { DueOrders, OrderLifecycle } from '#domain';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDelivery } from '../../apps/open-delivery/src/face.js';
@@ -131,7 +131,7 @@ describe('the life of an order, through each face', () => {
       'nobody is found': () => life.cancel(scope, order.id, { reason: 'not_served' }),
       'its time comes': () => {
         face.core.clock.forward({ minutes: 60 });
-        return life.enterDueSchedules(10);
+        return face.get(DueOrders).enterSchedules(10);
       },
       'the caller cancels': () => driver.cancel(order),
     };

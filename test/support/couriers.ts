@@ -11,6 +11,7 @@ import {
   CourierQueries,
   CourierRegistrations,
   CourierStore,
+  Fleets,
   hubScope,
   NearestCouriers,
   Outbox,
@@ -68,8 +69,9 @@ export class CourierDesk {
       new ReadablePasswords(),
       this.catalog,
       this.store,
+      new Fleets(db, clock),
     );
-    this.duty = new CourierDuty(db, this.presence, this.store, this.events);
+    this.duty = new CourierDuty(db, this.presence, this.store, this.events, clock);
     this.blocks = new CourierBlocks(db, clock, this.store);
     this.positions = new CourierPositions(db, clock, this.events);
     this.queries = new CourierQueries(db, this.activeOrders);

@@ -21,6 +21,7 @@ import {
   type Point,
   type Scope,
 } from '#domain';
+import type { Environment } from '#runtime';
 import { testDomain, type TestDomain } from './test-domain.js';
 
 const PICKUP: Point = { latitude: -22.9056, longitude: -47.0608 };
@@ -34,6 +35,7 @@ export function northOfPickup(metres: number): Point {
 export interface DispatchWorldOptions {
   readonly dispatch?: HubSettingsInput['dispatch'];
   readonly poolSize?: number;
+  readonly env?: Environment;
 }
 
 /** A hub with a vehicle type, a tariff and a merchant, where orders are placed and couriers asked. */
@@ -47,8 +49,8 @@ export class DispatchWorld {
     readonly merchantId: number,
   ) {}
 
-  static async open({ dispatch, poolSize }: DispatchWorldOptions = {}): Promise<DispatchWorld> {
-    const domain = await testDomain(poolSize === undefined ? {} : { poolSize });
+  static async open({ dispatch, ...core }: DispatchWorldOptions = {}): Promise<DispatchWorld> {
+    const domain = await testDomain(core);
     const hub = await domain.get(Hubs).create({
       name: 'Entregas Fictícias',
       city: 'Campinas',

@@ -1,4 +1,4 @@
-import { CodeTries, CourierPositions, Idempotency, Offers } from '#domain';
+import { AddressMemory, CodeTries, CourierPositions, Evidences, Idempotency, Offers } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { untilNone } from './due-work.js';
 import type { PeriodicTask } from './ticker.js';
@@ -10,12 +10,19 @@ const TEN_MINUTES_MS = 600_000;
 export class CleanUps {
   readonly tasks: readonly PeriodicTask[];
 
-  constructor(positions: CourierPositions, offers: Offers, idempotency: Idempotency, tries: CodeTries) {
-    this.tasks = [
-      { name: 'forget positions', everyMs: TEN_MINUTES_MS, run: () => untilNone(() => positions.prune()) },
-      { name: 'forget offers', everyMs: TEN_MINUTES_MS, run: () => untilNone(() => offers.prune()) },
-      { name: 'forget answers', everyMs: TEN_MINUTES_MS, run: () => untilNone(() => idempotency.prune()) },
-      { name: 'forget tried codes', everyMs: TEN_MINUTES_MS, run: () => untilNone(() => tries.prune()) },
-    ];
+  constructor(
+    positions: CourierPositions,
+    offers: Offers,
+    answers: Idempotency,
+    tries: CodeTries,
+    evidence: Evidences,
+    addresses: AddressMemory,
+  ) {
+    const kept = { positions, offers, answers, 'tried codes': tries, 'unused evidence': evidence, addresses };
+    this.tasks = Object.entries(kept).map(([what, keeper]) => ({
+      name: `forget ${what}`,
+      everyMs: TEN_MINUTES_MS,
+      run: () => untilNone(() => keeper.prune()),
+    }));
   }
 }

@@ -1,29 +1,35 @@
 import {
   CourierBlocks,
-  OrderLifecycle,
+  CourierDuty,
+  CourierPositions,
+  DueOrders,
   OverlookedOrders,
   RequestDecisions,
   Robots,
   SearchSteps,
 } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { CourierWork } from './courier-work.js';
 import { DueWork } from './due-work.js';
 
 describe('work that becomes due', () => {
   let world: DispatchWorld;
   let due: DueWork;
+  let couriers: CourierWork;
 
   beforeAll(async () => {
     world = await DispatchWorld.open();
     const { domain } = world;
     due = new DueWork(
-      domain.get(OrderLifecycle),
-      domain.get(CourierBlocks),
+      domain.get(DueOrders),
       domain.get(SearchSteps),
       domain.get(RequestDecisions),
       domain.get(Robots),
       domain.get(OverlookedOrders),
     );
+    couriers = new CourierWork(domain.get(CourierBlocks), domain.get(CourierDuty));
   });
 
   afterAll(() => world.close());
@@ -64,7 +70,11 @@ describe('work that becomes due', () => {
       [id],
     );
     world.clock.forward({ seconds: 60 });
+    const trips = jest.spyOn(pg.Client.prototype, 'query');
     await Promise.all([due.schedules.run(), due.schedules.run()]);
+    // Set by set: within the second, however many there are. One by one they were four thousand.
+    expect(trips.mock.calls.length).toBeLessThan(120);
+    trips.mockRestore();
     expect(await count('scheduled')).toBe(0);
     expect(await count('pending')).toBe(before + 1000);
     const events = await world.domain.db.query(
@@ -79,9 +89,48 @@ describe('work that becomes due', () => {
     const courier = await world.aCourier(null);
     await world.domain.get(CourierBlocks).block(world.scope, courier, inSeconds(10));
     world.clock.forward({ seconds: 10 });
-    await due.blocks.run();
+    await couriers.blocks.run();
     const row = await world.domain.db.first('select blocked_at as at from couriers where id = $1', [courier]);
     expect(row).toEqual({ at: null });
+  });
+
+  it('ends the day of couriers whose app says nothing, unless they carry something', async () => {
+    const { domain } = world;
+    const went = await domain.db.first<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
+    const [silent, busy, alive] = [
+      await world.aCourier(50),
+      await world.aCourier(60),
+      await world.aCourier(70),
+    ];
+    await domain.db.execute('update courier_presence set active_orders = 1 where courier_id = $1', [busy]);
+    const online = async () =>
+      (
+        await domain.db.query<{ id: number }>(
+          'select courier_id as id from courier_presence where online and courier_id = any($1) order by 1',
+          [[silent, busy, alive]],
+        )
+      ).map(({ id }) => id);
+    world.clock.forward({ minutes: 9 });
+    await domain
+      .get(CourierPositions)
+      .record(alive, [{ latitude: -22.9, longitude: -47.06, at: world.clock.now() }]);
+    await couriers.silence.run();
+    expect(await online()).toEqual([silent, busy, alive]);
+    world.clock.forward({ minutes: 1, seconds: 1 });
+    await Promise.all([couriers.silence.run(), couriers.silence.run()]);
+    expect(await online()).toEqual([busy, alive]);
+    const told = await domain.db.query<{ topic: string; courier: number }>(
+      `select topic, aggregate_id as courier from outbox where id > $1 and topic = 'courier.went_offline'`,
+      [went?.id],
+    );
+    expect(told).toEqual([{ topic: 'courier.went_offline', courier: silent }]);
+    await domain.get(CourierDuty).goOnline(world.scope, silent);
+    await couriers.silence.run();
+    expect(await online()).toEqual([silent, busy, alive]);
+    await domain.db.execute(
+      'update courier_presence set online = false, active_orders = 0 where courier_id = any($1)',
+      [[silent, busy, alive]],
+    );
   });
 
   it('steps searches that were never announced', async () => {

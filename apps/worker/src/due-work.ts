@@ -1,16 +1,9 @@
-import {
-  CourierBlocks,
-  OrderLifecycle,
-  OverlookedOrders,
-  RequestDecisions,
-  Robots,
-  SearchSteps,
-} from '#domain';
+import { DueOrders, OverlookedOrders, RequestDecisions, Robots, SearchSteps } from '#domain';
 import { Injectable } from '@nestjs/common';
 import type { PeriodicTask } from './ticker.js';
 
 /** Small enough that several workers share a crowd, large enough not to ask for each alone. */
-const BATCH = 50;
+const BATCH = 250;
 /** Batches side by side: each is one transaction on one connection. */
 const LANES = 4;
 
@@ -24,17 +17,12 @@ export class DueWork {
   readonly schedules: PeriodicTask = {
     name: 'enter scheduled orders',
     everyMs: 250,
-    run: () => inLanes(() => this.orders.enterDueSchedules(BATCH)),
+    run: () => inLanes(() => this.orders.enterSchedules(BATCH)),
   };
   readonly payments: PeriodicTask = {
     name: 'expire payments',
     everyMs: 1_000,
-    run: () => inLanes(() => this.orders.expireDuePayments(BATCH)),
-  };
-  readonly blocks: PeriodicTask = {
-    name: 'end blocks',
-    everyMs: 1_000,
-    run: () => untilNone(() => this.couriers.expireDue()),
+    run: () => inLanes(() => this.orders.expirePayments(BATCH)),
   };
   readonly searches: PeriodicTask = {
     name: 'step searches',
@@ -60,8 +48,7 @@ export class DueWork {
   };
 
   constructor(
-    private readonly orders: OrderLifecycle,
-    private readonly couriers: CourierBlocks,
+    private readonly orders: DueOrders,
     private readonly steps: SearchSteps,
     private readonly requests: RequestDecisions,
     private readonly robots: Robots,

@@ -2,6 +2,7 @@ import { WakeUps } from '#domain';
 import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CleanUps } from './clean-ups.js';
+import { CourierWork } from './courier-work.js';
 import { DueWork } from './due-work.js';
 import { Ticker, type PeriodicTask } from './ticker.js';
 
@@ -12,17 +13,20 @@ export class WorkerClock implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor(
     private readonly due: DueWork,
+    private readonly couriers: CourierWork,
     private readonly cleanUps: CleanUps,
     private readonly wakeUps: WakeUps,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { schedules, payments, blocks, searches, decisions } = this.due;
+    const { schedules, payments, searches, decisions } = this.due;
+    const { blocks, silence } = this.couriers;
     const [orders, money, pauses, steps, requests] = [schedules, payments, blocks, searches, decisions].map(
       (task) => this.tick(task),
     );
-    for (const task of [this.due.robotSteps, this.due.overlooked, ...this.cleanUps.tasks]) this.tick(task);
+    for (const task of [silence, this.due.robotSteps, this.due.overlooked, ...this.cleanUps.tasks])
+      this.tick(task);
     this.wakeUps.on('schedule.run', async () => {
       for (const ticker of [orders, money, pauses]) ticker?.ring();
     });

@@ -11,6 +11,7 @@ import { OperatorsModule } from './operators/index.js';
 import { OrdersModule } from './orders/index.js';
 import { OutboxModule } from './outbox/index.js';
 import { PaymentsModule } from './payments/index.js';
+import { PicturesModule } from './pictures/index.js';
 import { PricingModule } from './pricing/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { ReportsModule } from './reports/index.js';
@@ -35,6 +36,7 @@ const NOUNS = [
   OrdersModule,
   OutboxModule,
   PaymentsModule,
+  PicturesModule,
   PricingModule,
   SandboxModule,
   PrivacyModule,

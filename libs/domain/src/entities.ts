@@ -1,5 +1,12 @@
 import { Category, VehicleType } from './catalog/index.js';
-import { Courier, CourierDocument, CourierPosition, CourierTotal, Presence } from './couriers/index.js';
+import {
+  Courier,
+  CourierDocument,
+  CourierPosition,
+  CourierTotal,
+  Fleet,
+  Presence,
+} from './couriers/index.js';
 import { Credential } from './credentials/index.js';
 import { IdempotentAnswer } from './idempotency/index.js';
 import { OrderOffer, OrderSearch } from './dispatch/index.js';
@@ -11,6 +18,7 @@ import { AuditRecord, Operator, OperatorToken } from './operators/index.js';
 import { Order, OrderCounter, OrderEvent, OrderGroup } from './orders/index.js';
 import { OutboxMessage } from './outbox/index.js';
 import { Payment } from './payments/index.js';
+import { Picture } from './pictures/index.js';
 import { WebhookAttempt, WebhookDelivery, WebhookSubscription } from './webhooks/index.js';
 import { LedgerAccount, LedgerEntry, LedgerTransaction } from './wallets/index.js';
 import { KnownHouse, ServiceArea, Street, StreetGram, StreetStretch } from './geography/index.js';
@@ -24,6 +32,7 @@ export const ENTITIES: (new () => object)[] = [
   CodeTry,
   Credential,
   EvidenceFile,
+  Fleet,
   Hub,
   IdempotentAnswer,
   Merchant,
@@ -45,6 +54,7 @@ export const ENTITIES: (new () => object)[] = [
   OrderSearch,
   OutboxMessage,
   Payment,
+  Picture,
   Presence,
   DeliveryRequest,
   RobotTask,

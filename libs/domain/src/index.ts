@@ -17,6 +17,7 @@ export * from './operators/index.js';
 export * from './orders/index.js';
 export * from './outbox/index.js';
 export * from './payments/index.js';
+export * from './pictures/index.js';
 export * from './pix/index.js';
 export * from './pricing/index.js';
 export * from './sandbox/index.js';

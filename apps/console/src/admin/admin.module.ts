@@ -4,8 +4,11 @@ import { AdminGuard } from './access/admin.guard.js';
 import { AuditInterceptor } from './access/audit.interceptor.js';
 import { CouriersController } from './couriers/couriers.controller.js';
 import { CourierDocumentsController } from './couriers/documents.controller.js';
+import { FleetsController } from './couriers/fleets.controller.js';
 import { CategoriesController, VehicleTypesController } from './hub/catalog.controllers.js';
 import { HubController } from './hub/hub.controller.js';
+import { HubsController } from './hub/hubs.controller.js';
+import { PICTURES_CONTROLLERS } from './hub/pictures.controllers.js';
 import { ServiceAreasController } from './hub/service-areas.controller.js';
 import { TariffsController } from './hub/tariffs.controller.js';
 import { CredentialsController } from './merchants/credentials.controller.js';
@@ -36,7 +39,9 @@ import {
     CourierDocumentsController,
     CouriersController,
     CredentialsController,
+    FleetsController,
     HubController,
+    HubsController,
     LoginController,
     MerchantsController,
     OpenDeliveryController,
@@ -44,6 +49,7 @@ import {
     OrderCommandsController,
     OrdersController,
     PaymentsController,
+    ...PICTURES_CONTROLLERS,
     PrivacyController,
     ReportsController,
     RequestsController,

@@ -25,6 +25,7 @@ export const ERROR_ANSWERS = {
   category_not_found: notFound('Category'),
   service_area_not_found: notFound('Service area'),
   tariff_not_found: notFound('Tariff'),
+  fleet_not_found: notFound('Fleet'),
   subscription_not_found: notFound('Webhook subscription'),
   delivery_not_found: notFound('Webhook delivery'),
   credential_not_found: notFound('Credential'),

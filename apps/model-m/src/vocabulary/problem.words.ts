@@ -68,6 +68,7 @@ export const DOMAIN_ANSWERS = {
   offer_not_found: at400(25),
   merchant_not_found: at400(1005),
   courier_not_found: at400(56),
+  fleet_not_found: at400(56),
   vehicle_type_not_found: at400(1006),
   category_not_found: at400(1006),
   service_area_not_found: at400(24, 'area_atuacao_empresa_id'),

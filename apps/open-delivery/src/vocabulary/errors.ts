@@ -29,6 +29,7 @@ export const ERROR_ANSWERS = {
   offer_not_found: notFound('Oferta não encontrada'),
   merchant_not_found: notFound('Estabelecimento não encontrado'),
   courier_not_found: notFound('Entregador não encontrado'),
+  fleet_not_found: notFound('Frota não encontrada'),
   vehicle_type_not_found: notFound(NO_VEHICLE),
   category_not_found: notFound('Categoria não encontrada'),
   service_area_not_found: notFound('Área de atendimento não encontrada'),

@@ -1,15 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { Database, DomainError, statement, type Scope, type Transaction } from '../shared/index.js';
+import { Clock, Database, DomainError, statement, type Scope, type Transaction } from '../shared/index.js';
 import { CourierEvents } from './courier-events.js';
 import { CourierPresence } from './courier-presence.js';
 import { CourierStore } from './courier-store.js';
 
 const SET_ONLINE = statement(
   'presence_set_online',
-  `update courier_presence set online = $2 where courier_id = $1 and online <> $2`,
+  `update courier_presence set online = $2, online_since = case when $2 then $3::timestamptz end
+    where courier_id = $1 and online <> $2`,
 );
 
-/** Opening and closing the day's work. Only the courier does this; nobody is put online by others. */
+/** Whoever carries an order stays: telephones sleep in pockets, and the operator can see and call. */
+const END_SILENT = statement(
+  'presence_end_silent',
+  `with silent as (
+     select p.courier_id from courier_presence p join hubs h on h.id = p.hub_id
+      where p.online and p.active_orders = 0
+        and greatest(p.last_seen_at, p.online_since)
+            < $1::timestamptz - make_interval(mins => (h.settings ->> 'offlineAfterMinutes')::int)
+      order by p.courier_id limit $2 for update of p skip locked)
+   update courier_presence p set online = false, online_since = null
+     from silent where p.courier_id = silent.courier_id returning p.courier_id as id`,
+);
+
+/** Opening and closing the day's work. Only the courier does this; nobody is put online by others, but an app that has fallen silent ends it. */
 @Injectable()
 export class CourierDuty {
   constructor(
@@ -17,6 +31,7 @@ export class CourierDuty {
     private readonly presence: CourierPresence,
     private readonly store: CourierStore,
     private readonly events: CourierEvents,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable */
@@ -38,8 +53,18 @@ export class CourierDuty {
     });
   }
 
+  /** Couriers whose app has said nothing for their hub's `offlineAfterMinutes`, up to `limit` of them. Tells how many. */
+  endSilent(limit = 200): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      const silent = await tx.query<{ id: number }>(END_SILENT, [this.clock.now(), limit]);
+      const ids = silent.map(({ id }) => id);
+      if (ids.length > 0) await this.events.append(tx, 'courier.went_offline', ids);
+      return ids.length;
+    });
+  }
+
   private async turn(tx: Transaction, courierId: number, online: boolean): Promise<void> {
-    const changed = await tx.execute(SET_ONLINE, [courierId, online]);
+    const changed = await tx.execute(SET_ONLINE, [courierId, online, this.clock.now()]);
     if (changed === 0) return;
     await this.events.append(tx, online ? 'courier.went_online' : 'courier.went_offline', [courierId]);
   }

@@ -37,6 +37,7 @@ export interface CourierFilter {
   readonly blocked?: boolean;
   readonly approved?: boolean;
   readonly registration?: CourierRegistration;
+  readonly fleetId?: number;
 }
 
 /** The record with where the courier is and what is being carried now. */
@@ -209,6 +210,7 @@ function conditions(hubId: number, filter: CourierFilter): { where: string; para
   add('p.blocked = ?', filter.blocked);
   add('(c.approved_at is not null) = ?', filter.approved);
   add('c.registration = ?', filter.registration);
+  add('c.fleet_id = ?', filter.fleetId);
   return { where: clauses.join(' and '), params };
 }
 

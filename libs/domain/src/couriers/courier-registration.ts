@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog } from '../catalog/index.js';
-import { Clock, Database, DomainError, Passwords, type Scope, type Transaction } from '../shared/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  hubScope,
+  Passwords,
+  type Scope,
+  type Transaction,
+} from '../shared/index.js';
 import type { CourierChanges, CourierFieldError, NewCourier } from './courier.commands.js';
 import { CourierStore, onlyForTheHub } from './courier-store.js';
 import { Courier, CourierAddress, CourierVehicle } from './courier.entity.js';
 import { fieldErrors, normalized, refuse } from './courier.rules.js';
+import { Fleets } from './fleets.service.js';
 import type { CourierRegistration } from './courier.types.js';
 
 const UNIQUE_FIELDS: Record<string, string> = {
@@ -34,6 +43,7 @@ export class CourierRegistrations {
     private readonly passwords: Passwords,
     private readonly catalog: Catalog,
     private readonly store: CourierStore,
+    private readonly fleets: Fleets,
   ) {}
 
   /** A newcomer waits for approval. @throws invalid_value with all faults in `facts.fields` */
@@ -116,6 +126,7 @@ export class CourierRegistrations {
       errors.push({ field: 'vehicleTypeIds', code: 'invalid_value' });
     if (facts.categoryIds && !(await this.areCategories(hubId, facts.categoryIds)))
       errors.push({ field: 'categoryIds', code: 'invalid_value' });
+    if (facts.fleetId) await this.fleets.byId(hubScope(hubId), facts.fleetId, tx);
     const inUse = await takenFields(tx, hubId, courierId, facts);
     return [...errors, ...inUse.map((field) => ({ field, code: 'not_unique' as const }))];
   }

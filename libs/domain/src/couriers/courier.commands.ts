@@ -15,6 +15,8 @@ export interface CourierChanges {
   address?: Partial<CourierAddress>;
   vehicle?: Partial<CourierVehicle>;
   fleetNumber?: string | null;
+  /** The group of couriers it belongs to. */
+  fleetId?: number | null;
   vehicleTypeIds?: number[];
   categoryIds?: number[];
   blockedAreaIds?: number[];

@@ -35,6 +35,7 @@ export class CourierVehicle {
 @Index('couriers_hub_id_fleet_number_idx', ['hubId', 'fleetNumber'], { unique: true })
 @Index('couriers_hub_id_vehicle_plate_idx', ['hubId', 'vehicle.plate'])
 @Index('couriers_hub_id_id_idx', ['hubId', 'id'])
+@Index('couriers_fleet_idx', ['fleetId'], { where: 'fleet_id is not null' })
 @Index('couriers_phone_idx', ['phone'])
 @Index('couriers_email_idx', ['email'])
 @Index('couriers_blocked_until_idx', ['blockedUntil'], { where: 'blocked_until is not null' })
@@ -55,6 +56,7 @@ export class Courier {
   @Column(() => CourierAddress, { prefix: 'address' }) address: CourierAddress;
   @Column(() => CourierVehicle, { prefix: 'vehicle' }) vehicle: CourierVehicle;
   @Column(optionalText) fleetNumber: string | null;
+  @Column({ type: 'bigint', nullable: true }) fleetId: number | null;
   @Column({ type: 'integer', array: true, default: '{}' }) vehicleTypeIds: number[];
   @Column({ type: 'integer', array: true, default: '{}' }) categoryIds: number[];
   @Column({ type: 'integer', array: true, default: '{}' }) blockedAreaIds: number[];

@@ -16,6 +16,7 @@ import { CourierRegistrations } from './courier-registration.js';
 import { CourierStandings } from './courier-standings.js';
 import { CourierStore } from './courier-store.js';
 import { CourierWithdrawals } from './courier-withdrawals.js';
+import { Fleets } from './fleets.service.js';
 import { NearestCouriers } from './nearest-couriers.js';
 
 const USE_CASES = [
@@ -30,6 +31,7 @@ const USE_CASES = [
   CourierRegistrations,
   CourierStandings,
   CourierWithdrawals,
+  Fleets,
   NearestCouriers,
 ];
 

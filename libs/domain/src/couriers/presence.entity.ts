@@ -15,6 +15,8 @@ export class Presence {
   @Column({ type: 'integer', array: true, default: '{}' }) vehicleTypeIds: number[];
   /** x is the longitude, y the latitude. */
   @Column({ type: 'point', nullable: true }) position: string | null;
+  /** When the courier last went on duty. */
+  @Column(optionalInstant) onlineSince: Date | null;
   @Column(optionalInstant) lastSeenAt: Date | null;
   @Column({ type: 'integer', default: 0 }) activeOrders: number;
   /** Of the active ones, how many tolerate no other beside them. */

@@ -7,10 +7,14 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 /** A picture a courier took at a door. Whoever holds the token may look at it: it is in the order's links. */
 @Entity('evidence_files')
 @Index('evidence_files_token_idx', ['token'], { unique: true })
+@Index('evidence_files_order_idx', ['orderId'], { where: 'order_id is not null' })
+@Index('evidence_files_unused_idx', ['createdAt'], { where: 'order_id is null' })
 export class EvidenceFile {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) courierId: number;
+  /** null: not used by a delivery yet. */
+  @Column({ type: 'bigint', nullable: true }) orderId: number | null;
   @Column({ type: 'text' }) kind: EvidenceKind;
   @Column({ type: 'text' }) token: string;
   @Column({ type: 'text' }) storageKey: string;

@@ -4,19 +4,18 @@ import {
   Clock,
   Database,
   DomainError,
+  FILE_TOKEN,
   FileStore,
-  MAX_FILE_BYTES,
   newFileKey,
-  randomBase62,
-  type FileContentType,
+  newFileToken,
+  requirePicture,
   type KeptFile,
   type Scope,
 } from '../shared/index.js';
 import { EvidenceFile, type EvidenceKind } from './evidence-file.entity.js';
 
-/** 190 bits: nobody guesses one. */
-const TOKEN_LENGTH = 32;
-const TOKEN = /^[0-9A-Za-z]{32}$/;
+/** Sent and used by no delivery: somebody changed their mind, or their telephone died. */
+const UNUSED_KEPT_MS = 86_400_000;
 
 /** Photos and signatures that prove a delivery. The scope's actor is the courier who took them. */
 @Injectable()
@@ -30,8 +29,7 @@ export class Evidences {
   /** Only what is a picture by its content, whatever its name says. @throws invalid_value · limit_reached */
   async keep(scope: Scope, kind: EvidenceKind, bytes: Buffer): Promise<EvidenceFile> {
     const courierId = courierOf(scope);
-    if (bytes.length > MAX_FILE_BYTES) throw new DomainError('limit_reached', { field: kind });
-    const contentType = await this.pictureType(kind, bytes);
+    const contentType = await requirePicture(this.files, kind, bytes);
     const storageKey = newFileKey('evidence', courierId, contentType);
     // Stored first: a file without a record is litter, a record without its file would be a lie.
     await this.files.put(storageKey, { contentType, bytes });
@@ -39,10 +37,11 @@ export class Evidences {
       hubId: scope.hubId,
       courierId,
       kind,
-      token: randomBase62(TOKEN_LENGTH),
+      token: newFileToken(),
       storageKey,
       contentType,
       size: bytes.length,
+      orderId: null,
       createdAt: this.clock.now(),
     });
   }
@@ -58,19 +57,34 @@ export class Evidences {
     return found;
   }
 
-  /** Whoever has the token may look. @throws evidence_not_found · external_service_unavailable */
-  async byToken(token: string): Promise<KeptFile> {
-    const record = TOKEN.test(token) ? await this.db.manager.findOneBy(EvidenceFile, { token }) : null;
-    const file = record && (await this.files.get(record.storageKey));
-    if (!file) throw new DomainError('evidence_not_found');
-    return file;
+  /** A delivery of this order uses them: they stay as long as it. Said before the delivery, so that none loses its proof. */
+  async use(files: readonly EvidenceFile[], orderId: number): Promise<void> {
+    if (files.length === 0) return;
+    await this.db.execute('update evidence_files set order_id = $2 where id = any($1::bigint[])', [
+      files.map(({ id }) => id),
+      orderId,
+    ]);
   }
 
-  private async pictureType(kind: EvidenceKind, bytes: Buffer): Promise<FileContentType> {
-    const contentType = await this.files.recognise(bytes);
-    if (contentType === null || contentType === 'application/pdf')
-      throw new DomainError('invalid_value', { field: kind });
-    return contentType;
+  /** Whoever has the token may look; null: nobody's. @throws external_service_unavailable */
+  async byToken(token: string): Promise<KeptFile | null> {
+    const record = FILE_TOKEN.test(token) ? await this.db.manager.findOneBy(EvidenceFile, { token }) : null;
+    return record && (await this.files.get(record.storageKey));
+  }
+
+  /** Forgets what no delivery used within a day; call until it returns 0. @throws external_service_unavailable */
+  async prune(limit = 100): Promise<number> {
+    const before = new Date(this.clock.millis() - UNUSED_KEPT_MS);
+    const unused = await this.db.query<{ id: number; key: string }>(
+      `select id, storage_key as key from evidence_files
+        where order_id is null and created_at < $1 order by created_at limit $2`,
+      [before, limit],
+    );
+    // Files first: if that fails, the rows that lead to them are still there.
+    for (const { key } of unused) await this.files.delete(key);
+    return await this.db.execute('delete from evidence_files where id = any($1::bigint[])', [
+      unused.map(({ id }) => id),
+    ]);
   }
 }
 

@@ -19,6 +19,8 @@ const REMEMBERED = { ttlMs: 3_600_000, maxEntries: 50_000 };
 /** Coordinates further than this from the street they name are a mistake of the caller, not knowledge. */
 const NEAR_STREET_M = 3_000;
 
+const KEPT_MS = 365 * 86_400_000;
+
 interface Seen {
   readonly hubId: number;
   readonly address: AddressText;
@@ -75,9 +77,12 @@ export class AddressMemory implements OnModuleDestroy {
     }
   }
 
-  /** Forgets houses not seen since the instant (retention); imported streets stay. */
-  async forgetBefore(instant: Date): Promise<number> {
-    return this.db.execute('delete from known_houses where last_seen_at < $1', [instant]);
+  /** Forgets houses nobody has sent anything to for a year; imported streets stay. Call until it returns 0. */
+  async prune(limit = 5_000): Promise<number> {
+    return await this.db.execute(
+      `delete from known_houses where ctid in (select ctid from known_houses where last_seen_at < $1 limit $2)`,
+      [new Date(this.clock.millis() - KEPT_MS), limit],
+    );
   }
 
   async onModuleDestroy(): Promise<void> {

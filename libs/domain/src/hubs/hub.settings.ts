@@ -62,6 +62,8 @@ export const hubSettingsSchema = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** A courier without orders whose app has sent no position for so long goes offline; null: never. */
+  offlineAfterMinutes: z.int().min(3).max(1_440).nullable().default(10),
   /** Sandbox only: robots take a step every so many seconds; null is off. */
   robotStepSeconds: z.int().min(1).max(3_600).nullable().default(null),
 });

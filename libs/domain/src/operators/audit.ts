@@ -30,6 +30,7 @@ const TABLES = {
   courier: 'couriers',
   credential: 'credentials',
   delivery_request: 'delivery_requests',
+  fleet: `(select f.*, array(select c.id from couriers c where c.fleet_id = f.id order by c.id) as courier_ids from fleets f)`,
   hub: 'hubs',
   merchant: 'merchants',
   operator: 'operators',
@@ -83,7 +84,7 @@ export class Audit {
     const owner = entity === 'hub' ? 'id' : 'hub_id';
     const row = await this.db.first<{ record: Snapshot }>(
       `select to_jsonb(t) as record from ${TABLES[entity]} t where ${owner} is not distinct from $1::bigint and id = $2`,
-      [hubId, id],
+      [entity === 'hub' ? id : hubId, id],
     );
     return row?.record ?? null;
   }

@@ -1,3 +1,4 @@
+export { DueOrders } from './due.orders.js';
 export * from './order-counter.entity.js';
 export * from './order-event.entity.js';
 export * from './order-group.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../hubs/index.js';
-import { Clock, Database, hubScope, type Scope, type Transaction } from '../shared/index.js';
+import { Database, type Scope, type Transaction } from '../shared/index.js';
 import type { OrderChange } from './order.change.js';
 import type { OrderRecord } from './order.entity.js';
 import { OrderFleet } from './order.fleet.js';
@@ -11,16 +11,6 @@ import { isInProgress } from './order.status.js';
 import type { CancelInput, DeliverInput } from './order.types.js';
 
 type Step = (change: OrderChange, hub: Hub) => void;
-
-const DUE_SCHEDULES = `
-  select id, hub_id as "hubId" from orders
-   where status = 'scheduled' and search_at <= $1
-   order by search_at limit $2 for update skip locked`;
-
-const DUE_PAYMENTS = `
-  select id, hub_id as "hubId" from orders
-   where status = 'waiting' and payment_expires_at <= $1
-   order by payment_expires_at limit $2 for update skip locked`;
 
 /**
  * The commands of the state machine. Each locks the order, lets the step decide, saves the order with its timeline
@@ -33,7 +23,6 @@ const DUE_PAYMENTS = `
 export class OrderLifecycle {
   constructor(
     private readonly db: Database,
-    private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly store: OrderStore,
     private readonly settlement: OrderSettlement,
@@ -57,16 +46,6 @@ export class OrderLifecycle {
 
   expirePayment(scope: Scope, orderId: number): Promise<OrderRecord> {
     return this.run(scope, orderId, steps.expirePayment);
-  }
-
-  /** Scheduled orders whose time has come, up to `limit` of them. Tells how many entered. */
-  enterDueSchedules(limit: number): Promise<number> {
-    return this.runDue(DUE_SCHEDULES, limit, steps.enterSchedule);
-  }
-
-  /** Orders whose online payment never came, up to `limit` of them. Tells how many ended. */
-  expireDuePayments(limit: number): Promise<number> {
-    return this.runDue(DUE_PAYMENTS, limit, steps.expirePayment);
   }
 
   /** @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable */
@@ -211,14 +190,5 @@ export class OrderLifecycle {
     );
     await this.settlement.settle(tx, before, after);
     return after;
-  }
-
-  /** A batch in one transaction; what another process holds is its business. */
-  private runDue(sql: string, limit: number, step: Step): Promise<number> {
-    return this.db.transaction(async (tx) => {
-      const due = await tx.query<{ id: number; hubId: number }>(sql, [this.clock.now(), limit]);
-      for (const { id, hubId } of due) await this.runIn(tx, hubScope(hubId), id, step);
-      return due.length;
-    });
   }
 }

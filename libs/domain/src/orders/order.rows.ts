@@ -56,6 +56,26 @@ export class OrderRows {
     return { sql, params: [after.id, ...changed.map((column) => value(column, after))] };
   }
 
+  /** One update of all that differ from what they were, or null. */
+  updateAll(
+    pairs: readonly { before: OrderRecord; after: OrderRecord }[],
+  ): { sql: Statement; params: unknown[] } | null {
+    const changed = this.columns.filter(({ property }) =>
+      pairs.some(({ before, after }) => before[property] !== after[property]),
+    );
+    if (changed.length === 0) return null;
+    const set = changed.map(({ name }) => `${name} = x.${name}`).join(', ');
+    const sql = statement(
+      nameOf(`all:${set}`),
+      `update orders o set ${set} from jsonb_populate_recordset(null::orders, $1::jsonb) x where o.id = x.id`,
+    );
+    const rows = pairs.map(({ after }) => ({
+      id: after.id,
+      ...Object.fromEntries(changed.map(({ name, property }) => [name, after[property]])),
+    }));
+    return { sql, params: [JSON.stringify(rows)] };
+  }
+
   private insertable(): readonly Column[] {
     return this.columns.filter(({ property }) => property !== 'id');
   }

@@ -55,6 +55,15 @@ export class OrderStore {
     return (await this.hold(tx, scope, orderId)).order;
   }
 
+  /** Of what is due, whatever nobody else holds. */
+  async lockDue(tx: Transaction, which: string, now: Date, limit: number): Promise<Order[]> {
+    const rows = await tx.query<OrderRecord>(
+      `select ${this.rows.selection} from orders o where ${which} limit $2 for update of o skip locked`,
+      [now, limit],
+    );
+    return rows.map((row) => Object.assign(new Order(), row));
+  }
+
   /** As it stands, for whoever will lock it later. @throws order_not_found */
   async read(scope: Scope, orderId: number): Promise<OrderRecord> {
     const sql = statement('order_read', `select ${this.rows.selection} from orders o where o.id = $1`);
@@ -82,11 +91,34 @@ export class OrderStore {
   async save(tx: Transaction, before: OrderRecord, { order, events }: OrderChange): Promise<void> {
     const update = this.rows.update(before, order);
     if (update) await tx.execute(update.sql, update.params);
-    if (events.length === 0) return;
-    await tx.execute(APPEND_TIMELINE, [JSON.stringify(events.map(({ entry }) => entry))]);
+    await this.tell(tx, [{ order, events }]);
+  }
+
+  /** As `save`, in as many statements however many there are. */
+  async saveAll(
+    tx: Transaction,
+    changes: readonly { readonly before: OrderRecord; readonly change: OrderChange }[],
+  ): Promise<void> {
+    const update = this.rows.updateAll(
+      changes.map(({ before, change }) => ({ before, after: change.order })),
+    );
+    if (update) await tx.execute(update.sql, update.params);
+    await this.tell(
+      tx,
+      changes.map(({ change }) => change),
+    );
+  }
+
+  private async tell(
+    tx: Transaction,
+    changes: readonly Pick<OrderChange, 'order' | 'events'>[],
+  ): Promise<void> {
+    const told = changes.flatMap(({ order, events }) => events.map((event) => ({ order, event })));
+    if (told.length === 0) return;
+    await tx.execute(APPEND_TIMELINE, [JSON.stringify(told.map(({ event }) => event.entry))]);
     await this.outbox.append(
       tx,
-      events.map((event) => toOutbox(order, event)),
+      told.map(({ order, event }) => toOutbox(order, event)),
     );
   }
 

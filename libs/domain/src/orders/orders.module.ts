@@ -9,6 +9,7 @@ import { PricingModule } from '../pricing/index.js';
 import { WalletsModule } from '../wallets/index.js';
 import { OrderEditing } from './order.editing.js';
 import { OrderGroups } from './order.groups.js';
+import { DueOrders } from './due.orders.js';
 import { OrderFleet } from './order.fleet.js';
 import { OrderLifecycle } from './order.lifecycle.js';
 import { OrderPlacement } from './order.placement.js';
@@ -17,7 +18,15 @@ import { OrderQuoting } from './order.quoting.js';
 import { OrderSettlement } from './order.settlement.js';
 import { OrderStore } from './order.store.js';
 
-const DOOR = [OrderEditing, OrderGroups, OrderLifecycle, OrderPlacement, OrderQueries, OrderQuoting];
+const DOOR = [
+  DueOrders,
+  OrderEditing,
+  OrderGroups,
+  OrderLifecycle,
+  OrderPlacement,
+  OrderQueries,
+  OrderQuoting,
+];
 
 @Module({
   imports: [

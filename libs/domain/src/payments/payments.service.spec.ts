@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { aHubWorld, type HubWorld, OrderBuilder } from '../../../../test/support/builders/index.js';
 import { expectSoundBooks, testDomain, type TestDomain } from '../../../../test/support/index.js';
 import { Merchants } from '../merchants/index.js';
-import { OrderLifecycle, OrderQueries, type OrderRecord } from '../orders/index.js';
+import { DueOrders, OrderLifecycle, OrderQueries, type OrderRecord } from '../orders/index.js';
 import { cents, Clock, Database, hubScope } from '../shared/index.js';
 import { WalletQueries, Wallets } from '../wallets/index.js';
 import { type PaymentCallBack, type PaymentNotice, PaymentProvider } from './payment.provider.js';
@@ -104,7 +104,7 @@ describe('payments', () => {
   it('of a cancelled order go to the customer’s wallet, once', async () => {
     const order = await anOrder();
     domain.clock.forward({ days: 2 });
-    expect(await life.expireDuePayments(100)).toBe(1);
+    expect(await domain.get(DueOrders).expirePayments(100)).toBe(1);
     expect(await statusOf(order)).toBe('cancelled');
     const notice = noticeOf(order);
     await tell(notice);

@@ -14,8 +14,9 @@ export class RobotProof {
   ) {}
 
   /** Its address. @throws external_service_unavailable */
-  async photograph({ hubId, publicId }: OrderRecord, courierId: number): Promise<string> {
-    const { token } = await this.evidences.keep(robotScope(hubId, courierId), 'photo', qrPng(publicId));
-    return `${this.url?.base ?? ''}/arquivos/${token}`;
+  async photograph({ hubId, id, publicId }: OrderRecord, courierId: number): Promise<string> {
+    const photo = await this.evidences.keep(robotScope(hubId, courierId), 'photo', qrPng(publicId));
+    await this.evidences.use([photo], id);
+    return `${this.url?.base ?? ''}/arquivos/${photo.token}`;
   }
 }

@@ -14,6 +14,7 @@ export const DOMAIN_ERROR_CODES = [
   'offer_not_found',
   'merchant_not_found',
   'courier_not_found',
+  'fleet_not_found',
   'vehicle_type_not_found',
   'category_not_found',
   'service_area_not_found',

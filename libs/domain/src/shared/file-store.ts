@@ -1,4 +1,5 @@
-import { newUuid } from './ids.js';
+import { DomainError } from './domain.error.js';
+import { newUuid, randomBase62 } from './ids.js';
 
 /** What may be kept: pictures and PDFs, recognised by their bytes, never by a name somebody gave them. */
 export const FILE_EXTENSIONS = {
@@ -27,6 +28,28 @@ export abstract class FileStore {
   abstract get(key: string): Promise<KeptFile | null>;
   /** Succeeds also when there is nothing to delete. @throws external_service_unavailable */
   abstract delete(key: string): Promise<void>;
+}
+
+/** 190 bits: nobody guesses one. */
+const TOKEN_LENGTH = 32;
+export const FILE_TOKEN = /^[0-9A-Za-z]{32}$/;
+
+/** Whoever has it may look at a file that is linked to. */
+export function newFileToken(): string {
+  return randomBase62(TOKEN_LENGTH);
+}
+
+/** Only what is a picture by its content, whatever its name says. @throws invalid_value · limit_reached */
+export async function requirePicture(
+  files: FileStore,
+  field: string,
+  bytes: Buffer,
+): Promise<FileContentType> {
+  if (bytes.length > MAX_FILE_BYTES) throw new DomainError('limit_reached', { field });
+  const contentType = await files.recognise(bytes);
+  if (contentType === null || contentType === 'application/pdf')
+    throw new DomainError('invalid_value', { field });
+  return contentType;
 }
 
 const KEY = /^[a-z][a-z-]{0,30}\/\d{1,15}\/[0-9a-f-]{36}\.(jpg|png|webp|pdf)$/;

@@ -1,15 +1,9 @@
-import { applyDecorators, Controller, SetMetadata, UseGuards, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Controller, SetMetadata, UseGuards } from '@nestjs/common';
 import { AdminGuard } from './admin.guard.js';
-import { AuditInterceptor } from './audit.interceptor.js';
 import { AREA } from './changes.js';
 import type { Area } from './permissions.js';
 
-/** A controller of the Admin API: behind the guard, its changes in the audit log. */
+/** A controller of the Admin API, behind the guard. */
 export function AdminController(path: string, area: Area): ClassDecorator {
-  return applyDecorators(
-    Controller(`api/admin/${path}`),
-    SetMetadata(AREA, area),
-    UseGuards(AdminGuard),
-    UseInterceptors(AuditInterceptor),
-  );
+  return applyDecorators(Controller(`api/admin/${path}`), SetMetadata(AREA, area), UseGuards(AdminGuard));
 }

@@ -20,7 +20,7 @@ export class AuditInterceptor implements NestInterceptor {
     if (!changes) return next.handle();
     const request = context.switchToHttp().getRequest<AdminRequest>();
     const audited = async () => {
-      const named = changes.entity === 'hub' ? sessionOf(request).hubId : idIn(request.params);
+      const named = idIn(request.params) ?? (changes.entity === 'hub' ? sessionOf(request).hubId : null);
       const before = await this.snapshot(request, changes.entity, named);
       const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
       await this.write(request, changes, { id: named ?? idIn(answer), before });
@@ -38,7 +38,7 @@ export class AuditInterceptor implements NestInterceptor {
     const { actor, hubId } = sessionOf(request);
     const asked = after === null && before === null ? { after: request.body as unknown } : null;
     await this.audit.record(this.db, {
-      hubId,
+      hubId: entity === 'hub' ? id : hubId,
       actor,
       action: `${entity}.${action}`,
       entity,

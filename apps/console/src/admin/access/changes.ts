@@ -17,10 +17,3 @@ export interface Changes {
 
 /** Another area than the controller's. */
 export const InArea = (area: Area): MethodDecorator => SetMetadata(AREA, area);
-
-/** Every handler that changes something says what. */
-export const Audited = (
-  entity: AuditedEntity,
-  action: string,
-  { content = true, apart = false }: Partial<Pick<Changes, 'content' | 'apart'>> = {},
-): MethodDecorator => SetMetadata(CHANGES, { entity, action, content, apart } satisfies Changes);

@@ -35,6 +35,7 @@ const fields = {
     })
     .exactOptional(),
   fleetNumber: short.exactOptional(),
+  fleetId: id.nullable().exactOptional(),
   vehicleTypeIds: ids,
   categoryIds: ids,
   blockedAreaIds: ids,

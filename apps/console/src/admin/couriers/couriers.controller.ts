@@ -19,6 +19,7 @@ const listQuery = z.strictObject({
   online: flag.exactOptional(),
   blocked: flag.exactOptional(),
   approved: flag.exactOptional(),
+  fleetId: idText.exactOptional(),
   phonePart: z.string().max(20).exactOptional(),
   cpfPart: z.string().max(20).exactOptional(),
   plate: z.string().max(20).exactOptional(),

@@ -1,9 +1,8 @@
-import { Hubs, hubSettingsSchema, type OperatorSession, type Scope } from '#domain';
-import { DomainError } from '#domain';
+import { Hubs, hubSettingsSchema, type Scope } from '#domain';
 import { Body, Get, Put } from '@nestjs/common';
 import { z } from 'zod';
 import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By, Session } from '../access/index.js';
+import { AdminController, Audited, By } from '../access/index.js';
 import { name } from '../schemas.js';
 
 /** A group of settings that is sent replaces the one there was; the others stay. */
@@ -44,22 +43,5 @@ export class HubController {
   async change(@By() { hubId }: Scope, @Body(as(settingsPatch)) body: Record<string, unknown>) {
     const sent = Object.fromEntries(Object.keys(body).map((key) => [key, body[key]]));
     return (await this.hubs.update(hubId, { settings: sent })).settings;
-  }
-
-  /** For the platform's own people, to choose from. */
-  @Get('all')
-  async all(@Session() { operator }: OperatorSession) {
-    if (operator.hubId !== null) throw new DomainError('forbidden');
-    const hubs = await this.hubs.list();
-    return {
-      items: hubs.map(({ id, name: hub, city, state, plan, sandbox }) => ({
-        id,
-        name: hub,
-        city,
-        state,
-        plan,
-        sandbox,
-      })),
-    };
   }
 }

@@ -1,4 +1,4 @@
-import { DomainError, EVIDENCE_KINDS, Evidences, type EvidenceKind } from '#domain';
+import { DomainError, EVIDENCE_KINDS, Evidences, Pictures, type EvidenceKind } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import {
   Body,
@@ -48,15 +48,20 @@ export class EvidenceController {
   }
 }
 
-/** What orders link to. Whoever holds the address may look, so it is given to nobody else. */
+/** What orders and records link to. Whoever holds the address may look, so it is given to nobody else. */
 @Controller('arquivos')
 export class EvidenceLinkController {
-  constructor(private readonly evidences: Evidences) {}
+  constructor(
+    private readonly evidences: Evidences,
+    private readonly pictures: Pictures,
+  ) {}
 
   @Get(':token')
-  @Described('A photo or signature, by the address in the order')
+  @Described('A photo, signature or picture, by the address an order or a record shows')
   async show(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    const { contentType, bytes } = await this.evidences.byToken(token);
+    const file = (await this.evidences.byToken(token)) ?? (await this.pictures.byToken(token));
+    if (!file) throw new DomainError('evidence_not_found');
+    const { contentType, bytes } = file;
     response.setHeader('Content-Disposition', 'inline');
     // Pages of merchants show it too.
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

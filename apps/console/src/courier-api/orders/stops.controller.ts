@@ -69,7 +69,7 @@ export class StopsController {
     @Body(as(deliverBody)) { evidenceIds, ...told }: z.output<typeof deliverBody>,
   ) {
     const { orderId, ordinal } = await this.stopOf(scope, path);
-    const proof = await this.proofOf(scope, evidenceIds);
+    const proof = await this.proofOf(scope, orderId, evidenceIds);
     const input: DeliverInput = { ...said(told), ...proof };
     return this.after(scope, this.door.deliverStop(scope, orderId, ordinal, input));
   }
@@ -96,8 +96,9 @@ export class StopsController {
     return { orderId, ordinal };
   }
 
-  private async proofOf(scope: Scope, ids: readonly number[]): Promise<DeliverInput> {
+  private async proofOf(scope: Scope, orderId: number, ids: readonly number[]): Promise<DeliverInput> {
     const files = await this.evidences.ofCourier(scope, ids);
+    await this.evidences.use(files, orderId);
     const urls = (kind: string) =>
       files
         .filter((file) => file.kind === kind)
