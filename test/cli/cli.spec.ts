@@ -72,6 +72,31 @@ describe('npm run cli', () => {
     ).toEqual({ id: owner.id, enabled: true, webhook: 'https://loja.example.com/od', marketplace: true });
   });
 
+  it('hands out and forgets what is kept of a person', async () => {
+    const { id } = await hub();
+    const courier = await json(`courier create --hub ${id} --name "Zeferina Prova" --phone 81999990009`);
+    const person = `courier ${courier.id} --hub ${id}`;
+    expect(await json(`person export ${person}`)).toMatchObject({
+      record: { name: 'Zeferina Prova' },
+      orders: [],
+    });
+    expect(await type(`person anonymise ${person}`)).toMatchObject({ code: 2 });
+    expect(await json(`person anonymise ${person} --yes`)).toEqual({ anonymised: true });
+    expect(await json(`person export ${person}`)).toMatchObject({
+      record: { name: 'Pessoa anonimizada', phone: null },
+    });
+    expect(await json(`person export recipient 81999990008 --hub ${id}`)).toEqual({
+      orders: [],
+      requests: [],
+    });
+    expect((await type(`person export courier 1 --hub ${id}`)).err).toEqual(['Refused: courier not found']);
+    const [line] = await database.db.query<{ action: string; by: string }>(
+      `select action, operator_name as by from audit_records where hub_id = $1`,
+      [id],
+    );
+    expect(line).toEqual({ action: 'courier.anonymised', by: 'cli' });
+  });
+
   it('issues, lists, rotates and ends keys and pairs, and shows a secret once only', async () => {
     const { id } = await hub();
     const merchant = await json(`merchant create --hub ${id} --name Loja --phone 81999990002`);

@@ -1,4 +1,5 @@
-import { aCourier, aMerchant, anOrder, PICKUP } from '../support/builders/index.js';
+import { OrderLifecycle } from '#domain';
+import { aCourier, aMerchant, anOrder, DROPOFF, PICKUP } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from './admin.world.js';
 
 describe('a person’s data', () => {
@@ -44,5 +45,117 @@ describe('a person’s data', () => {
       orders: [{ id: order.id }],
     });
     expect((await world.as('operator')('get', path)).status).toBe(403);
+  });
+
+  /** Every text of every table, as a thief would read it. */
+  async function everything(): Promise<string> {
+    const { database } = world.faces.core;
+    const tables = await database.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const texts: string[] = [];
+    for (const { name } of tables)
+      texts.push(
+        ...(
+          await database.query<{ row: string }>(
+            `select '${name}: ' || to_jsonb(t)::text as row from "${name}" t`,
+          )
+        ).map(({ row }) => row),
+      );
+    return texts.join('\n');
+  }
+
+  /** An order lived to its end, told to a hub's webhook, whose people have names nobody else has. */
+  async function aTold(names: { shop: string; recipient: string; phone: string }) {
+    const { home, faces } = world;
+    const { database } = faces.core;
+    const shop = await aMerchant(faces, home.scope, { name: names.shop, invoicingEnabled: true });
+    const order = await anOrder(home)
+      .of(shop)
+      .with({
+        pickup: { ...PICKUP, address: 'Rua das Flores, 1', name: names.shop, phone: '1933330000' },
+        stops: [{ ...DROPOFF, address: 'Rua das Pedras, 2', name: names.recipient, phone: names.phone }],
+        observation: `Chamar ${names.recipient}`,
+      })
+      .delivered()
+      .place(faces);
+    await faces.get(OrderLifecycle).complete(home.scope, order.id);
+    await database.execute(
+      `insert into webhook_deliveries (hub_id, face, subscription_id, topic, aggregate_id, stream, state, body, created_at, settled_at)
+       select hub_id, 'full-api', 1, 'order.completed', id, 'o:' || id, state, $2, now(), case state when 'due' then null else now() end
+         from orders, unnest(array['delivered', 'due']) state where id = $1`,
+      [order.id, JSON.stringify(names)],
+    );
+    await database.execute('update outbox set processed_at = now() where aggregate_id = $1', [order.id]);
+    return { shop, order };
+  }
+
+  const counted = async (orderId: number) =>
+    world.faces.core.database.first(
+      `select o.status, o.total_cents, o.courier_pay_cents, o.pickup ->> 'city' as city,
+              (select count(*)::int from order_events where order_id = o.id) as events,
+              (select count(*)::int from webhook_deliveries where aggregate_id = o.id) as deliveries
+         from orders o where o.id = $1`,
+      [orderId],
+    );
+
+  it('leaves no trace of a merchant and its recipients anywhere, and all of the books', async () => {
+    const { shop, order } = await aTold({
+      shop: 'Armazém Quixotesco',
+      recipient: 'Hermengarda',
+      phone: '19 98765-0001',
+    });
+    const before = await counted(order.id);
+    expect(await everything()).toMatch(/Quixotesco[^]*Hermengarda/);
+    const path = `/privacy/merchants/${String(shop.id)}`;
+    expect(JSON.stringify((await world.as('owner')('get', path)).body)).toContain('Hermengarda');
+
+    expect((await world.as('owner')('post', `${path}/anonymise`)).status).toBe(204);
+    expect(await everything()).not.toMatch(/Quixotesco|Hermengarda|98765-?0001/);
+    expect(await counted(order.id)).toEqual(before);
+    const { body } = await world.as('owner')('get', `/orders/${String(order.id)}`);
+    expect(body).toMatchObject({
+      status: 'completed',
+      stops: [{ status: 'delivered', name: null, address: '' }],
+    });
+    expect(body.timeline.length).toBeGreaterThan(3);
+  });
+
+  it('forgets who received, known by the telephone, and leaves the merchant', async () => {
+    const { shop, order } = await aTold({
+      shop: 'Quitanda Zênite',
+      recipient: 'Policarpo',
+      phone: '(19) 98765-0002',
+    });
+    const owner = world.as('owner');
+    expect((await owner('get', '/privacy/recipients/0002')).status).toBe(400);
+    const path = '/privacy/recipients/+5519987650002';
+    expect((await owner('get', path)).body).toMatchObject({
+      orders: [{ id: order.id, stops: [{ name: 'Policarpo' }] }],
+      requests: [],
+    });
+    const before = await counted(order.id);
+    expect((await owner('post', `${path}/anonymise`)).status).toBe(204);
+    const left = await everything();
+    expect(left).not.toMatch(/Policarpo|98765-?0002/);
+    expect(left).toContain('Quitanda Zênite');
+    expect(await counted(order.id)).toEqual(before);
+    expect((await owner('get', path)).body.orders).toEqual([]);
+    expect((await owner('get', `/merchants/${String(shop.id)}`)).body.name).toBe('Quitanda Zênite');
+  });
+
+  it('leaves no trace of a courier', async () => {
+    const { home, faces } = world;
+    const id = await aCourier(faces, home.scope, [home.motorbike.id], PICKUP);
+    await world.as('owner')('patch', `/couriers/${String(id)}`, {
+      name: 'Eufrásio Sozinho',
+      email: 'eufrasio@example.com',
+    });
+    await faces.core.database.execute('update outbox set processed_at = now()');
+    expect(await everything()).toContain('Eufr');
+    expect((await world.as('owner')('post', `/privacy/couriers/${String(id)}/anonymise`)).status).toBe(204);
+    await faces.core.database.execute('update outbox set processed_at = now()');
+    expect((await world.as('owner')('post', `/privacy/couriers/${String(id)}/anonymise`)).status).toBe(204);
+    expect(await everything()).not.toMatch(/Eufrásio|eufrasio/);
   });
 });

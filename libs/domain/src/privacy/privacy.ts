@@ -1,19 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { CourierRegistrations } from '../couriers/index.js';
 import { Merchants } from '../merchants/index.js';
-import { Clock, Database, DomainError, FileStore, type Scope, type Transaction } from '../shared/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  FileStore,
+  onlyDigits,
+  type Scope,
+  type Transaction,
+} from '../shared/index.js';
 import {
   EXPORTS,
+  FILES,
+  FORGET,
   FORGET_AUDIT,
-  FORGET_COURIER,
-  FORGET_MERCHANT,
+  FORGET_EVIDENCE,
   IN_PROGRESS,
+  type PersonKind,
 } from './forgetting.statements.js';
 
-export type PersonKind = keyof typeof EXPORTS;
+export type { PersonKind };
+
+/** Couriers and merchants by their id; who receives has no record, only a telephone in the orders. */
+export type Person =
+  | { readonly kind: 'courier' | 'merchant'; readonly id: number }
+  | { readonly kind: 'recipient'; readonly phone: string };
 export type PersonalData = Readonly<Record<string, unknown>>;
 
-const NOT_FOUND = { courier: 'courier_not_found', merchant: 'merchant_not_found' } as const;
+/** Area code and number: less would be many people's. */
+const PHONE_DIGITS = { least: 10, most: 13 };
 
 /** A person's right to see what is kept of them, and to be forgotten. */
 @Injectable()
@@ -26,64 +42,76 @@ export class Privacy {
     private readonly files: FileStore,
   ) {}
 
-  /** Everything of the person, as data. @throws forbidden · courier_not_found · merchant_not_found */
-  async export(scope: Scope, kind: PersonKind, id: number): Promise<PersonalData> {
-    onlyForTheHub(scope);
+  /** Everything of the person, as data. @throws forbidden · courier_not_found · merchant_not_found · invalid_value */
+  async export(scope: Scope, person: Person): Promise<PersonalData> {
+    const key = await this.keyOf(scope, person);
     const parts: Record<string, unknown> = {};
-    for (const [part, sql] of Object.entries(EXPORTS[kind])) {
-      const rows = await this.db.query<Record<string, unknown>>(sql, [scope.hubId, id]);
-      if (part !== 'record') parts[part] = rows;
-      else if (rows[0]) parts['record'] = rows[0]['record'];
-      else throw new DomainError(NOT_FOUND[kind]);
+    for (const [part, sql] of Object.entries(EXPORTS[person.kind])) {
+      const rows = await this.db.query<Record<string, unknown>>(sql, [scope.hubId, key]);
+      parts[part] = part === 'record' ? rows[0]?.['record'] : rows;
     }
     return parts;
   }
 
   /**
-   * Cannot be undone. Orders and books stay, without the person. Doing it again changes nothing.
-   * @throws forbidden · courier_not_found · merchant_not_found · transition_refused (orders in progress)
+   * Cannot be undone. Orders and books stay, without the person. Doing it again changes nothing. Answers kept for
+   * repeated requests end by themselves within a day.
+   * @throws as `export` · transition_refused (orders in progress) · external_service_unavailable (their files)
    */
-  async anonymise(scope: Scope, kind: PersonKind, id: number): Promise<void> {
-    onlyForTheHub(scope);
-    await this.refuseInProgress(scope, kind, id);
-    if (kind === 'courier') await this.forgetCourier(scope, id);
-    else await this.forgetMerchant(scope, id);
-  }
-
-  private async forgetCourier(scope: Scope, id: number): Promise<void> {
-    // First out of the search, then the files: if these fail, the rows that lead to them are still there.
-    await this.registrations.update(scope, id, { registration: 'inactive' });
-    const kept = await this.db.query<{ key: string }>(
-      'select storage_key as key from courier_documents where hub_id = $1 and courier_id = $2',
-      [scope.hubId, id],
-    );
-    for (const { key } of kept) await this.files.delete(key);
+  async anonymise(scope: Scope, person: Person): Promise<void> {
+    const { kind } = person;
+    const key = await this.keyOf(scope, person);
+    if (await this.db.first(IN_PROGRESS(kind), [scope.hubId, key]))
+      throw new DomainError('transition_refused', { command: 'anonymise' });
+    // First out of the search and of ordering, then the files: if these fail, the rows that lead to them are still there.
+    if (kind === 'courier') await this.registrations.update(scope, person.id, { registration: 'inactive' });
+    if (kind === 'merchant') await this.merchants.block(scope, person.id);
+    const gone = await this.deleteFiles(scope, kind, key);
     await this.db.transaction(async (tx) => {
-      for (const sql of FORGET_COURIER) await tx.execute(sql, [scope.hubId, id]);
-      await forgetAudit(tx, scope, 'courier', id);
+      await tx.execute(FORGET_EVIDENCE, [scope.hubId, gone]);
+      await forgetAudit(tx, scope, kind, key);
+      const now = this.clock.now();
+      for (const sql of FORGET[kind])
+        await tx.execute(sql, sql.includes('$3') ? [scope.hubId, key, now] : [scope.hubId, key]);
     });
   }
 
-  private async forgetMerchant(scope: Scope, id: number): Promise<void> {
-    await this.merchants.block(scope, id);
-    await this.db.transaction(async (tx) => {
-      for (const sql of FORGET_MERCHANT) await tx.execute(sql, [scope.hubId, id, this.clock.now()]);
-      await forgetAudit(tx, scope, 'merchant', id);
-    });
+  private async deleteFiles(scope: Scope, kind: PersonKind, key: number | string): Promise<string[]> {
+    const gone: string[] = [];
+    for (const sql of FILES[kind]) {
+      for (const file of await this.db.query<{ key: string }>(sql, [scope.hubId, key])) {
+        await this.files.delete(file.key);
+        gone.push(file.key);
+      }
+    }
+    return gone;
   }
 
-  private async refuseInProgress(scope: Scope, kind: PersonKind, id: number): Promise<void> {
-    const busy = await this.db.first(IN_PROGRESS[kind], [scope.hubId, id]);
-    if (busy) throw new DomainError('transition_refused', { command: 'anonymise' });
+  private async keyOf(scope: Scope, person: Person): Promise<number | string> {
+    if (scope.merchantId !== null) throw new DomainError('forbidden');
+    if (person.kind === 'recipient') {
+      const digits = onlyDigits(person.phone);
+      if (digits.length < PHONE_DIGITS.least || digits.length > PHONE_DIGITS.most)
+        throw new DomainError('invalid_value', { field: 'phone' });
+      return digits;
+    }
+    if (person.kind === 'merchant') return (await this.merchants.get(scope, person.id)).id;
+    const known = await this.db.first('select from couriers where hub_id = $1 and id = $2', [
+      scope.hubId,
+      person.id,
+    ]);
+    if (!known) throw new DomainError('courier_not_found');
+    return person.id;
   }
 }
 
-async function forgetAudit(tx: Transaction, scope: Scope, kind: PersonKind, id: number): Promise<void> {
+async function forgetAudit(
+  tx: Transaction,
+  scope: Scope,
+  kind: PersonKind,
+  key: number | string,
+): Promise<void> {
   await tx.query("select set_config('lastmile.forgetting', 'on', true)");
-  await tx.execute(FORGET_AUDIT, [scope.hubId, id, kind]);
+  for (const sql of FORGET_AUDIT[kind]) await tx.execute(sql, [scope.hubId, key]);
   await tx.query("select set_config('lastmile.forgetting', '', true)");
-}
-
-function onlyForTheHub(scope: Scope): void {
-  if (scope.merchantId !== null) throw new DomainError('forbidden');
 }

@@ -5,6 +5,7 @@ import { HUB_COMMANDS } from './hubs.js';
 import { IMPORT_COMMANDS } from './imports.js';
 import { KEY_COMMANDS } from './keys.js';
 import { MERCHANT_COMMANDS } from './merchants.js';
+import { PERSON_COMMANDS } from './people.js';
 import { UPKEEP_COMMANDS } from './upkeep.js';
 
 export const COMMANDS: readonly Command[] = [
@@ -14,5 +15,6 @@ export const COMMANDS: readonly Command[] = [
   ...COURIER_COMMANDS,
   ...KEY_COMMANDS,
   ...IMPORT_COMMANDS,
+  ...PERSON_COMMANDS,
   ...UPKEEP_COMMANDS,
 ];
