@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
-import { commandAs } from './system-user.js';
+import { commandAs, unprivilegedUser } from './system-user.js';
 
 /** As below `/root`: nobody but the owner may enter, and the owner of the data may be another. */
 const parent = mkdtempSync(join(tmpdir(), 'lm-embedded-'));
@@ -52,6 +53,17 @@ describe('the embedded PostgreSQL', () => {
     server = await startEmbeddedPostgres({ dataDir });
     expect(server).toMatchObject({ started: true });
     expect(await ask(server, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('may also look for its own programs there, as initdb does', () => {
+    const look = `require('node:fs').accessSync(${JSON.stringify(join(dataDir, 'postgres.log'))}, 0)`;
+    const { program, args, identity } = commandAs(
+      unprivilegedUser(),
+      process.execPath,
+      ['-e', look],
+      [dataDir],
+    );
+    expect(spawnSync(program, args, { ...identity, cwd: '/' })).toMatchObject({ status: 0 });
   });
 
   it('says which folder is closed to the account it runs as when it cannot be let in', () => {

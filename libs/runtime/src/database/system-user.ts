@@ -61,7 +61,12 @@ export function commandAs(
       `PostgreSQL cannot run as root, and the account "${user.name}" it would run as may not enter ${closed}: open that folder (chmod a+x), move the project out of it, or set DATABASE_URL`,
     );
   const become = [`--reuid=${String(uid)}`, `--regid=${String(gid)}`, '--clear-groups'];
-  const keep = [`--inh-caps=-all,+${right}`, `--ambient-caps=-all,+${right}`];
+  // Without the secure bit access(2) would look away from it, and initdb asks that way for its own programs.
+  const keep = [
+    '--securebits=+no_setuid_fixup',
+    `--inh-caps=-all,+${right}`,
+    `--ambient-caps=-all,+${right}`,
+  ];
   return { program: setpriv, args: [...become, ...keep, '--', program, ...args], identity: {} };
 }
 

@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo.facts.js';
+import { startProgram, type Child } from '../support/child-process.js';
+import { until } from '../support/running-gateway.js';
+
+/** The keys of `demo.json`, by the paths that tools read. */
+const KEYS = [
+  'baseUrl',
+  'hub.id',
+  ...['hubKey', 'customerKey', 'clienteId', 'tipoVeiculoId', 'categoriaId'].map((key) => `fullApi.${key}`),
+  ...['clientId', 'clientSecret', 'merchantId', 'appId'].map((key) => `openDelivery.${key}`),
+  ...['hubKey', 'companyKey', 'empresaId'].map((key) => `modelM.${key}`),
+  ...['id', 'phone', 'password'].map((key) => `couriers[].${key}`),
+  'admin.token',
+  ...['fullApiHubKey', 'modelMHubKey', 'clientId', 'clientSecret'].map((key) => `otherHub.${key}`),
+  ...['fullApiHubKey', 'clienteId', 'tipoVeiculoId'].map((key) => `sandbox.${key}`),
+  'place.city',
+  'place.state',
+  ...['pickup', 'dropoff'].flatMap((end) =>
+    ['address', 'latitude', 'longitude'].map((key) => `place.${end}.${key}`),
+  ),
+  'place.textOnlyAddress',
+];
+
+function paths(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => paths(item, `${at}[]`)))];
+  if (typeof value !== 'object' || value === null) return [at];
+  return Object.entries(value).flatMap(([key, inner]) => paths(inner, at === '' ? key : `${at}.${key}`));
+}
+
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+if (!hasCurl) console.log('Pasting of the printed calls skipped: there is no curl on the PATH');
+
+/** `npm start` on a machine with nothing but Node, from its first start to an orderly end. */
+describe('the gateway on its embedded PostgreSQL', () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'lm-gateway-')), 'data');
+  const file = (name: string) => join(dataDir, name);
+  const facts = () => JSON.parse(readFileSync(file('demo.json'), 'utf8')) as DemoFacts;
+  let port: number;
+  let gateway: Child;
+  let said: string;
+
+  const start = async () => {
+    gateway = startProgram('apps/gateway/src/main.ts', [], { PORT: String(port), DATA_DIR: dataDir });
+    return gateway.says('List requests (Model M):');
+  };
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://localhost:${String(port)}${path}`, { headers });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+  beforeAll(async () => {
+    port = await freePort();
+  });
+
+  afterAll(async () => {
+    gateway.process.kill('SIGTERM');
+    await gateway.ended;
+    rmSync(join(dataDir, '..'), { recursive: true, force: true });
+  });
+
+  it('says where everything is, and is ready', async () => {
+    said = await start();
+    const base = `http://localhost:${String(port)}`;
+    for (const docs of ['/api/v1/docs', '/api/opendelivery/docs', '/api/m/docs', '/api/console/docs'])
+      expect(said).toContain(`${base}${docs}`);
+    expect(await get('/health/ready')).toEqual({
+      status: 200,
+      body: { status: 'ready', checks: { database: 'ok', queue: 'ok', migrations: 'ok' } },
+    });
+  });
+
+  (hasCurl ? it : it.skip)('gives three calls that work when pasted', () => {
+    const calls = said.split('\n').filter((line) => line.startsWith('  curl '));
+    const answers = calls.map((call) => JSON.parse(paste(call)) as Record<string, unknown>);
+    expect(answers).toEqual([
+      expect.objectContaining({ id: expect.any(Number), order_status: 'pending' }),
+      expect.objectContaining({ access_token: expect.any(String) }),
+      expect.objectContaining({ success: true, response: expect.any(Array) }),
+    ]);
+  });
+
+  it('keeps its secrets to its owner, and tells tools exactly what they rely on', () => {
+    for (const name of ['demo.json', 'secret.key', 'postgres.password'])
+      expect([name, statSync(file(name)).mode & 0o777]).toEqual([name, 0o600]);
+    expect(paths(facts()).sort()).toEqual([...KEYS].sort());
+    expect(facts().couriers.length).toBeGreaterThanOrEqual(3);
+    expect(facts().baseUrl).toBe(`http://localhost:${String(port)}`);
+  });
+
+  it('starts again after kill -9 on what it left behind, with the same data and the same secrets', async () => {
+    const before = { facts: facts(), secret: readFileSync(file('secret.key'), 'utf8') };
+    const orders = hasCurl ? 1 : 0;
+    gateway.process.kill('SIGKILL');
+    await gateway.ended;
+    await start();
+    expect({ facts: facts(), secret: readFileSync(file('secret.key'), 'utf8') }).toEqual(before);
+    const { status, body } = await get('/api/m/solicitacao', { 'api-key': before.facts.modelM.hubKey });
+    expect({ status, orders: (body['response'] as unknown[]).length }).toEqual({ status: 200, orders });
+  });
+
+  it('answers what is under way, takes nothing new and ends with PostgreSQL within ten seconds of SIGTERM', async () => {
+    const { fullApi, place } = facts();
+    const order = JSON.stringify({
+      tipo_veiculo_id: fullApi.tipoVeiculoId,
+      cliente_id: fullApi.clienteId,
+      endereco_coleta: { endereco: place.pickup.address },
+      enderecos_entrega: [{ endereco: place.dropoff.address }],
+    });
+    const slow = slowly(`http://localhost:${String(port)}/api/v1/orders`, fullApi.hubKey);
+    await slow.send(order.slice(0, 20));
+    const asked = performance.now();
+    gateway.process.kill('SIGTERM');
+    await until('it takes nothing new', () =>
+      get('/health/live').then(
+        () => false,
+        () => true,
+      ),
+    );
+    await slow.send(order.slice(20));
+    expect(await slow.answered).toBe(201);
+    const { code } = await gateway.ended;
+    expect({ code, inTime: performance.now() - asked < 10_000 }).toEqual({ code: 0, inTime: true });
+    // PostgreSQL's own word that it ended in order.
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+});
+
+/** As a person does it. */
+function paste(line: string): string {
+  const { stdout, error } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+  if (error) throw error;
+  return stdout;
+}
+
+/** A request whose body comes in the caller's own time. */
+function slowly(url: string, key: string) {
+  const sending = request(url, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      'Transfer-Encoding': 'chunked',
+    },
+  });
+  const answered = new Promise<number | undefined>((done, failed) => {
+    sending.on('error', failed);
+    sending.on('response', ({ statusCode }) => done(statusCode));
+  });
+  let sent = 0;
+  const send = async (part: string) => {
+    await new Promise((done) => sending.write(part, done));
+    // The whole of it is in two parts.
+    if (++sent === 2) sending.end();
+  };
+  return { send, answered };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
