@@ -10,6 +10,7 @@ import { getQueueToken } from '@nestjs/bull';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Job, Queue } from 'bull';
+import { setTimeout as pause } from 'node:timers/promises';
 import { NestLog, type Logger } from '../logging/index.js';
 import { QUEUES, WakeUpQueuesModule } from './bull.module.js';
 import type { RedisLink } from './redis.js';
@@ -17,6 +18,7 @@ import { CONCURRENCY, keyOf, WakeUpEngine, type QueueDepth } from './wake-up.eng
 
 /** Delayed wake-ups of one key that are due within the same slice are the same. */
 const SLICE_MS = 50;
+const CLOSE_MS = 2_000;
 
 /** Wake-ups between processes, through Bull. Losing Redis loses hints, never work. */
 export class BullEngine extends WakeUpEngine {
@@ -104,10 +106,10 @@ export class BullEngine extends WakeUpEngine {
 
   async close(): Promise<void> {
     this.closed = true;
-    // Bull's own wait for its jobs ends with an answer of Redis, which may be away; we wait for the handlers only.
-    await Promise.all(QUEUES.map((name) => this.queue(name).close(true)));
+    // We wait for the handlers. Bull waits for Redis too, which may be away: for a while only, as nothing is lost.
+    await inTime(Promise.all(QUEUES.map((name) => this.queue(name).close(true))));
     await Promise.all(this.running);
-    await this.context.close();
+    await inTime(this.context.close());
     await this.redis.close();
   }
 
@@ -118,4 +120,10 @@ export class BullEngine extends WakeUpEngine {
   private slice(delayMs: number): number {
     return Math.ceil((performance.timeOrigin + performance.now() + delayMs) / SLICE_MS);
   }
+}
+
+async function inTime(closing: Promise<unknown>): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([closing, pause(CLOSE_MS, null, { signal: late.signal }).catch(() => null)]);
+  late.abort();
 }

@@ -120,7 +120,10 @@ export class RedisLink {
       ...options,
       retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
     });
-    // Bull makes connections as late as while it closes.
+    // Bull makes connections as late as while it closes, and lets old ones connect again.
+    redis.on('connect', () => {
+      if (this.closed) redis.disconnect();
+    });
     if (this.closed) redis.disconnect();
     else this.all.push(redis);
     redis.on('error', (error: Error) => {
