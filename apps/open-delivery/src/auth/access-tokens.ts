@@ -12,11 +12,19 @@ interface Claims {
   sub: string;
   /** Credential: the token dies with it. */
   cid: number;
+  /** Seconds. */
+  exp: number;
 }
+
+/** Remembered at most; a token lives for a day, and each pair needs one at a time. */
+const MAX_VERIFIED = 10_000;
 
 /** JWTs that any process can verify and that end with the pair they were issued for. */
 @Injectable()
 export class AccessTokens {
+  /** What a signature once held for holds for ever: to check it again costs more than all other authentication. */
+  private readonly verified = new Map<string, Claims>();
+
   constructor(
     private readonly jwt: JwtService,
     private readonly keys: TokenKeys,
@@ -47,6 +55,15 @@ export class AccessTokens {
 
   /** @throws credential_invalid */
   verify(token: string): Claims {
+    const known = this.verified.get(token);
+    if (known && known.exp > this.seconds()) return known;
+    const claims = this.check(token);
+    if (this.verified.size >= MAX_VERIFIED) this.verified.clear();
+    this.verified.set(token, claims);
+    return claims;
+  }
+
+  private check(token: string): Claims {
     const key = this.keys.keyOf(token);
     if (!key) throw new DomainError('credential_invalid');
     try {

@@ -27,18 +27,19 @@ const MAX_DEPTH = 50;
 /** What PostgreSQL cannot keep in a text: the character zero, and halves of a pair. */
 const UNKEEPABLE = /\0|\p{Surrogate}/gu;
 
+/** Most texts hold neither, and this is told faster than it is replaced. */
+const PLAIN = /^[\x01-\uD7FF]*$/;
+const keepable = (text: string) => (PLAIN.test(text) ? text : text.replace(UNKEEPABLE, ''));
+
 /** The body as kept and given back: without what the caller left empty. @throws InvalidFieldsError (nested too deep) */
 export function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new InvalidFieldsError({ body: ['tem níveis demais'] });
-  if (typeof value === 'string') return value.replace(UNKEEPABLE, '');
+  if (typeof value === 'string') return keepable(value);
   if (Array.isArray(value))
     return value.filter((item) => item !== null).map((item) => withoutNulls(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== null)
-      .map(([key, inner]) => [key.replace(UNKEEPABLE, ''), withoutNulls(inner, depth + 1)]),
-  );
+  const kept = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(kept.map(([key, inner]) => [keepable(key), withoutNulls(inner, depth + 1)]));
 }
 
 const TYPES: Partial<Record<string, string>> = {

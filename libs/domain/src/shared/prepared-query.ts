@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 
 /** What `pg.Query` does inside and does not publish. `prepared-query.spec.ts` tells when a release changes it. */
 interface QueryInside {
-  readonly name: string;
+  name: string;
   readonly _result: Partial<Shape>;
   _accumulateRows: boolean;
   prepare(connection: object): void;
@@ -23,7 +23,7 @@ interface Known {
   readonly tacit: object;
 }
 
-const QueryBase = pg.Query as unknown as new (config: pg.QueryConfig) => QueryInside;
+const QueryBase = pg.Query as unknown as new (text: string, values: unknown[]) => QueryInside;
 const knowledge = new WeakMap<object, Known>();
 
 function knownTo(connection: object): Known {
@@ -40,6 +40,12 @@ function knownTo(connection: object): Known {
  * an order that is ninety descriptions per answer, longer than the row itself. This one asks once per connection.
  */
 class PreparedQuery extends QueryBase {
+  constructor(name: string, text: string, values: unknown[]) {
+    // Handed over one by one: a configuration would be cloned with all its property descriptors.
+    super(text, values);
+    this.name = name;
+  }
+
   override prepare(connection: object): void {
     const { shapes, tacit } = knownTo(connection);
     const shape = shapes.get(this.name);
@@ -70,7 +76,7 @@ export function runPrepared(
   { name, text }: { readonly name: string; readonly text: string },
   values: unknown[],
 ): Promise<QueryResult> {
-  const query = new PreparedQuery({ name, text, values });
+  const query = new PreparedQuery(name, text, values);
   return new Promise((done, failed) => {
     const submit = client.query.bind(client) as unknown as (
       query: PreparedQuery,
