@@ -90,7 +90,7 @@ describe('Model M, who may call what', () => {
     const broken = jest
       .spyOn(world.face.get(OrderQueries), 'byRef')
       .mockRejectedValue(new Error('relation "orders" does not exist'));
-    const answer = await world.get('/solicitacaoStatus?id_mch=1').expect(500);
+    const answer = await world.get('/posicaoCondutor?id_mch=1').expect(500);
     const english = await world.get('/v1/request/1').expect(500);
     broken.mockRestore();
     expect(answer.body).toEqual({

@@ -8,7 +8,7 @@ import {
   type Category,
   type Hub,
   type OrderRecord,
-  type OrderView,
+  type ListedOrder,
   type Transaction,
   type VehicleType,
 } from '#domain';
@@ -35,7 +35,7 @@ export class OrderBodies {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  async of(hubId: number, views: readonly OrderView[]): Promise<OrderBody[]> {
+  async of(hubId: number, views: readonly ListedOrder[]): Promise<OrderBody[]> {
     const names = await this.namesOf(hubId);
     return views.map((view) => this.word(view, names));
   }
@@ -48,7 +48,7 @@ export class OrderBodies {
     };
   }
 
-  async one(hubId: number, view: OrderView): Promise<OrderBody> {
+  async one(hubId: number, view: ListedOrder): Promise<OrderBody> {
     const [body] = await this.of(hubId, [view]);
     if (!body) throw new Error('An order that was read has no body');
     return body;
@@ -67,7 +67,7 @@ export class OrderBodies {
     return this.word(view, names);
   }
 
-  private word(view: OrderView, { hub, types, categories }: HubNames): OrderBody {
+  private word(view: ListedOrder, { hub, types, categories }: HubNames): OrderBody {
     return toOrderBody(view, {
       hub,
       merchant: view.merchant,
@@ -79,7 +79,7 @@ export class OrderBodies {
   }
 }
 
-function courierOf({ courier }: OrderView): OrderContext['courier'] {
+function courierOf({ courier }: ListedOrder): OrderContext['courier'] {
   if (courier === null) return null;
   const { id, name, latitude, longitude } = courier;
   return { id, name, position: latitude === null || longitude === null ? null : { latitude, longitude } };

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDomainError, OrderQueries, type OrderView, type Page, type Scope } from '#domain';
+import { isDomainError, OrderQueries, type ListedOrder, type Page, type Scope } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { OrderBodies } from './order-bodies.js';
 import { toOrderPage, type OrderPageBody } from './order-page.js';
@@ -26,7 +26,7 @@ export class OrderList {
   private newest(
     scope: Scope,
     { page = 1, limit = ORDERS_PER_PAGE }: ListOrdersDto,
-  ): Promise<Page<OrderView>> {
+  ): Promise<Page<ListedOrder>> {
     return this.queries.page(scope, {}, { page, perPage: limit });
   }
 
@@ -34,7 +34,7 @@ export class OrderList {
   private async found(
     scope: Scope,
     { id, public_id, external_id }: ListOrdersDto,
-  ): Promise<Page<OrderView> | null> {
+  ): Promise<Page<ListedOrder> | null> {
     if (id === undefined && public_id === undefined && external_id === undefined) return null;
     const candidates =
       id !== undefined
@@ -51,7 +51,7 @@ export class OrderList {
   }
 }
 
-async function none(order: Promise<OrderView>): Promise<OrderView[]> {
+async function none(order: Promise<ListedOrder>): Promise<ListedOrder[]> {
   try {
     return [await order];
   } catch (error) {

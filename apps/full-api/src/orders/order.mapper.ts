@@ -4,7 +4,7 @@ import {
   toLocal,
   toReais,
   type Hub,
-  type OrderRecord,
+  type ListedRecord,
   type Place,
   type Point,
   type Stop,
@@ -41,13 +41,13 @@ export interface OrderContext {
  * The full Order object: answers and webhooks both show this, so they never disagree. Assigned to an object that has
  * all the keys: as a literal of six spreads it takes V8 a hundred times as long.
  */
-export function toOrderBody(order: OrderRecord, context: OrderContext): OrderBody {
+export function toOrderBody(order: ListedRecord, context: OrderContext): OrderBody {
   const body: object = new OrderBody();
   const what = Object.assign(body, identity(order, context), route(order, context), money(order));
   return Object.assign(what, instants(order), people(order, context), further(order));
 }
 
-function identity(order: OrderRecord, context: OrderContext) {
+function identity(order: ListedRecord, context: OrderContext) {
   return {
     id: order.id,
     public_id: order.publicId,
@@ -68,12 +68,12 @@ function identity(order: OrderRecord, context: OrderContext) {
   };
 }
 
-function statusObservation(order: OrderRecord): string | null {
+function statusObservation(order: ListedRecord): string | null {
   if (order.cancelReason === null) return null;
   return order.cancelNote ?? CANCEL_REASON_TEXTS[order.cancelReason];
 }
 
-function route(order: OrderRecord, { vehicleType, category }: OrderContext) {
+function route(order: ListedRecord, { vehicleType, category }: OrderContext) {
   return {
     pickup_location: order.pickup.address,
     pickup_location_data: toPickupBody(order.pickup),
@@ -140,7 +140,7 @@ function toEvidenceBody({ evidence }: Stop): EvidenceBody | null {
 }
 
 /** Of an order paid online, what to pay with; of others only the means. */
-function money(order: OrderRecord) {
+function money(order: ListedRecord) {
   const { charge, paymentMethod } = order;
   return {
     total_value: toReais(order.totalCents),
@@ -157,7 +157,7 @@ function money(order: OrderRecord) {
   };
 }
 
-function instants(order: OrderRecord) {
+function instants(order: ListedRecord) {
   return {
     created_at: wireInstant(order.createdAt),
     updated_at: wireInstant(order.updatedAt),
@@ -170,7 +170,7 @@ function instants(order: OrderRecord) {
   };
 }
 
-function people(order: OrderRecord, { merchant, courier }: OrderContext) {
+function people(order: ListedRecord, { merchant, courier }: OrderContext) {
   return {
     courier: courier?.name ?? null,
     courier_data: courier && toOrderCourier(order, courier),
@@ -184,7 +184,7 @@ function people(order: OrderRecord, { merchant, courier }: OrderContext) {
 }
 
 function toOrderCourier(
-  order: OrderRecord,
+  order: ListedRecord,
   { id, name, position }: NonNullable<OrderContext['courier']>,
 ): OrderCourierBody {
   if (position === null || !isInProgress(order.status)) return { id, name };
@@ -192,7 +192,7 @@ function toOrderCourier(
 }
 
 /** Keys the contract lists without a meaning: there, and null or false where we have nothing to say. */
-function further(order: OrderRecord) {
+function further(order: ListedRecord) {
   const others = order.acceptableVehicleTypeIds.filter((id) => id !== order.vehicleTypeId);
   return {
     deleted_at: wireInstantOrNull(order.deletedAt),

@@ -1,5 +1,5 @@
 import { cents, stopId, toDecimalString, toReais } from '#domain';
-import type { OrderCourier, OrderRecord, OrderView, Place, Stop } from '#domain';
+import type { OrderCourier, ListedRecord, ListedOrder, Place, Stop } from '#domain';
 import { paymentCodeOf, statusLetter } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.js';
 import { orBlank } from '../wire/present.js';
@@ -10,7 +10,7 @@ export const kilometres = (metres: number) => (metres / 1000).toFixed(2);
 export const minutes = (seconds: number) => String(Math.ceil(seconds / 60));
 
 /** What is due: the priced total and what lateness added. */
-export function valueOf(order: OrderRecord): string {
+export function valueOf(order: ListedRecord): string {
   return toDecimalString(cents(order.totalCents + order.lateChargeCents));
 }
 
@@ -34,7 +34,7 @@ export function departure(place: Place) {
   };
 }
 
-export function stopElement(order: OrderRecord, stop: Stop, index: number, publicUrl: string) {
+export function stopElement(order: ListedRecord, stop: Stop, index: number, publicUrl: string) {
   return {
     id: stopId(order.id, stop.ordinal),
     ordem: index,
@@ -55,7 +55,7 @@ export function stopElement(order: OrderRecord, stop: Stop, index: number, publi
   };
 }
 
-export function stopElements(order: OrderRecord, publicUrl: string) {
+export function stopElements(order: ListedRecord, publicUrl: string) {
   return order.stops.map((stop, index) => stopElement(order, stop, index, publicUrl));
 }
 
@@ -82,20 +82,20 @@ function courierFields(found: OrderCourier | null) {
 }
 
 /** When the search for a courier began; null while (or if) it never did. */
-export function searchBegan(order: OrderRecord): Date | null {
+export function searchBegan(order: ListedRecord): Date | null {
   if (['waiting', 'scheduled', 'preparing'].includes(order.status)) return null;
   const everSearched =
     order.status !== 'cancelled' || order.acceptedAt !== null || order.cancelReason === 'not_served';
   return everSearched ? order.startedAt : null;
 }
 
-export function durationMinutes(order: OrderRecord): number {
+export function durationMinutes(order: ListedRecord): number {
   const from = order.acceptedAt;
   if (!from || !order.finishedAt) return 0;
   return Math.round((order.finishedAt.getTime() - from.getTime()) / 60_000);
 }
 
-function instants(order: OrderRecord, { hub }: Surroundings) {
+function instants(order: ListedRecord, { hub }: Surroundings) {
   const finished = order.status === 'completed' ? order.finishedAt : null;
   return {
     data_hora_solicitacao: localDateTime(hub, order.createdAt),
@@ -108,12 +108,12 @@ function instants(order: OrderRecord, { hub }: Surroundings) {
 }
 
 /** One element of GET /solicitacao. Every key is in every element. Assigned: spread, it takes twenty times as long. */
-export function requestElement(order: OrderView, around: Surroundings) {
+export function requestElement(order: ListedOrder, around: Surroundings) {
   const element = Object.assign({ id: String(order.id) }, instants(order, around), parties(order, around));
   return Object.assign(element, courierFields(order.courier), journey(order, around));
 }
 
-function parties(order: OrderView, { hub }: Surroundings) {
+function parties(order: ListedOrder, { hub }: Surroundings) {
   const value = valueOf(order);
   return {
     status_solicitacao: statusLetter(order),
@@ -131,7 +131,7 @@ function parties(order: OrderView, { hub }: Surroundings) {
   };
 }
 
-function journey(order: OrderView, { publicUrl }: Surroundings) {
+function journey(order: ListedOrder, { publicUrl }: Surroundings) {
   const place = departure(order.pickup);
   return {
     duracao_corrida: String(durationMinutes(order)),
@@ -147,4 +147,4 @@ function journey(order: OrderView, { publicUrl }: Surroundings) {
   };
 }
 
-export const reais = (order: OrderRecord) => toReais(cents(order.totalCents + order.lateChargeCents));
+export const reais = (order: ListedRecord) => toReais(cents(order.totalCents + order.lateChargeCents));

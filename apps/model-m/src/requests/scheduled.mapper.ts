@@ -1,11 +1,11 @@
-import type { OrderView } from '#domain';
+import type { ListedOrder } from '#domain';
 import { SCHEDULE_LETTERS, SCHEDULE_TEXTS } from '../vocabulary/index.js';
 import { localDateAndTime } from '../wire/local-time.js';
 import { departure, stopElements, valueOf } from './request.mapper.js';
 import type { Surroundings } from './surroundings.js';
 
 /** A scheduled request: dispatched at its time, it stays the same request under the same number. */
-export function scheduledElement(order: OrderView, around: Surroundings) {
+export function scheduledElement(order: ListedOrder, around: Surroundings) {
   const letter = SCHEDULE_LETTERS[order.status];
   const { date, time } = localDateAndTime(
     around.hub,

@@ -10,6 +10,7 @@ import {
   type PageRequest,
   type Queryable,
   type Scope,
+  type Statement,
 } from '../shared/index.js';
 import { offsetOf } from '../shared/index.js';
 import { conditionsOf, type Conditions } from './order.conditions.js';
@@ -18,7 +19,16 @@ import type { OrderRecord } from './order.entity.js';
 import { OrderStore } from './order.store.js';
 import { orderUuidOf } from './order.tracking.js';
 import type { OrderFilter } from './order.types.js';
-import { toView, VIEW_COLUMNS, VIEW_JOINS, type OrderView, type OrderViewRow } from './order.view.js';
+import {
+  toView,
+  UNLISTED,
+  VIEW_COLUMNS,
+  VIEW_JOINS,
+  type ListedOrder,
+  type ListedOrderRow,
+  type OrderView,
+  type OrderViewRow,
+} from './order.view.js';
 
 const TIMELINE = statement(
   'order_timeline',
@@ -40,6 +50,9 @@ export type OrderStanding = Pick<OrderRecord, 'id' | 'status' | 'cancelReason'>;
 
 @Injectable()
 export class OrderQueries {
+  /** One for each set of filters that was asked for; there are as many as combinations of these. */
+  private readonly slices = new Map<string, Statement>();
+
   constructor(
     private readonly db: Database,
     private readonly store: OrderStore,
@@ -96,12 +109,12 @@ export class OrderQueries {
     return order ?? null;
   }
 
-  byExternalId(scope: Scope, externalId: string, limit = 100): Promise<OrderView[]> {
+  byExternalId(scope: Scope, externalId: string, limit = 100): Promise<ListedOrder[]> {
     return this.newest(scope, { externalId }, limit, 0);
   }
 
   /** Newest first. `total` of an unfiltered list is a counter, not a count. */
-  async page(scope: Scope, filter: OrderFilter, request: PageRequest): Promise<Page<OrderView>> {
+  async page(scope: Scope, filter: OrderFilter, request: PageRequest): Promise<Page<ListedOrder>> {
     const [items, total] = await Promise.all([
       this.newest(scope, filter, request.perPage, offsetOf(request)),
       this.total(scope, filter),
@@ -109,8 +122,8 @@ export class OrderQueries {
     return { items, total, ...request };
   }
 
-  async newest(scope: Scope, filter: OrderFilter, limit: number, offset: number): Promise<OrderView[]> {
-    return this.slice(conditionsOf(scope, filter), limit, offset);
+  async newest(scope: Scope, filter: OrderFilter, limit: number, offset: number): Promise<ListedOrder[]> {
+    return this.slice<ListedOrderRow>('listed', conditionsOf(scope, filter), limit, offset);
   }
 
   /** Older than the order `beforeId`, newest first: paging that stays right while orders come in. */
@@ -122,7 +135,7 @@ export class OrderQueries {
   ): Promise<OrderView[]> {
     const conditions = conditionsOf(scope, filter);
     if (beforeId !== null) conditions.add('before', EARLIER, beforeId);
-    return this.slice(conditions, limit, 0);
+    return this.slice<OrderViewRow>('whole', conditions, limit, 0);
   }
 
   async activeOfCourier(hubId: number, courierId: number): Promise<OrderView[]> {
@@ -174,24 +187,36 @@ export class OrderQueries {
     on: Queryable = this.db,
   ): Promise<OrderView[]> {
     const sql = `select ${this.store.rows.selection}, ${VIEW_COLUMNS} from orders o ${VIEW_JOINS} where ${where} ${tail}`;
-    return (await on.query<OrderViewRow>(statement(name, sql), params)).map(toView);
+    return (await on.query<OrderViewRow>(statement(name, sql), params)).map((row) => toView(row));
   }
 
   /** The slice is cut before the joins, so that only what is shown is joined. */
-  private async slice(conditions: Conditions, limit: number, offset: number): Promise<OrderView[]> {
+  private async slice<Row extends ListedOrderRow>(
+    columns: 'whole' | 'listed',
+    conditions: Conditions,
+    limit: number,
+    offset: number,
+  ): Promise<Row[]> {
     const { where, params, key } = conditions.done();
-    const next = params.length;
-    const sql = `
-      select ${this.store.rows.selection}, ${VIEW_COLUMNS}
-        from (select * from orders o where ${where} order by ${NEWEST_FIRST}
-               limit $${String(next + 1)} offset $${String(next + 2)}) o ${VIEW_JOINS}
-       order by ${NEWEST_FIRST}`;
-    const rows = await this.db.query<OrderViewRow>(statement(`orders_${key}`, sql), [
-      ...params,
-      limit,
-      offset,
-    ]);
-    return rows.map(toView);
+    const name = `orders_${columns}_${key}`;
+    const rows = await this.db.query<Row>(
+      this.slices.get(name) ?? this.sliceBy(name, columns, where, params.length),
+      [...params, limit, offset],
+    );
+    return rows.map((row) => toView(row));
+  }
+
+  private sliceBy(name: string, columns: 'whole' | 'listed', where: string, last: number): Statement {
+    const { rows } = this.store;
+    const sliced = statement(
+      name,
+      `select ${columns === 'whole' ? rows.selection : rows.selectionWithout(UNLISTED)}, ${VIEW_COLUMNS}
+         from (select * from orders o where ${where} order by ${NEWEST_FIRST}
+                limit $${String(last + 1)} offset $${String(last + 2)}) o ${VIEW_JOINS}
+        order by ${NEWEST_FIRST}`,
+    );
+    this.slices.set(name, sliced);
+    return sliced;
   }
 
   private async total(scope: Scope, filter: OrderFilter): Promise<number> {

@@ -25,7 +25,12 @@ export class OrderRows {
       name: column.databaseName,
       json: column.type === 'jsonb',
     }));
-    this.selection = this.columns.map(({ name, property }) => `o.${name} as "${property}"`).join(', ');
+    this.selection = this.selectionWithout([]);
+  }
+
+  selectionWithout(left: readonly (keyof OrderRecord)[]): string {
+    const taken = this.columns.filter(({ property }) => !left.includes(property));
+    return taken.map(({ name, property }) => `o.${name} as "${property}"`).join(', ');
   }
 
   /** Column list and `$1, $2, …` of an insert; the id comes from the sequence. */

@@ -35,6 +35,29 @@ export interface OrderView extends OrderRecord {
   readonly groupLeaderId: number | null;
 }
 
+/** What the faces' lists do not show. A page has a hundred orders, and what is read for each is paid a hundred times. */
+export const UNLISTED = [
+  'source',
+  'requestId',
+  'stream',
+  'readyRequired',
+  'initialStatus',
+  'combinable',
+  'price',
+  'courierPayCents',
+  'paymentTxid',
+  'combineWithOrderIds',
+  'cancelledBy',
+  'cancelOnReturn',
+  'faceData',
+  'lastSequence',
+  'lastEventAt',
+] as const satisfies readonly (keyof OrderRecord)[];
+
+/** An order as lists have it, and all that most answers show of one. */
+export type ListedRecord = Omit<OrderRecord, (typeof UNLISTED)[number]>;
+export type ListedOrder = Omit<OrderView, (typeof UNLISTED)[number]>;
+
 interface Extras {
   mName: string;
   mEmail: string | null;
@@ -60,6 +83,7 @@ interface Extras {
 }
 
 export type OrderViewRow = OrderRecord & Extras;
+export type ListedOrderRow = Omit<OrderViewRow, (typeof UNLISTED)[number]>;
 
 export const VIEW_COLUMNS = `
   m.name as "mName", m.email as "mEmail", m.phone as "mPhone", m.external_id as "mExternalId", m.document as "mDocument",
@@ -74,13 +98,13 @@ export const VIEW_JOINS = `
   left join courier_presence p on p.courier_id = o.courier_id
   left join order_groups g on g.id = o.group_id`;
 
-export function toView(row: OrderViewRow): OrderView {
+export function toView<Row extends Extras & Pick<OrderRecord, 'merchantId' | 'courierId'>>(row: Row): Row {
   row.merchant = merchantOf(row);
   row.courier = courierOf(row);
   return row;
 }
 
-function merchantOf(row: OrderViewRow): OrderMerchant {
+function merchantOf(row: Extras & Pick<OrderRecord, 'merchantId'>): OrderMerchant {
   return {
     id: row.merchantId,
     name: row.mName,
@@ -92,7 +116,7 @@ function merchantOf(row: OrderViewRow): OrderMerchant {
   };
 }
 
-function courierOf(row: OrderViewRow): OrderCourier | null {
+function courierOf(row: Extras & Pick<OrderRecord, 'courierId'>): OrderCourier | null {
   if (row.courierId === null || row.cName === null) return null;
   return {
     id: row.courierId,
@@ -115,7 +139,6 @@ const INSTANTS = [
   'statusAt',
   'startedAt',
   'scheduledFor',
-  'searchAt',
   'paymentExpiresAt',
   'acceptedAt',
   'arrivedPickupAt',
