@@ -126,10 +126,27 @@ describe('npm run cli', () => {
     const streets = join(folder, 'ruas.csv');
     writeFileSync(streets, demoGazetteerCsv());
     expect(Number((await json(`import gazetteer ${streets} --hub ${id}`))['streets'])).toBeGreaterThan(200);
-    await json(`vehicle-type create --hub ${id} --name Moto --kind motorbike`);
+    const vehicle = await json(`vehicle-type create --hub ${id} --name Moto --kind motorbike`);
     const prices = join(folder, 'precos.csv');
     writeFileSync(prices, 'name,vehicle_type,base,per_km\nMoto,Moto,6.00,1.50\n');
     expect(await json(`import tariff ${prices} --hub ${id}`)).toMatchObject([{ name: 'Moto' }]);
+    // The whole file or nothing of it, wherever the mistake shows.
+    const half = [
+      {
+        name: 'Moto nova',
+        vehicleTypeId: vehicle.id,
+        terms: { baseCents: 700, bands: [{ upToM: null, centsPerKm: 100 }] },
+      },
+      {
+        name: 'Barco',
+        vehicleTypeId: 999,
+        terms: { baseCents: 700, bands: [{ upToM: null, centsPerKm: 100 }] },
+      },
+    ];
+    writeFileSync(prices, JSON.stringify(half));
+    expect(await type(`import tariff ${prices} --hub ${id}`)).toMatchObject({ code: 1 });
+    const names = await database.db.query('select name from tariffs where hub_id = $1', [id]);
+    expect(names).toEqual([{ name: 'Moto' }]);
     writeFileSync(prices, 'name,vehicle_type,base,per_km\nMoto,Moto,six,1.50\n');
     expect(await type(`import tariff ${prices} --hub ${id}`)).toEqual({
       code: 1,

@@ -174,6 +174,7 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
       page: { status: 503, type: 'text/html', body: expect.stringContaining('Voltamos já') },
     });
     expect(await health('live')).toMatchObject({ status: 200 });
+    expect((await callers.call('/metrics', {})).status).toBe(200);
     expect(await health('ready')).toMatchObject({ status: 503, checks: { database: 'away', queue: 'ok' } });
 
     await postgres.start();
@@ -187,6 +188,45 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
     );
     await expectNothingLost();
     await expectWholeRecords();
+  });
+
+  it('tells Prometheus how it fared', async () => {
+    await callers.stop();
+    const db = gateway.core.database;
+    const [order] = await db.query<{ id: number }>(
+      `select id from orders where status = 'pending' order by id limit 1`,
+    );
+    const { hubKey } = gateway.facts.fullApi;
+    const gone = await fetch(`${gateway.baseUrl}/api/v1/orders/${String(order!.id)}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${hubKey}` },
+    });
+    expect(gone.status).toBe(200);
+    const scrape = async () => String((await callers.call('/metrics', {})).body);
+    const value = (from: string, series: string) =>
+      Number(new RegExp(`^${series} (\\S+)$`, 'm').exec(from)?.[1]);
+    let text = '';
+    // Ended orders are counted as their last event passes the relay.
+    await until('the counts agree', async () => {
+      const counted = await db.query<{ status: string; n: number }>(
+        'select status, count(*)::int as n from orders where deleted_at is null group by status',
+      );
+      text = await scrape();
+      return (
+        counted.some(({ status }) => status === 'cancelled') &&
+        counted.every(({ status, n }) => value(text, `orders\\{status="${status}"\\}`) === n)
+      );
+    });
+    expect(value(text, 'orders\\{status="completed"\\}')).toBe(0);
+    expect(text).toMatch(
+      /^http_requests_total\{face="full-api",route="\/api\/v1\/orders",status="201"\} \d+$/m,
+    );
+    expect(text).toMatch(/^http_requests_total\{face="model-m",route="[^"]+",status="503"\} \d+$/m);
+    for (const state of ['busy', 'idle', 'waiting'])
+      expect(text).toMatch(new RegExp(`^database_connections\\{state="${state}"\\} \\d+$`, 'm'));
+    expect(text).toMatch(/^queue_jobs\{queue="webhooks\.send\/full-api",state="waiting"\} \d+$/m);
+    expect(text).toMatch(/^outbox_lag_seconds [\d.]+$/m);
+    expect(text).toMatch(/^webhook_attempts_total\{face="full-api",outcome="delivered"\} \d+$/m);
   });
 
   if (engine !== 'through Bull') return;

@@ -15,7 +15,7 @@ import { Hub } from './hubs/index.js';
 import { Merchant } from './merchants/index.js';
 import { DeliveryRequest } from './delivery-requests/index.js';
 import { AuditRecord, Operator, OperatorToken } from './operators/index.js';
-import { Order, OrderCounter, OrderEvent, OrderGroup } from './orders/index.js';
+import { Order, OrderCounter, OrderEnding, OrderEvent, OrderGroup } from './orders/index.js';
 import { OutboxMessage } from './outbox/index.js';
 import { Payment } from './payments/index.js';
 import { Picture } from './pictures/index.js';
@@ -48,6 +48,7 @@ export const ENTITIES: (new () => object)[] = [
   OperatorToken,
   Order,
   OrderCounter,
+  OrderEnding,
   OrderEvent,
   OrderGroup,
   OrderOffer,

@@ -1,5 +1,6 @@
 export { DueOrders } from './due.orders.js';
 export * from './order-counter.entity.js';
+export * from './order-ending.entity.js';
 export * from './order-event.entity.js';
 export * from './order-group.entity.js';
 export * from './order.editing.js';
@@ -10,6 +11,7 @@ export * from './order.placement.js';
 export * from './order.queries.js';
 export { addressLine, OrderQuoting, placeOf } from './order.quoting.js';
 export * from './order.status.js';
+export { OrderTally } from './order.tally.js';
 export * from './order.types.js';
 export * from './order.view.js';
 export * from './orders.module.js';

@@ -17,6 +17,7 @@ import { OrderQueries } from './order.queries.js';
 import { OrderQuoting } from './order.quoting.js';
 import { OrderSettlement } from './order.settlement.js';
 import { OrderStore } from './order.store.js';
+import { OrderTally } from './order.tally.js';
 
 const DOOR = [
   DueOrders,
@@ -26,6 +27,7 @@ const DOOR = [
   OrderPlacement,
   OrderQueries,
   OrderQuoting,
+  OrderTally,
 ];
 
 @Module({

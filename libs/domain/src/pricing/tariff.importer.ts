@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog } from '../catalog/index.js';
 import { type CsvRow, parseCsv } from '../geography/index.js';
-import { DomainError, fold, parseReais, type Scope } from '../shared/index.js';
+import { Database, DomainError, fold, parseReais, type Scope } from '../shared/index.js';
 import type { Tariff } from './tariff.entity.js';
 import type { TariffPeriod, TariffTerms } from './tariff.terms.js';
 import { type TariffInput, Tariffs } from './tariffs.service.js';
@@ -32,14 +32,17 @@ export class TariffImporter {
   constructor(
     private readonly tariffs: Tariffs,
     private readonly catalog: Catalog,
+    private readonly db: Database,
   ) {}
 
-  /** JSON (one tariff or a list, as the admin API takes them) or CSV. Errors: as `Tariffs.create`. */
+  /** The whole file or nothing of it: JSON (one tariff or a list, as the admin API takes them) or CSV. Errors: as `Tariffs.create`. */
   async import(scope: Scope, text: string): Promise<Tariff[]> {
     const inputs = /^\s*[[{]/.test(text) ? fromJson(text) : await this.fromCsv(scope, text);
-    const saved: Tariff[] = [];
-    for (const input of inputs) saved.push(await this.tariffs.put(scope, input));
-    return saved;
+    return this.db.together(async () => {
+      const saved: Tariff[] = [];
+      for (const input of inputs) saved.push(await this.tariffs.put(scope, input));
+      return saved;
+    });
   }
 
   private async fromCsv(scope: Scope, text: string): Promise<TariffInput[]> {

@@ -51,7 +51,8 @@ export class Metrics {
       labelNames: [...(options.labelNames ?? [])],
       registers: [this.registry],
       async collect() {
-        const rows = await read();
+        // What cannot be read now is left out: the rest is wanted most just then.
+        const rows = await read().catch(() => []);
         this.reset();
         for (const { value, ...labels } of rows) this.set(labels as unknown as Record<Label, string>, value);
       },

@@ -1,11 +1,14 @@
-import { OutboxKeeper, WebhookKeeper } from '#domain';
+import { OrderTally, OutboxKeeper, WebhookKeeper } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '../metrics/index.js';
 
-/** Tells Prometheus how events are doing on their way out. */
+/** Tells Prometheus where orders stand and how their events are doing on their way out. */
 @Injectable()
 export class EventGauges {
-  constructor(metrics: Metrics, outbox: OutboxKeeper, webhooks: WebhookKeeper) {
+  constructor(metrics: Metrics, orders: OrderTally, outbox: OutboxKeeper, webhooks: WebhookKeeper) {
+    metrics.gauge({ name: 'orders', help: 'Orders by status', labelNames: ['status'] }, () =>
+      orders.byStatus(),
+    );
     const health = (read: 'waiting' | 'lagSeconds' | 'setAside') => async () => [
       { value: (await outbox.health())[read] },
     ];
