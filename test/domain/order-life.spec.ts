@@ -101,7 +101,7 @@ describe('the life of an order, in the core, with no face involved', () => {
       await domain.get(CourierPositions).record(courier.id, [{ ...point, at: domain.clock.now() }]);
       return point;
     };
-    const here = await at(PICKUP.latitude + 0.01);
+    const here = await at(-22.8956);
     const accepted = await life.accept(courier.scope, order.id, courier.id);
     expect(accepted.approachM).toBe(roadMeters(here, PICKUP));
     const there = await at(PICKUP.latitude);
