@@ -1,7 +1,8 @@
 import { Operators, type OperatorRole } from '#domain';
+import type { FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aHubWorld, type HubWorld } from '../support/builders/index.js';
-import { openFaces, type FaceHarness } from '../support/index.js';
+import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 
 export interface AdminWorld {
   readonly faces: FaceHarness;
@@ -21,8 +22,12 @@ export type Caller = (
 
 let people = 0;
 
-export async function anAdminWorld(): Promise<AdminWorld> {
-  const faces = await openFaces([consoleFace]);
+/** `beside`: what else runs in the house. */
+export async function anAdminWorld(
+  beside: readonly FaceDefinition[] = [],
+  options: TestCoreOptions = {},
+): Promise<AdminWorld> {
+  const faces = await openFaces([consoleFace, ...beside], options);
   const home = await aHubWorld(faces);
   const foreign = await aHubWorld(faces);
   const operators = faces.get(Operators);

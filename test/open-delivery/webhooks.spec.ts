@@ -1,4 +1,4 @@
-import { Credentials, Merchants, OutboxRelay } from '#domain';
+import { Credentials, Merchants, OutboxRelay, WebhookLog, WebhookSubscriptions } from '#domain';
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -97,6 +97,23 @@ describe("the merchant's webhook", () => {
     await pause(50);
     expect(received).toHaveLength(0);
     await arrived(1);
+  });
+
+  it('gets a test when an operator sends one: of nobody, in the form of the standard, signed', async () => {
+    const { hubId, actor } = world.scope;
+    const hub = { hubId, merchantId: null, actor };
+    const [subscription] = await world.faces.get(WebhookSubscriptions).list(hub, 'open-delivery');
+    await world.faces.get(WebhookLog).sendTest(hub, subscription!.id);
+    const [webhook] = await arrived(1);
+    conforms('webhook', webhook!.body);
+    const nobody = '00000000-0000-0000-0000-000000000000';
+    expect(webhook!.body).toMatchObject({ deliveryId: nobody, orderId: nobody, event: { type: 'PENDING' } });
+    expect(webhook!.headers).toMatchObject({
+      'webhook-test': 'true',
+      'x-app-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-app-merchantid': world.delivery().merchant.id,
+      'x-app-signature': createHmac('sha256', world.pair.clientSecret).update(webhook!.text).digest('hex'),
+    });
   });
 
   it('is signed with the new secret once the pair was regenerated', async () => {

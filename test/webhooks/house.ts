@@ -23,6 +23,7 @@ import {
   type MerchantReceiver,
   type NewOutboxEvent,
   type SubscriptionTarget,
+  type TestOccasion,
   type Transaction,
   type WakeUps,
   type WebhookDialect,
@@ -47,6 +48,10 @@ export class PlainDialect implements WebhookDialect<null> {
       name: event.topic,
       body: JSON.stringify({ topic: event.topic, id: event.aggregateId, n: payload.n ?? event.id, part }),
     }));
+  }
+
+  test({ subscription }: TestOccasion): Promise<WireMessage> {
+    return Promise.resolve({ name: 'TEST', body: JSON.stringify({ test: true, to: subscription.id }) });
   }
 
   sign({ subscription }: { subscription: SubscriptionTarget }): Record<string, string> | null {

@@ -245,7 +245,11 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     expect(receiver.received).toHaveLength(7);
     await house.log.sendTest(scope, id);
     await sender.drain();
-    expect(JSON.parse(receiver.bodies().at(-1) ?? '')).toMatchObject({ event: 'TEST' });
+    expect(JSON.parse(receiver.bodies().at(-1) ?? '')).toEqual({ test: true, to: id });
+    expect(receiver.received.map(({ headers }) => headers['webhook-test'])).toEqual([
+      ...Array.from({ length: 7 }, () => undefined),
+      'true',
+    ]);
 
     const stranger = { ...scope, hubId: HUB + 1 };
     expect(await house.log.list(stranger, {}, { limit: 10 })).toEqual([]);

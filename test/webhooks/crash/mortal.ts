@@ -27,7 +27,12 @@ async function wakeUps(redisUrl: string | null): Promise<WakeUps> {
   if (redisUrl === null) return new RecordedWakeUps();
   const logger = createLogger({ level: 'silent', app: 'test' });
   const link = new RedisLink(redisUrl, logger);
-  await link.reach();
+  // As with PostgreSQL.
+  for (let reached = false; !reached;)
+    reached = await link.reach().then(
+      () => true,
+      () => pause(50).then(() => false),
+    );
   return BullEngine.open(link, logger);
 }
 

@@ -6,6 +6,7 @@ import {
   type OutboxEvent,
   type SignedMessage,
   type SubscriptionTarget,
+  type TestOccasion,
   type WebhookDialect,
   type WireMessage,
 } from '#domain';
@@ -14,6 +15,7 @@ import { OrderBodies } from '../orders/order-bodies.js';
 import type { OrderBody } from '../orders/order.body.js';
 import { TOPIC_EVENTS, type EventName } from '../vocabulary/events.js';
 import { toCourierEventBody } from './courier-event.body.js';
+import { toTestMessage } from './test.message.js';
 
 /** Changes of one order this close to each other may arrive together. */
 const MERGE_WINDOW_MS = 1_000;
@@ -56,6 +58,10 @@ export class FullApiDialect implements WebhookDialect<ReadonlyMap<number, OrderB
     if (!order) throw new Error(`Order ${String(event.aggregateId)} has no body`);
     const { sequence } = (event.payload as OrderPayload).event;
     return [{ name, body: JSON.stringify({ event: name, order, sequence }) }];
+  }
+
+  async test({ at, subscription }: TestOccasion): Promise<WireMessage> {
+    return toTestMessage(at, subscription);
   }
 
   sign({ subscription }: SignedMessage): Record<string, string> {

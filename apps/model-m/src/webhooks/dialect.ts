@@ -3,6 +3,7 @@ import {
   type DueEvent,
   type OrderEventType,
   type SignedMessage,
+  type TestOccasion,
   type WebhookDialect,
   type WireMessage,
 } from '#domain';
@@ -10,7 +11,7 @@ import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { v5 } from 'uuid';
-import { eventWords } from '../vocabulary/index.js';
+import { eventWords, WEBHOOK_LABELS } from '../vocabulary/index.js';
 
 /** Event ids are derived, so that one event has one id at every receiver and at every try. */
 const EVENT_ID_NAMESPACE = '9f4c1f4e-8a55-5d0c-9c7e-2b1f6f6f0a11';
@@ -44,9 +45,22 @@ export class ModelMDialect implements WebhookDialect<null> {
       status_code: words.code,
       status_label: words.label,
       ...(finishedStop ? { stop_id: stopId(event.aggregateId, entry.stop) } : {}),
-      links: { request: `${this.config.publicUrl}/api/m/v1/request/${String(event.aggregateId)}` },
+      links: { request: this.requestLink(event.aggregateId) },
     };
     return [{ name: words.label, body: JSON.stringify(body) }];
+  }
+
+  /** A request that never was has been cancelled. */
+  async test({ deliveryId, at }: TestOccasion): Promise<WireMessage> {
+    const body = {
+      datetime: at.toISOString(),
+      event_id: v5(`test:${String(deliveryId)}`, EVENT_ID_NAMESPACE),
+      request_id: 0,
+      status_code: 'C',
+      status_label: WEBHOOK_LABELS.C,
+      links: { request: this.requestLink(0) },
+    };
+    return { name: body.status_label, body: JSON.stringify(body) };
   }
 
   sign({ body, subscription: { signingKey } }: SignedMessage): Record<string, string> | null {
@@ -57,5 +71,9 @@ export class ModelMDialect implements WebhookDialect<null> {
 
   accepts(status: number): boolean {
     return status >= 200 && status < 300;
+  }
+
+  private requestLink(id: number): string {
+    return `${this.config.publicUrl}/api/m/v1/request/${String(id)}`;
   }
 }

@@ -46,7 +46,10 @@ describe('Open Delivery webhooks', () => {
       due('request.received', { event: { type: 'request.received', at, data: null }, request: { card } }),
       nobody,
     );
-    expect(message?.headers).toEqual({ 'X-App-MerchantId': card.merchant.id });
+    expect(message?.headers).toEqual({
+      'X-App-Id': config.openDeliveryAppId,
+      'X-App-MerchantId': card.merchant.id,
+    });
     expect(JSON.parse(message?.body ?? '')).toEqual({
       deliveryId: card.deliveryId,
       orderId: card.orderUuid,
@@ -89,7 +92,6 @@ describe('Open Delivery webhooks', () => {
 
   it('signs with HMAC-SHA256 in hex: golden vector', () => {
     expect(dialect.sign({ body: '{"a":"ç"}', subscription })).toEqual({
-      'X-App-Id': config.openDeliveryAppId,
       'X-App-Signature': '61039d1d98e9aff73d5fc3fcd8c846ffcea8cf0a1358c6f920517afef22f31d8',
     });
     expect(dialect.sign({ body: '{}', subscription: { ...subscription, signingKey: null } })).toBeNull();

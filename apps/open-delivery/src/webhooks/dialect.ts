@@ -6,6 +6,7 @@ import {
   type OrderCourier,
   type OutboxEvent,
   type SignedMessage,
+  type TestOccasion,
   type WebhookDialect,
   type WireMessage,
 } from '#domain';
@@ -14,13 +15,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { eventBodies } from '../deliveries/delivery.mapper.js';
 import { messageOf } from '../deliveries/delivery.message.js';
-import type { DeliveryView } from '../deliveries/delivery.view.js';
+import type { DeliveryEventBody, DeliveryView } from '../deliveries/delivery.view.js';
 import { trackingUrl } from '../deliveries/links.js';
 
 /** The contract: not before a second after the 202, which leaves a moment after the request was stored. */
 const AFTER_THE_202_MS = 1_250;
 const FIRST_TOPICS: ReadonlySet<string> = new Set(['request.received', 'request.rejected']);
 const ACCEPTED = 204;
+const TEST = 'TEST';
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 type Parties = Pick<DeliveryView, 'courier' | 'combinedOrdersIds'>;
 
@@ -59,7 +62,7 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
       trackingUrl: order && trackingUrl(this.config.publicUrl, order.trackingToken),
       ...(parties.get(deliveryId) ?? { courier: null, combinedOrdersIds: [] }),
     };
-    const headers = { 'X-App-MerchantId': card.merchant.id };
+    const headers = this.headersFor(card.merchant);
     return eventBodies(fact, view).map((body) => ({
       name: body.event.type,
       body: JSON.stringify(body),
@@ -67,12 +70,25 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
     }));
   }
 
+  /** A request that never was has come in, for the merchant as its system calls it, so that the signature checks. */
+  async test({ at, subscription: { hubId, merchantId } }: TestOccasion): Promise<WireMessage> {
+    const known = merchantId === null ? null : await this.requests.lastMerchant(hubId, merchantId);
+    const merchant = known ?? { id: NOBODY, name: TEST };
+    const type = 'PENDING';
+    const body: DeliveryEventBody = {
+      deliveryId: NOBODY,
+      orderId: NOBODY,
+      orderDisplayId: TEST,
+      merchant,
+      event: { type, datetime: at.toISOString() },
+      customerName: TEST,
+    };
+    return { name: type, body: JSON.stringify(body), headers: this.headersFor(merchant) };
+  }
+
   sign({ body, subscription: { signingKey } }: SignedMessage): Record<string, string> | null {
     if (signingKey === null) return null;
-    return {
-      'X-App-Id': this.config.openDeliveryAppId,
-      'X-App-Signature': createHmac('sha256', signingKey).update(body).digest('hex'),
-    };
+    return { 'X-App-Signature': createHmac('sha256', signingKey).update(body).digest('hex') };
   }
 
   accepts(status: number): boolean {
@@ -81,6 +97,10 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
 
   notBefore({ topic, occurredAt }: OutboxEvent): Date | null {
     return FIRST_TOPICS.has(topic) ? new Date(occurredAt.getTime() + AFTER_THE_202_MS) : null;
+  }
+
+  private headersFor(merchant: { readonly id: string }): Record<string, string> {
+    return { 'X-App-Id': this.config.openDeliveryAppId, 'X-App-MerchantId': merchant.id };
   }
 }
 

@@ -39,6 +39,15 @@ export class DeliveryRequestQueries {
     });
   }
 
+  /** The merchant as the system that ordered last calls it. */
+  async lastMerchant(hubId: number, merchantId: number): Promise<{ id: string; name: string } | null> {
+    const last = await this.db.first<{ merchant: { id: string; name: string } }>(
+      `select merchant from delivery_requests where hub_id = $1 and merchant_id = $2 order by id desc limit 1`,
+      [hubId, merchantId],
+    );
+    return last && last.merchant;
+  }
+
   /** The caller's ids of the merchant's other deliveries in the order's group. */
   async combinedWith(order: { id: number; groupId: number | null; merchantId: number }): Promise<string[]> {
     if (order.groupId === null) return [];

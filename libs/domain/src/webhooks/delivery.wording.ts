@@ -4,7 +4,7 @@ import { Clock, isDomainError, statement, type Transaction } from '../shared/ind
 import type { ClaimedDelivery } from './delivery.claims.js';
 import type { HeldStream, StreamKey } from './delivery.streams.js';
 import { SubscriptionTargets } from './subscription.targets.js';
-import type { DueEvent, WebhookDialect, WireMessage } from './webhook.dialect.js';
+import { TEST_HEADERS, type DueEvent, type WebhookDialect, type WireMessage } from './webhook.dialect.js';
 import type { DeliveryState, SubscriptionTarget } from './webhook.types.js';
 
 interface Sendable extends StreamKey {
@@ -86,6 +86,7 @@ export class DeliveryWording {
       if (!subscription?.active) end(plan, row, 'cancelled', 'subscription_inactive');
       else if (row.body !== null)
         plan.send.push(sendable(row, subscription, row.event ?? row.topic, row.body));
+      else if (row.outboxId === null) await this.test(plan, dialect, row, subscription);
       else if (event === null) end(plan, row, 'cancelled', 'event_no_longer_kept');
       else unworded.push({ ...row, due: { deliveryId: row.id, event, subscription } });
     }
@@ -181,7 +182,28 @@ export class DeliveryWording {
     }
   }
 
-  private wordless(plan: Plan, row: Unworded, error: unknown): void {
+  private async test(
+    plan: Plan,
+    dialect: WebhookDialect,
+    row: ClaimedDelivery,
+    subscription: SubscriptionTarget,
+  ): Promise<void> {
+    try {
+      const { name, body, headers } = await dialect.test({
+        deliveryId: row.id,
+        at: this.clock.now(),
+        subscription,
+      });
+      plan.send.push(
+        sendable({ ...row, headers: { ...headers, ...TEST_HEADERS } }, subscription, name, body),
+      );
+    } catch (error) {
+      if (isDomainError(error, 'storage_unavailable')) throw error;
+      this.wordless(plan, row, error);
+    }
+  }
+
+  private wordless(plan: Plan, row: StreamKey & { id: number }, error: unknown): void {
     this.log.error(`Delivery ${String(row.id)} cannot be worded: ${String(error)}`);
     end(plan, row, 'given_up', `cannot be worded: ${String(error)}`.slice(0, 500));
   }

@@ -13,6 +13,13 @@ export interface FailureRecord {
   readonly consecutiveFailures: number;
 }
 
+/** When a subscription that goes on failing like this is deactivated at the latest; null while it is well. */
+export function deactivationDue({ failingSince, consecutiveFailures }: FailureRecord): Date | null {
+  if (failingSince === null) return null;
+  const limit = consecutiveFailures >= FAILURES_IN_A_ROW ? SPREAD_OVER_MS : FAILING_FOR_MS;
+  return new Date(failingSince.getTime() + limit);
+}
+
 export type Standing = 'well' | 'warn' | 'deactivate';
 
 /** Nothing but failures for 5 days, or 20 in a row spread over at least 24 hours. */

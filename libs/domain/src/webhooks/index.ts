@@ -1,4 +1,5 @@
 export * from './delivery.claims.js';
+export * from './delivery.headers.js';
 export * from './delivery.settlement.js';
 export * from './delivery.streams.js';
 export * from './delivery.wording.js';

@@ -17,6 +17,19 @@ export interface WireMessage {
   readonly headers?: Record<string, string>;
 }
 
+/** Somebody wants to see whether a receiver hears us. */
+export interface TestOccasion {
+  readonly deliveryId: number;
+  readonly at: Date;
+  readonly subscription: SubscriptionTarget;
+}
+
+/** What the log calls a test, whatever the face calls it. */
+export const TEST_EVENT = 'TEST';
+
+/** Beside the face's own headers on every test, and on nothing else. */
+export const TEST_HEADERS: Readonly<Record<string, string>> = { 'webhook-test': 'true' };
+
 export interface SignedMessage {
   readonly body: string;
   readonly subscription: SubscriptionTarget;
@@ -29,6 +42,8 @@ export interface WebhookDialect<Context = unknown> {
   gather(due: readonly DueEvent[]): Promise<Context>;
   /** Nothing, one message or several, sent one after the other. Throwing gives the delivery up. */
   word(due: DueEvent, context: Context): readonly WireMessage[];
+  /** A message in the face's own form, about an order that cannot be one: its id is 0. */
+  test(occasion: TestOccasion): Promise<WireMessage>;
   /** Headers made anew at every try: signatures with the current key. null: there is no key to sign with. */
   sign(message: SignedMessage): Record<string, string> | null;
   accepts(status: number): boolean;

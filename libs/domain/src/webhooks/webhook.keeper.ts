@@ -7,6 +7,14 @@ export interface WebhookBacklog {
   readonly queued: number;
 }
 
+export interface SubscriptionTrouble {
+  readonly face: FaceName;
+  /** Warned that it will be deactivated. */
+  readonly warned: number;
+  /** Deactivated because its receiver failed, or answered that it is gone. */
+  readonly deactivated: number;
+}
+
 /** What operations look after: how much waits, and forgetting what is old. */
 @Injectable()
 export class WebhookKeeper {
@@ -16,6 +24,16 @@ export class WebhookKeeper {
     return await this.db.query<WebhookBacklog>(
       `select face, count(*) filter (where state = 'due')::int as due, count(*) filter (where state = 'queued')::int as queued
          from webhook_deliveries where state in ('queued', 'due') group by face order by face`,
+    );
+  }
+
+  /** Subscriptions whose owners should hear from somebody. */
+  async troubles(): Promise<SubscriptionTrouble[]> {
+    return await this.db.query<SubscriptionTrouble>(
+      `select face, count(*) filter (where active)::int as warned, count(*) filter (where not active)::int as deactivated
+         from webhook_subscriptions
+        where case when active then warned_at is not null else deactivation_reason in ('failing', 'gone') end
+        group by face order by face`,
     );
   }
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, DomainError, holdsConnection, type Scope } from '../shared/index.js';
+import { headersOfTry, type ShownDelivery } from './delivery.headers.js';
 import { DeliveryStreams, type StreamKey } from './delivery.streams.js';
 import type { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
+import { TEST_EVENT } from './webhook.dialect.js';
 import type { DeliveryState } from './webhook.types.js';
 
 export interface DeliveryFilter {
@@ -36,11 +38,12 @@ export type DeliveryLine = Pick<
   | 'settledAt'
 >;
 
+type Try = Omit<WebhookAttempt, 'hubId' | 'deliveryId'>;
+
 export interface DeliveryDetail extends DeliveryLine {
   readonly body: string | null;
-  /** Those of the message; signatures are made at each try and not kept. */
-  readonly headers: Record<string, string> | null;
-  readonly tries: readonly Omit<WebhookAttempt, 'hubId' | 'deliveryId'>[];
+  /** As they were sent, with secrets and signatures masked. */
+  readonly tries: readonly (Try & { readonly headers: Record<string, string> })[];
 }
 
 const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.event, d.aggregate_id as "aggregateId", d.state,
@@ -74,17 +77,23 @@ export class WebhookLog {
 
   /** @throws delivery_not_found */
   async get(scope: Scope, id: number): Promise<DeliveryDetail> {
-    const found = await this.db.first<Omit<DeliveryDetail, 'tries'>>(
-      `select ${LINE}, d.body, d.headers from webhook_deliveries d where ${OWN} and d.id = $3`,
+    const found = await this.db.first<
+      Omit<DeliveryDetail, 'tries'> & Pick<ShownDelivery, 'headers' | 'coded'>
+    >(
+      `select ${LINE}, d.body, d.headers, exists (
+         select from webhook_subscriptions s where s.id = d.subscription_id and s.security_code_box is not null) as coded
+         from webhook_deliveries d where ${OWN} and d.id = $3`,
       [scope.hubId, scope.merchantId, id],
     );
     if (!found) throw new DomainError('delivery_not_found');
-    const tries = await this.db.query<DeliveryDetail['tries'][number]>(
+    const tries = await this.db.query<Try>(
       `select id, at, duration_ms as "durationMs", status, error, answer from webhook_attempts
         where delivery_id = $1 order by id`,
       [id],
     );
-    return { ...found, tries };
+    const { headers, coded, ...detail } = found;
+    const shown = { ...detail, headers, coded };
+    return { ...detail, tries: tries.map((one) => ({ ...one, headers: headersOfTry(shown, one.at) })) };
   }
 
   /**
@@ -108,18 +117,17 @@ export class WebhookLog {
     );
   }
 
-  /** A delivery of its own, in no order's stream, that says it is a test. @throws subscription_not_found */
+  /** A delivery of its own, in no order's stream, worded as a test by its face. @throws subscription_not_found */
   async sendTest(scope: Scope, subscriptionId: number): Promise<number> {
     const now = this.clock.now();
-    const body = JSON.stringify({ event: 'TEST', test: true, datetime: now.toISOString() });
     const row = await this.db.first<StreamKey & { id: number; face: WebhookDelivery['face']; state: string }>(
       `insert into webhook_deliveries
-              (hub_id, face, subscription_id, topic, aggregate_id, stream, state, due_at, event, body, created_at)
-       select hub_id, face, id, 'order.updated', 0, 'test:' || gen_random_uuid(), 'due', $4, 'TEST', $5, $4
+              (hub_id, face, subscription_id, topic, aggregate_id, stream, state, due_at, event, created_at)
+       select hub_id, face, id, 'order.updated', 0, 'test:' || gen_random_uuid(), 'due', $4, $5, $4
          from webhook_subscriptions
         where hub_id = $1 and ($2::bigint is null or merchant_id = $2) and id = $3
        returning id, face, subscription_id as "subscriptionId", stream, state`,
-      [scope.hubId, scope.merchantId, subscriptionId, now, body],
+      [scope.hubId, scope.merchantId, subscriptionId, now, TEST_EVENT],
     );
     if (!row) throw new DomainError('subscription_not_found');
     this.db.afterCommit(() => {

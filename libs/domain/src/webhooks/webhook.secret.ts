@@ -11,9 +11,13 @@ export function webhookId(deliveryId: number): string {
   return `msg_${String(deliveryId)}`;
 }
 
+export function webhookTimestamp(at: Date): string {
+  return String(Math.floor(at.getTime() / 1000));
+}
+
 /** Headers of the Standard Webhooks convention: HMAC-SHA256 over id, timestamp and the exact body. */
 export function standardHeaders(id: string, body: string, secret: string, now: Date): Record<string, string> {
-  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const timestamp = webhookTimestamp(now);
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };

@@ -25,6 +25,18 @@ export class EventGauges {
       health('setAside'),
     );
     metrics.gauge(
+      {
+        name: 'webhook_subscriptions_troubled',
+        help: 'Subscriptions warned of their deactivation, or deactivated for failing: alert when it grows',
+        labelNames: ['face', 'state'],
+      },
+      async () =>
+        (await webhooks.troubles()).flatMap(({ face, warned, deactivated }) => [
+          { face, state: 'warned', value: warned },
+          { face, state: 'deactivated', value: deactivated },
+        ]),
+    );
+    metrics.gauge(
       { name: 'webhook_deliveries_open', help: 'Deliveries on their way', labelNames: ['face', 'state'] },
       async () =>
         (await webhooks.backlog()).flatMap(({ face, due, queued }) => [

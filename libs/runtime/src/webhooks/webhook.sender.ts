@@ -1,4 +1,5 @@
 import {
+  COMMON_HEADERS,
   standardHeaders,
   webhookId,
   type AttemptResult,
@@ -176,9 +177,7 @@ export class WebhookSender {
       url: subscription.url,
       body,
       headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'user-agent': 'last-mile-webhooks/1',
+        ...COMMON_HEADERS,
         ...delivery.headers,
         ...signatures,
         ...standardHeaders(webhookId(delivery.id), body, subscription.secret, now),

@@ -1,4 +1,11 @@
-import { FACE_NAMES, WebhookLog, WebhookSubscriptions, type Scope } from '#domain';
+import {
+  deactivationDue,
+  FACE_NAMES,
+  WebhookLog,
+  WebhookSubscriptions,
+  type Scope,
+  type SubscriptionView,
+} from '#domain';
 import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { as } from '../../http/zod.pipe.js';
@@ -72,7 +79,7 @@ export class WebhookSubscriptionsController {
   @Get()
   async list(@By() by: Scope) {
     const all = await Promise.all(FACE_NAMES.map((face) => this.subscriptions.list(by, face)));
-    return { items: all.flat().map(({ securityCode: _, ...subscription }) => subscription) };
+    return { items: all.flat().map(shown) };
   }
 
   @Post(':id/test')
@@ -91,9 +98,13 @@ export class WebhookSubscriptionsController {
     @Param('face', as(faces)) face: z.output<typeof faces>,
     @Param('id', as(idText)) id: number,
   ) {
-    const { securityCode: _, ...subscription } = await this.subscriptions.update(by, face, id, {
-      active: true,
-    });
-    return subscription;
+    return shown(await this.subscriptions.update(by, face, id, { active: true }));
   }
+}
+
+/** Without its secret, with what its failures lead to. */
+function shown({ securityCode: _, ...subscription }: SubscriptionView) {
+  const { active, warnedAt } = subscription;
+  const deactivatesAt = active && warnedAt !== null ? deactivationDue(subscription) : null;
+  return { ...subscription, warned: deactivatesAt !== null, deactivatesAt };
 }
