@@ -26,8 +26,99 @@ const INSERT = `
   )
   select id from o`;
 
-const READ = `select id, uuid, public_id, external_id, status, status_at, started_at, pickup, stops, distance_m,
-  total_cents, tracking_token, created_at, updated_at, finished_at, courier_id, merchant_id from orders`;
+/** Every column whose value the answer shows, and the people in it: a sample's values would be work not done. */
+const SHOWN = `
+  select o.id, o.uuid, o.public_id, o.hub_id, o.external_id, o.external_display_id, o.merchant_id, o.status, o.status_at,
+         o.started_at, o.cancel_note, o.tracking_token, o.pickup_code, o.customer_observation, o.pickup, o.stops,
+         o.needs_return, o.needs_proof, o.distance_m, o.return_distance_m, o.category_id, o.vehicle_type_id, o.package,
+         o.total_cents, o.goods_value_cents, o.payment_method, o.payment_status, o.charge, o.created_at, o.updated_at,
+         o.accepted_at, o.arrived_pickup_at, o.arrival_limit_at, o.collected_at, o.finished_at, o.collect_limit_at,
+         o.courier_id, o.deleted_at, o.acceptable_vehicle_type_ids, o.late_charge_cents, m.name as merchant, m.email,
+         m.external_id as merchant_external_id, c.name as courier, p.position`;
+const PEOPLE = `
+    join merchants m on m.id = o.merchant_id
+    left join couriers c on c.id = o.courier_id
+    left join courier_presence p on p.courier_id = o.courier_id`;
+
+const NEWEST =
+  'select * from orders where hub_id = $1 and deleted_at is null order by created_at desc, id desc';
+
+interface Stored {
+  readonly [column: string]: unknown;
+  readonly id: number;
+  readonly pickup: Record<string, unknown>;
+  readonly stops: readonly Record<string, unknown>[];
+  readonly total_cents: number;
+  readonly distance_m: number;
+}
+
+function readBody(sample: Record<string, unknown>, row: Stored) {
+  const [stop] = sample['delivery_locations_data'] as object[];
+  const { pickup } = row;
+  return {
+    ...sample,
+    id: row.id,
+    public_id: row['public_id'],
+    uuid: row['uuid'],
+    central_id: row['hub_id'],
+    external_id: row['external_id'],
+    external_display_id: row['external_display_id'],
+    user_id: row['merchant_id'],
+    started_at: row['started_at'],
+    order_status: row['status'],
+    order_status_date: row['status_at'],
+    status_observation: row['cancel_note'],
+    tracking_url: `http://127.0.0.1:3000/rastreio/${String(row['tracking_token'])}`,
+    pickup_code: row['pickup_code'],
+    customer_observation: row['customer_observation'],
+    pickup_location: pickup['address'],
+    pickup_location_data: {
+      endereco: pickup['address'],
+      latitude: pickup['latitude'],
+      longitude: pickup['longitude'],
+      nome: pickup['name'],
+      telefone: pickup['phone'],
+      external_id: pickup['externalId'],
+    },
+    delivery_locations_data: row.stops.map((one) => ({
+      ...stop,
+      id: String(row.id * 1_000 + Number(one['ordinal'])),
+      latitude: one['latitude'],
+      longitude: one['longitude'],
+      endereco: one['address'],
+      nome: one['name'],
+      telefone: one['phone'],
+      delivered: one['status'] === 'delivered',
+      delivered_date: one['finishedAt'],
+    })),
+    need_return_to_pickup_location: row['needs_return'],
+    need_delivery_proof: row['needs_proof'],
+    distance: row.distance_m / 1_000,
+    category_id: row['category_id'],
+    vehicle_type_id: row['vehicle_type_id'],
+    total_value: row.total_cents / 100,
+    valor_pedidos: row['goods_value_cents'],
+    pagamento_faturado: row['payment_method'] === 'invoiced',
+    payment_status: row['payment_status'],
+    created_at: row['created_at'],
+    updated_at: row['updated_at'],
+    accepted_at: row['accepted_at'],
+    arrived_pickup_location_at: row['arrived_pickup_at'],
+    arrived_limit_date: row['arrival_limit_at'],
+    picked_up_at: row['collected_at'],
+    finished_at: row['finished_at'],
+    collect_limit_date: row['collect_limit_at'],
+    courier: row['courier'],
+    courier_data: { id: row['courier_id'], name: row['courier'] },
+    user: {
+      id: row['merchant_id'],
+      name: row['merchant'],
+      email: row['email'],
+      external_id: row['merchant_external_id'],
+    },
+    deleted_at: row['deleted_at'],
+  };
+}
 
 /** `orders/calcular`, `orders`, one order and a page of them, by one statement each. */
 export function orderFloors({ app, pool, world, samples }: Floor): void {
@@ -70,19 +161,10 @@ export function orderFloors({ app, pool, world, samples }: Floor): void {
     };
     response.status(201).json({ ...order, total_value: cents / 100, created_at: now });
   });
-  const toBody = (row: Record<string, unknown>) => ({
-    ...samples.order,
-    id: row['id'],
-    uuid: row['uuid'],
-    public_id: row['public_id'],
-    external_id: row['external_id'],
-    order_status: row['status'],
-    created_at: row['created_at'],
-    total_value: Number(row['total_cents']) / 100,
-  });
+  const toBody = (row: Stored) => readBody(samples.order, row);
   app.get('/api/v1/orders/:id', async (request, response) => {
-    const text = `${READ} where id = $1 and hub_id = $2 and deleted_at is null`;
-    const { rows } = await pool.query<Record<string, unknown>>({
+    const text = `${SHOWN} from orders o ${PEOPLE} where o.id = $1 and o.hub_id = $2 and o.deleted_at is null`;
+    const { rows } = await pool.query<Stored>({
       name: 'read',
       text,
       values: [request.params.id, world.hubId],
@@ -90,10 +172,10 @@ export function orderFloors({ app, pool, world, samples }: Floor): void {
     response.json(toBody(rows[0]!));
   });
   app.get('/api/v1/orders', async (_request, response) => {
-    const text = `${READ} where hub_id = $1 and deleted_at is null order by created_at desc, id desc limit 50`;
+    const text = `${SHOWN} from (${NEWEST} limit 50) o ${PEOPLE} order by o.created_at desc, o.id desc`;
     const total = 'select sum(total) as total from order_counters where hub_id = $1 and merchant_id = 0';
     const [page, count] = await Promise.all([
-      pool.query<Record<string, unknown>>({ name: 'list', text, values: [world.hubId] }),
+      pool.query<Stored>({ name: 'list', text, values: [world.hubId] }),
       pool.query<{ total: number }>({ name: 'total', text: total, values: [world.hubId] }),
     ]);
     response.json({ ...samples.page, data: page.rows.map(toBody), total: count.rows[0]?.total });
