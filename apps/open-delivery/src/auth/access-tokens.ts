@@ -16,14 +16,16 @@ interface Claims {
   exp: number;
 }
 
-/** Remembered at most; a token lives for a day, and each pair needs one at a time. */
-const MAX_VERIFIED = 10_000;
+/** Remembered at most, of those verified and of those issued; each pair needs one at a time. */
+const MAX_REMEMBERED = 10_000;
 
 /** JWTs that any process can verify and that end with the pair they were issued for. */
 @Injectable()
 export class AccessTokens {
   /** What a signature once held for holds for ever: to check it again costs more than all other authentication. */
   private readonly verified = new Map<string, Claims>();
+  /** By credential. Whoever asks again within the second gets the same claims, which is the same token. */
+  private readonly issued = new Map<number, { readonly at: number; readonly token: string }>();
 
   constructor(
     private readonly jwt: JwtService,
@@ -33,7 +35,16 @@ export class AccessTokens {
   ) {}
 
   issue(caller: Caller): string {
-    const now = this.seconds();
+    const at = this.seconds();
+    const last = this.issued.get(caller.credentialId);
+    if (last?.at === at) return last.token;
+    const token = this.sign(caller, at);
+    if (this.issued.size >= MAX_REMEMBERED) this.issued.clear();
+    this.issued.set(caller.credentialId, { at, token });
+    return token;
+  }
+
+  private sign(caller: Caller, now: number): string {
     const { id, key } = this.keys.current;
     return this.jwt.sign(
       {
@@ -58,7 +69,7 @@ export class AccessTokens {
     const known = this.verified.get(token);
     if (known && known.exp > this.seconds()) return known;
     const claims = this.check(token);
-    if (this.verified.size >= MAX_VERIFIED) this.verified.clear();
+    if (this.verified.size >= MAX_REMEMBERED) this.verified.clear();
     this.verified.set(token, claims);
     return claims;
   }

@@ -46,6 +46,9 @@ const COUNT = statement(
 const NEWEST_FIRST = 'o.created_at desc, o.id desc';
 const EARLIER = '(o.created_at, o.id) < (select b.created_at, b.id from orders b where b.id = ?)';
 
+/** First pages of these sizes have them written in: for a limit it does not know PostgreSQL plans anew each time. */
+const USUAL_PAGES = [20, 50, 100];
+
 export type OrderStanding = Pick<OrderRecord, 'id' | 'status' | 'cancelReason'>;
 
 @Injectable()
@@ -198,22 +201,23 @@ export class OrderQueries {
     offset: number,
   ): Promise<Row[]> {
     const { where, params, key } = conditions.done();
-    const name = `orders_${columns}_${key}`;
-    const rows = await this.db.query<Row>(
-      this.slices.get(name) ?? this.sliceBy(name, columns, where, params.length),
-      [...params, limit, offset],
-    );
+    const usual = offset === 0 && USUAL_PAGES.includes(limit);
+    const name = `orders_${columns}_${key}${usual ? `_first_${String(limit)}` : ''}`;
+    const tail = usual
+      ? `limit ${String(limit)}`
+      : `limit $${String(params.length + 1)} offset $${String(params.length + 2)}`;
+    const sliced =
+      this.slices.get(name) ?? this.sliceBy(name, columns, `${where} order by ${NEWEST_FIRST} ${tail}`);
+    const rows = await this.db.query<Row>(sliced, usual ? params : [...params, limit, offset]);
     return rows.map((row) => toView(row));
   }
 
-  private sliceBy(name: string, columns: 'whole' | 'listed', where: string, last: number): Statement {
+  private sliceBy(name: string, columns: 'whole' | 'listed', slice: string): Statement {
     const { rows } = this.store;
     const sliced = statement(
       name,
       `select ${columns === 'whole' ? rows.selection : rows.selectionWithout(UNLISTED)}, ${VIEW_COLUMNS}
-         from (select * from orders o where ${where} order by ${NEWEST_FIRST}
-                limit $${String(last + 1)} offset $${String(last + 2)}) o ${VIEW_JOINS}
-        order by ${NEWEST_FIRST}`,
+         from (select * from orders o where ${slice}) o ${VIEW_JOINS} order by ${NEWEST_FIRST}`,
     );
     this.slices.set(name, sliced);
     return sliced;

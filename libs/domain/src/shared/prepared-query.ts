@@ -12,9 +12,24 @@ interface QueryInside {
 
 /** How the rows of a statement are read: columns, a parser for each, and the object they are filled into. */
 interface Shape {
-  fields: unknown;
-  _parsers: unknown;
+  fields: readonly { readonly name: string }[];
+  _parsers: readonly ((text: string) => unknown)[];
   _prebuiltEmptyResultObject: unknown;
+  parseRow(texts: readonly (string | null)[]): object;
+}
+
+/** A literal of all columns, written for the statement: half the time of filling ninety keys in by name. */
+function rowParser(fields: Shape['fields'], parsers: Shape['_parsers']): Shape['parseRow'] {
+  const columns = fields.map(
+    ({ name }, i) =>
+      `${JSON.stringify(name)}: t[${String(i)}] === null ? null : p${String(i)}(t[${String(i)}])`,
+  );
+  const names = fields.map((_, i) => `p${String(i)}`);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- nothing in it but names of columns, as JSON
+  const make = new Function(...names, `return (t) => ({ ${columns.join(', ')} })`) as (
+    ...parsers: Shape['_parsers']
+  ) => Shape['parseRow'];
+  return make(...parsers);
 }
 
 /** What a connection knows of its statements, and itself without the wish to be told again. */
@@ -61,8 +76,13 @@ class PreparedQuery extends QueryBase {
   override handleCommandComplete(message: object, connection: object): void {
     const { shapes } = knownTo(connection);
     if (!shapes.has(this.name)) {
-      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-      shapes.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
+      const { fields = [], _parsers = [], _prebuiltEmptyResultObject } = this._result;
+      shapes.set(this.name, {
+        fields,
+        _parsers,
+        _prebuiltEmptyResultObject,
+        parseRow: rowParser(fields, _parsers),
+      });
     }
     super.handleCommandComplete(message, connection);
   }
