@@ -1,5 +1,6 @@
 import { OrderLifecycle, WebhookSubscriptions, type NewSubscription } from '#domain';
 import { OutboxPumpModule, type FaceDefinition } from '#runtime';
+import { Webhook } from 'standardwebhooks';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { anOrder, keysOf } from '../support/builders/index.js';
@@ -161,6 +162,19 @@ describe('webhooks in the Admin API', () => {
     expect(model.body).toMatchObject({ request_id: 0, status_code: 'C', status_label: 'CANCELLED' });
     expect(real.headers).not.toHaveProperty('webhook-test');
     await settled(6);
+  });
+
+  it('hands out the secret that Standard Webhooks are verified with, to those who may write', async () => {
+    const path = `/webhooks/subscriptions/full-api/${String(subscriptions.full)}/secret`;
+    const { status, body } = await operator('post', path);
+    expect([status, body]).toEqual([200, { secret: expect.stringMatching(/^whsec_/) }]);
+    const [got] = heard('/full');
+    const verifier = new Webhook((body as { secret: string }).secret);
+    const at = new Date(Number(got?.headers['webhook-timestamp']) * 1000);
+    expect(verifier.sign(got?.headers['webhook-id'] ?? '', at, got?.body ?? '')).toBe(
+      got?.headers['webhook-signature'],
+    );
+    expect((await world.as('read_only')('post', path)).status).toBe(403);
   });
 
   it('tells of a warning and a deactivation, in the list and as a metric, and revives', async () => {

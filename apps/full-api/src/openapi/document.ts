@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { deliveryTerms } from '#runtime';
 import { withBodyExamples } from './body-examples.js';
 
 const DESCRIPTION = `
@@ -9,6 +10,13 @@ central, ou a um cliente dela, e é enviada em \`Authorization: Bearer <chave>\`
 Comece por \`POST /orders/calcular\`, que só simula; depois crie com \`POST /orders\` e acompanhe por webhooks ou por
 \`GET /orders/{id}\`. Valores são reais com até duas casas decimais; distâncias, quilômetros. Campos desconhecidos são
 ignorados. Toda recusa traz \`mensagem\`; as de validação, também \`errors\`, com as mensagens por campo.
+
+## Webhooks
+
+O corpo traz \`event\` e \`order\` (ou \`courier\`), e \`sequence\`, que cresce com cada acontecimento do pedido. O cabeçalho
+\`webhook-security\` repete o \`codigo_seguranca\` do webhook: compare-o em tempo constante.
+
+${deliveryTerms('2xx')}
 `.trim();
 
 /** The API's document, out of the code that serves it. */

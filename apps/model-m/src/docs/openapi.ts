@@ -1,3 +1,4 @@
+import { deliveryTerms } from '#runtime';
 import { z } from 'zod';
 import { FORBIDDEN_TEXT, PROBLEM_TEXTS } from '../vocabulary/index.js';
 import type { DescribedEndpoint } from '../wire/endpoint.js';
@@ -52,8 +53,24 @@ export function openApiOf(endpoints: readonly DescribedEndpoint[], publicUrl: st
 
 function introduction(): string {
   const rows = Object.entries(PROBLEM_TEXTS).map(([code, text]) => `| ${code} | ${text.replace('%', '…')} |`);
-  return ['Códigos de erro:', '', '| código | mensagem |', '|---|---|', ...rows].join('\n');
+  const codes = ['Códigos de erro:', '', '| código | mensagem |', '|---|---|', ...rows];
+  return [...codes, '', WEBHOOK_TEXT].join('\n');
 }
+
+const WEBHOOK_TEXT = `
+## Webhooks
+
+\`Signature-V2\` e \`Signature\` trazem o HMAC-SHA-512 dos bytes do corpo, em hexadecimal minúsculo, com a chave que
+registrou o webhook; \`event_id\` é o mesmo em cada repetição.
+
+\`\`\`js
+const certa = createHmac('sha512', apiKey).update(corpoComoVeio).digest();
+const veio = Buffer.from(cabecalhos['signature-v2'], 'hex');
+const confere = veio.length === certa.length && timingSafeEqual(veio, certa);
+\`\`\`
+
+${deliveryTerms('2xx')}
+`.trim();
 
 function operation(endpoint: DescribedEndpoint): Json {
   return {

@@ -1,3 +1,4 @@
+import { deliveryTerms } from '#runtime';
 import { z } from 'zod';
 import {
   availabilitySchema,
@@ -185,6 +186,18 @@ function tokenOperation(): Json {
   };
 }
 
+const WEBHOOK_TEXT = `
+Confira \`X-App-Signature\` sobre os bytes do corpo, antes de interpretá-los:
+
+\`\`\`js
+const certa = createHmac('sha256', clientSecret).update(corpoComoVeio).digest();
+const veio = Buffer.from(cabecalhos['x-app-signature'], 'hex');
+const confere = veio.length === certa.length && timingSafeEqual(veio, certa);
+\`\`\`
+
+${deliveryTerms('204')}
+`.trim();
+
 function webhookOperation(): Json {
   const header = (name: string, description: string) => ({
     name,
@@ -195,6 +208,7 @@ function webhookOperation(): Json {
   });
   return {
     summary: 'Enviado ao URL do estabelecimento a cada mudança; responder 204 em até 10 segundos',
+    description: WEBHOOK_TEXT,
     parameters: [
       header('X-App-Id', 'Identifica este serviço'),
       header('X-App-MerchantId', 'merchant.id da solicitação'),

@@ -1,6 +1,7 @@
 export * from './address.guard.js';
 export * from './address.ranges.js';
 export * from './code.callback.js';
+export * from './delivery.terms.js';
 export * from './doorbell.js';
 export * from './receivers.js';
 export * from './sending.module.js';

@@ -89,6 +89,18 @@ export class WebhookSubscriptionsController {
     return { deliveryId: await this.log.sendTest(by, id) };
   }
 
+  /** For a receiver that verifies the Standard Webhooks signature. */
+  @Post(':face/:id/secret')
+  @HttpCode(200)
+  @Audited('webhook_subscription', 'secret_shown')
+  async secret(
+    @By() by: Scope,
+    @Param('face', as(faces)) face: z.output<typeof faces>,
+    @Param('id', as(idText)) id: number,
+  ) {
+    return { secret: await this.subscriptions.secretOf(by, face, id) };
+  }
+
   /** Revives one that was switched off because its receiver failed. */
   @Post(':face/:id/reactivate')
   @HttpCode(200)
