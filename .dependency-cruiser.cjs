@@ -23,6 +23,7 @@ const LAYERS = [
   'payments',
   'delivery-requests',
   'evidence',
+  'sandbox',
   'webhooks',
   'tracking',
   'operators',
@@ -132,6 +133,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'what-runs-is-installed',
+      comment: 'The image has no devDependencies, and nothing that package.json does not name.',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: SPEC },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nothing-unresolved',

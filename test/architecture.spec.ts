@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
@@ -119,6 +120,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     `${DOMAIN}/hubs/upwards.ts`,
     `import { order } from '../orders/index.js';\nexport const x = order;\n`,
   ],
+  ['what-runs-is-installed', 'libs/runtime/src/with-a-tool.ts', `import 'fast-check';\n`],
   ['nothing-unresolved', 'libs/runtime/src/nowhere.ts', `import './not-there.js';\n`],
 ];
 
@@ -139,7 +141,7 @@ function write(folder: string, files: Record<string, string>): void {
 function build(folder: string): void {
   for (const name of ['package.json', 'tsconfig.json']) cpSync(name, join(folder, name));
   write(folder, SOUND);
-  for (const name of ['express', '@nestjs/platform-express', 'class-validator', 'bull'])
+  for (const name of ['express', '@nestjs/platform-express', 'class-validator', 'bull', 'fast-check'])
     write(folder, {
       [`node_modules/${name}/package.json`]: JSON.stringify({ name, main: 'index.js' }),
       [`node_modules/${name}/index.js`]: '',
@@ -164,6 +166,33 @@ describe('the rules of the house', () => {
     expect(found.filter(({ from }) => /sun|moon/.test(from))).toEqual([]);
   }, 60_000);
 
+  it('are all planted above, the layers by one of them', async () => {
+    const { forbidden } = createRequire(import.meta.url)(CONFIG) as { forbidden: { name: string }[] };
+    const planted = new Set(PLANTED.map(([rule]) => rule));
+    const rules = forbidden.map(({ name }) => name).filter((name) => !/^layers: (?!hubs$)/.test(name));
+    expect(rules.filter((name) => !planted.has(name))).toEqual([]);
+  });
+
+  it('hold code to its budgets', async () => {
+    const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: await budgets() });
+    const lint = async (source: string) =>
+      (await eslint.lintText(source, { filePath: 'x.js' }))[0]?.messages.map(({ ruleId }) => ruleId);
+    const lines = (count: number) => 'x();\n'.repeat(count);
+    expect(await lint(`function f() {\n${lines(38)}}`)).toEqual([]);
+    expect(await lint(`function f() {\n${lines(39)}}`)).toEqual(['max-lines-per-function']);
+    expect(await lint(lines(301))).toEqual(['max-lines']);
+    expect(await lint(`function f(a) { ${'if (a) x();'.repeat(10)} }`)).toEqual(['complexity']);
+    expect(await lint('class A { constructor(a, b, c, d, e, f, g) {} }')).toEqual(['no-restricted-syntax']);
+    expect(await lint('forwardRef(() => A); new Date();')).toEqual([
+      'no-restricted-syntax',
+      'no-restricted-syntax',
+    ]);
+    expect(await lint('process.env.PORT; Date.now();')).toEqual([
+      'no-restricted-properties',
+      'no-restricted-properties',
+    ]);
+  });
+
   it('keep HTTP out of the core where it comes in one package with the wiring', async () => {
     const eslint = new ESLint({
       overrideConfigFile: true,
@@ -175,6 +204,22 @@ describe('the rules of the house', () => {
       expect(await lint(`import { ${name} } from '@nestjs/common';`)).toHaveLength(1);
   });
 });
+
+const BUDGETS = [
+  'max-lines',
+  'max-lines-per-function',
+  'complexity',
+  'no-restricted-syntax',
+  'no-restricted-properties',
+];
+
+/** The budgets of an app; those that ask the compiler are only looked at: a text of one line has no types. */
+async function budgets() {
+  const config = await new ESLint().calculateConfigForFile('apps/full-api/src/face.ts');
+  for (const typed of ['no-explicit-any', 'switch-exhaustiveness-check'])
+    expect(config.rules[`@typescript-eslint/${typed}`][0]).toBe(2);
+  return [{ rules: Object.fromEntries(BUDGETS.map((rule) => [rule, config.rules[rule]])) }];
+}
 
 /** The house's own rule about imports of the core, without the type information that a text of one line has not. */
 async function coreImports() {
