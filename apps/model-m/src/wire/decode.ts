@@ -19,11 +19,12 @@ export function decodeQuery<S extends z.ZodType>(
   schema: S,
   query: Readonly<Record<string, unknown>>,
 ): z.output<S> {
-  const single = Object.entries(query).map(([name, value]): [string, unknown] => [
-    name,
-    Array.isArray(value) ? value.at(-1) : value,
-  ]);
-  return decode(schema, Object.fromEntries(single));
+  const single = Object.create(null) as Record<string, unknown>;
+  for (const name of Object.keys(query)) {
+    const value = query[name];
+    single[name] = Array.isArray(value) ? value.at(-1) : value;
+  }
+  return decode(schema, single);
 }
 
 function problemOf(issue: z.core.$ZodIssue): Problem {

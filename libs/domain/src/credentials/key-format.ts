@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { randomBase62, toBase62 } from '../shared/index.js';
 import type { CredentialKind, Environment } from './credential.entity.js';
@@ -25,7 +25,7 @@ export function isWellFormed(key: string, kinds: readonly CredentialKind[]): boo
 
 /** Random keys have nothing to guess, so a fast hash is the right one. */
 export function keyHash(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }
 
 function checksum(body: string): string {
