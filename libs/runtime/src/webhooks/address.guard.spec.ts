@@ -121,6 +121,36 @@ describe('WebhookClient', () => {
     expect(calls).toBe(0);
   });
 
+  it('gives a name so long to be resolved and a connection so long to be made', async () => {
+    const slowDns = new AddressGuard({
+      allowInsecure: true,
+      dnsTimeoutMs: 30,
+      resolve: () => new Promise(() => undefined),
+    });
+    expect(await post(slowDns, 'slow.test')).toMatchObject({ status: null, error: 'dns' });
+    // Resolving is a part of connecting: a guard without a limit of its own still ends with the connection's.
+    const endless = new AddressGuard({
+      allowInsecure: true,
+      dnsTimeoutMs: 60_000,
+      resolve: () => new Promise(() => undefined),
+    });
+    expect(await post(endless, 'endless.test')).toMatchObject({ status: null, error: 'connect' });
+    expect(calls).toBe(0);
+  });
+
+  it('tells a failure of TLS from others', async () => {
+    const plain = new AddressGuard({ allowInsecure: true });
+    const client = new WebhookClient(plain, limits);
+    const port = (server.address() as AddressInfo).port;
+    const url = `https://127.0.0.1:${String(port)}/`;
+    expect(await client.post({ url, headers: {}, body: '{}', accepts: () => true })).toMatchObject({
+      status: null,
+      error: 'tls',
+    });
+    await client.close();
+    expect(calls).toBe(0);
+  });
+
   it('connects to the very address that was checked', async () => {
     const guard = new AddressGuard({ allowInsecure: true, resolve: () => resolving('127.0.0.1') });
     expect(await post(guard, 'only-the-guard-knows.test')).toMatchObject({ status: 200, error: null });

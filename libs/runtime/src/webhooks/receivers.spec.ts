@@ -1,0 +1,85 @@
+import type { ReadyDelivery } from '#domain';
+import { Receivers } from '#runtime';
+import { TurnableClock } from '../../../../test/support/turnable-clock.js';
+
+const LIMITS = {
+  perReceiver: 2,
+  mostAhead: 8,
+  failuresToOpen: 3,
+  firstPauseMs: 10_000,
+  longestPauseMs: 40_000,
+};
+const HERE = 'here.test';
+const delivery = (subscriptionId: number) => ({ subscriptionId }) as ReadyDelivery;
+
+describe('receivers', () => {
+  let clock: TurnableClock;
+  let receivers: Receivers;
+
+  beforeEach(() => {
+    clock = new TurnableClock('2026-03-02T12:00:00.000Z');
+    receivers = new Receivers(clock, LIMITS);
+  });
+
+  /** One delivery begun and ended without an answer. */
+  const silence = () => {
+    receivers.admit(HERE, delivery(1));
+    return receivers.finished(HERE, 'timeout');
+  };
+  const secondsOpen = () => {
+    const opened = silence();
+    return opened && (opened.until.getTime() - clock.millis()) / 1000;
+  };
+
+  it('have so many slots per host, and none of one host counts for another', () => {
+    expect([1, 2, 3].map((id) => receivers.admit(HERE, delivery(id)))).toEqual(['now', 'now', 'later']);
+    expect(receivers.admit('there.test', delivery(4))).toBe('now');
+    expect(receivers.busy()).toEqual([1, 2, 3]);
+    receivers.finished(HERE, null);
+    expect(receivers.next(HERE)).toEqual(delivery(3));
+    expect(receivers.next(HERE)).toBeNull();
+  });
+
+  it('that answer, even with a refusal, keep their circuit closed', () => {
+    for (let n = 0; n < 20; n++) {
+      receivers.admit(HERE, delivery(1));
+      expect(receivers.finished(HERE, 'status')).toBeNull();
+    }
+    expect(receivers.busy()).toEqual([]);
+  });
+
+  it('that are silent are left alone: opened after three, tried by one, longer each time', () => {
+    expect([secondsOpen(), secondsOpen(), secondsOpen()]).toEqual([null, null, 10]);
+    expect(receivers.admit(HERE, delivery(1))).toEqual(new Date(clock.millis() + 10_000));
+    expect(receivers.busy()).toEqual([1]);
+    for (const seconds of [20, 40, 40]) {
+      clock.forward({ minutes: 1 });
+      expect(receivers.busy()).toEqual([]);
+      expect(secondsOpen()).toBe(seconds);
+    }
+    clock.forward({ minutes: 1 });
+    expect([1, 1].map((id) => receivers.admit(HERE, delivery(id)))).toEqual(['now', 'later']);
+  });
+
+  it('that are back get all their slots again, and what waited', () => {
+    for (let n = 0; n < 3; n++) silence();
+    clock.forward({ minutes: 1 });
+    for (const id of [1, 2, 3]) receivers.admit(HERE, delivery(id));
+    expect(receivers.finished(HERE, null)).toBeNull();
+    expect([receivers.next(HERE), receivers.next(HERE), receivers.next(HERE)]).toEqual([
+      delivery(2),
+      delivery(3),
+      null,
+    ]);
+  });
+
+  it('that fall silent give back what waited for them', () => {
+    for (const id of [1, 2, 3]) receivers.admit(HERE, delivery(id));
+    receivers.finished(HERE, 'connect');
+    receivers.finished(HERE, 'reset');
+    receivers.next(HERE);
+    receivers.admit(HERE, delivery(4));
+    receivers.admit(HERE, delivery(5));
+    expect(receivers.finished(HERE, 'dns')).toMatchObject({ waiting: [delivery(5)] });
+  });
+});
