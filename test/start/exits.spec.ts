@@ -18,7 +18,6 @@ const LINES = {
     /^The data folder .*a-file\/data cannot be written \(ENOTDIR\): .* set DATA_DIR to another folder$/,
   'a database that is newer than the code':
     /^The database is newer than this code \(it has FromTheFuture\d+\): start the release that made it, or a later one$/,
-  'a database that lets nobody in': /^PostgreSQL refuses us \(28P01\): check DATABASE_URL$/,
 } as const;
 
 const AWAY = {
@@ -46,8 +45,6 @@ describe('a start that meets', () => {
     });
     writeFileSync(join(folder, 'a-file'), '');
     const nobodyThere = await closedPort();
-    const stranger = new URL(database.url);
-    stranger.password = 'guessed';
     const start = (env: Record<string, string>) =>
       startProgram('apps/worker/src/main.ts', [], { PORT: '0', DATA_DIR: folder, START_RETRY_MS, ...env })
         .ended;
@@ -61,7 +58,6 @@ describe('a start that meets', () => {
       'a port that is taken': start({ ...given, PORT: String(taken) }),
       'a data folder that cannot be written': start({ DATA_DIR: join(folder, 'a-file', 'data') }),
       'a database that is newer than the code': start({ ...given, DATABASE_URL: newer.url }),
-      'a database that lets nobody in': start({ ...given, DATABASE_URL: stranger.href }),
       'a database that stays away': start({
         ...given,
         DATABASE_URL: `postgres://nobody@127.0.0.1:${String(nobodyThere)}/x`,

@@ -104,6 +104,18 @@ describe('the gateway on its embedded PostgreSQL', () => {
     expect({ status, orders: (body['response'] as unknown[]).length }).toEqual({ status: 200, orders });
   });
 
+  it('starts its PostgreSQL again when that is killed, and goes on', async () => {
+    const listed = join(dataDir, 'postgres', 'postmaster.pid');
+    const postmaster = () => readFileSync(listed, 'utf8').split('\n')[0];
+    const killed = postmaster();
+    process.kill(Number(killed), 'SIGKILL');
+    await until('it is ready again', async () => {
+      const { status } = await get('/health/ready');
+      return status === 200 && existsSync(listed) && postmaster() !== killed;
+    });
+    expect((await get('/api/m/solicitacao', { 'api-key': facts().modelM.hubKey })).status).toBe(200);
+  });
+
   it('answers what is under way, takes nothing new and ends with PostgreSQL within ten seconds of SIGTERM', async () => {
     const { fullApi, place } = facts();
     const order = JSON.stringify({

@@ -1,7 +1,14 @@
 import { Database } from '#domain';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { prepareDataFolder, type RuntimeConfig } from '../config/index.js';
-import { createDataSource, migrate, pendingMigrations, startEmbeddedPostgres } from '../database/index.js';
+import {
+  createDataSource,
+  migrate,
+  pendingMigrations,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../database/index.js';
 import type { Logger } from '../logging/index.js';
 import { StartupError } from '../startup.error.js';
 import { patiently } from './patience.js';
@@ -21,6 +28,7 @@ export interface DatabaseUser {
 const EMBEDDED_DATABASE = 'last_mile';
 /** Held by the server whose embedded PostgreSQL it is. */
 const OWNER_LOCK = 7_311_202;
+const REVIVE_EVERY_MS = 250;
 
 /** The database by DATABASE_URL or the embedded one, with its schema as the code expects it. */
 export async function openDatabase(config: RuntimeConfig, user: DatabaseUser): Promise<OpenedDatabase> {
@@ -50,11 +58,53 @@ function external(url: string): ServerLink {
   return { url, close: async () => undefined };
 }
 
+/** Whoever serves on the embedded PostgreSQL also looks after it: should it end, it is started again, on its port. */
 async function embedded(config: RuntimeConfig, user: DatabaseUser): Promise<ServerLink> {
   prepareDataFolder(config.dataDir);
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  let link = await join(config, user);
+  let closing = false;
+  const watch = () => {
+    link.client.once('end', () => {
+      if (link.owner && !closing) void revive();
+    });
+  };
+  const revive = async () => {
+    user.logger.error('the embedded PostgreSQL ended, starting it again');
+    const { port } = link.postgres;
+    while (!closing) {
+      try {
+        link = await join(config, user, port);
+        watch();
+        return;
+      } catch (error) {
+        user.logger.warn({ err: error }, 'the embedded PostgreSQL is not back yet');
+        await pause(REVIVE_EVERY_MS);
+      }
+    }
+  };
+  watch();
+  return {
+    url: link.postgres.url(EMBEDDED_DATABASE),
+    close: async () => {
+      closing = true;
+      await link.client.end();
+      if (link.owner || link.postgres.started) await link.postgres.stop();
+    },
+  };
+}
+
+interface EmbeddedLink {
+  readonly postgres: EmbeddedPostgres;
+  /** Holds the owner's lock as long as it lives. */
+  readonly client: pg.Client;
+  readonly owner: boolean;
+}
+
+async function join(config: RuntimeConfig, user: DatabaseUser, port?: number): Promise<EmbeddedLink> {
+  const settings = port === undefined ? {} : { port: String(port) };
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, settings });
   const client = new pg.Client({ connectionString: postgres.url('postgres') });
-  // Ends with the server; there is nothing to do about it.
+  // Its end is what is looked at.
   client.on('error', () => undefined);
   await client.connect();
   const owner = user.role === 'server' && (await becomeOwner(client));
@@ -66,13 +116,7 @@ async function embedded(config: RuntimeConfig, user: DatabaseUser): Promise<Serv
   }
   const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [EMBEDDED_DATABASE]);
   if (known.rowCount === 0) await client.query(`CREATE DATABASE ${EMBEDDED_DATABASE}`);
-  return {
-    url: postgres.url(EMBEDDED_DATABASE),
-    close: async () => {
-      await client.end();
-      if (owner || postgres.started) await postgres.stop();
-    },
-  };
+  return { postgres, client, owner };
 }
 
 async function becomeOwner(client: pg.Client): Promise<boolean> {
