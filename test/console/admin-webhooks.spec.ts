@@ -209,6 +209,13 @@ describe('webhooks in the Admin API', () => {
     expect(metrics.text).toMatch(
       /webhook_subscriptions_troubled\{face="model-m",state="deactivated"[^}]*\} 1/,
     );
+    // An event that no consumer could digest, as the relay sets it aside.
+    await db.execute(
+      `insert into outbox (hub_id, topic, aggregate_id, stream, payload, occurred_at, failed_at, error, attempts)
+       values ($1, 'order.updated', $2, $4, '{}', $3, $3, 'cannot digest', 3)`,
+      [world.home.hub.id, orderId, clock.now(), `o:${String(orderId)}`],
+    );
+    expect((await world.faces.call().get('/metrics')).text).toMatch(/^outbox_set_aside 1$/m);
     const revived = await operator(
       'post',
       `/webhooks/subscriptions/model-m/${String(subscriptions.model)}/reactivate`,
