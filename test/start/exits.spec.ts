@@ -8,6 +8,8 @@ import { createTestDatabase, type TestDatabase } from '../support/index.js';
 const SECRET_KEY = 'a-secret-only-for-tests';
 /** Of the 30 seconds that a database or Redis has to appear. */
 const START_RETRY_MS = '600';
+/** A port that no program of a person gets. */
+const NOBODY_THERE = '1';
 
 /** What can be wrong, and the line that says so. */
 const LINES = {
@@ -44,7 +46,6 @@ describe('a start that meets', () => {
       squatter.listen(0, () => done((squatter.address() as AddressInfo).port));
     });
     writeFileSync(join(folder, 'a-file'), '');
-    const nobodyThere = await closedPort();
     const start = (env: Record<string, string>) =>
       startProgram('apps/worker/src/main.ts', [], { PORT: '0', DATA_DIR: folder, START_RETRY_MS, ...env })
         .ended;
@@ -60,9 +61,9 @@ describe('a start that meets', () => {
       'a database that is newer than the code': start({ ...given, DATABASE_URL: newer.url }),
       'a database that stays away': start({
         ...given,
-        DATABASE_URL: `postgres://nobody@127.0.0.1:${String(nobodyThere)}/x`,
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${NOBODY_THERE}/x`,
       }),
-      'a Redis that stays away': start({ ...given, REDIS_URL: `redis://127.0.0.1:${String(nobodyThere)}` }),
+      'a Redis that stays away': start({ ...given, REDIS_URL: `redis://127.0.0.1:${NOBODY_THERE}` }),
     };
     await Promise.all(Object.values(ends));
   });
@@ -91,12 +92,3 @@ describe('a start that meets', () => {
     },
   );
 });
-
-function closedPort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
