@@ -1,5 +1,7 @@
 import { OrderLifecycle, Wallets, cents } from '#domain';
 import { anOrder, sendOnline, PICKUP, DROPOFF } from '../support/builders/index.js';
+import { answerOf } from '../../apps/console/src/docs/answers.js';
+import { routesOf } from '../../apps/console/src/docs/routes.js';
 import { anAdminWorld, type AdminWorld, type Caller } from './admin.world.js';
 
 describe('the desk of the Admin API', () => {
@@ -239,6 +241,16 @@ describe('the desk of the Admin API', () => {
     expect(
       body.paths['/api/admin/reports/{report}'].get.parameters.map(({ name }: { name: string }) => name),
     ).toEqual(['report', 'from', 'to', 'format']);
+    expect(
+      body.paths['/api/admin/orders/{id}'].patch.responses['200'].content['application/json'].schema.required,
+    ).toContain('trackingUrl');
+    const operations = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(operations).size).toBe(operations.length);
+    const [face] = world.faces.house.faces;
+    const undescribed = routesOf(face!.nest).filter(({ verb, path }) => answerOf(verb, path) === null);
+    expect(undescribed.map(({ verb, path }) => `${verb} ${path}`)).toEqual([]);
     expect((await world.faces.call().get('/api/console/docs')).status).toBe(200);
   });
 });

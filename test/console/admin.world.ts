@@ -2,6 +2,7 @@ import { Operators, type OperatorRole } from '#domain';
 import type { FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aHubWorld, type HubWorld } from '../support/builders/index.js';
+import { answerChecker } from './answers.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 
 export interface AdminWorld {
@@ -42,6 +43,7 @@ export async function anAdminWorld(
     finance: await enter('finance'),
     read_only: await enter('read_only'),
   };
+  const checked = answerChecker(faces);
   return {
     faces,
     home,
@@ -49,7 +51,7 @@ export async function anAdminWorld(
     tokens,
     as: (role) => (verb, path, body) => {
       const call = faces.call()[verb](`/api/admin${path}`).set('Authorization', `Bearer ${tokens[role]}`);
-      return body ? call.send(body) : call;
+      return checked(verb, `/api/admin${path}`, body ? call.send(body) : call);
     },
   };
 }

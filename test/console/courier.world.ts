@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { OutboxRelay, SearchSteps, type Point } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, type HubWorld, type OrderBuilder } from '../support/builders/index.js';
+import { answerChecker } from './answers.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
 
 export const PNG = Buffer.from(
@@ -20,19 +21,20 @@ export class CourierApp {
   ) {}
 
   get(path: string) {
-    return this.signed(this.world.face.call().get(`/api/courier${path}`));
+    return this.signed('get', path, this.world.face.call().get(`/api/courier${path}`));
   }
 
   post(path: string, body: object = {}) {
-    return this.signed(this.world.face.call().post(`/api/courier${path}`)).send(body);
+    return this.signed('post', path, this.world.face.call().post(`/api/courier${path}`)).send(body);
   }
 
   put(path: string, body: object) {
-    return this.signed(this.world.face.call().put(`/api/courier${path}`)).send(body);
+    return this.signed('put', path, this.world.face.call().put(`/api/courier${path}`)).send(body);
   }
 
   upload(path: string, field: string, bytes: Buffer, filename: string) {
-    return this.signed(this.world.face.call().post(`/api/courier${path}`)).attach(field, bytes, filename);
+    const call = this.world.face.call().post(`/api/courier${path}`);
+    return this.signed('post', path, call).attach(field, bytes, filename);
   }
 
   /** Goes to work there. */
@@ -55,18 +57,23 @@ export class CourierApp {
     return (await this.post(`/offers/${String(offer.id)}/accept`).expect(200)).body;
   }
 
-  private signed<T extends { set(name: string, value: string): T }>(call: T): T {
-    return call.set('Authorization', `Bearer ${this.token}`);
+  private signed(verb: string, path: string, call: ReturnType<ReturnType<FaceHarness['call']>['get']>) {
+    const signed = call.set('Authorization', `Bearer ${this.token}`);
+    return this.world.checked(verb, `/api/courier${path}`, signed);
   }
 }
 
 /** A hub whose couriers speak with the console, where searches go on when a test says so. */
 export class CourierWorld {
+  readonly checked: ReturnType<typeof answerChecker>;
+
   private constructor(
     readonly face: FaceHarness,
     readonly hub: HubWorld,
     private readonly folder: string,
-  ) {}
+  ) {
+    this.checked = answerChecker(face);
+  }
 
   static async open(settings: Parameters<typeof aHubWorld>[1] = {}): Promise<CourierWorld> {
     const folder = await mkdtemp(join(tmpdir(), 'courier-world-'));

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
+import { answerOf } from './answers.js';
 import { routesOf, type Route } from './routes.js';
 
 type Json = Record<string, unknown>;
@@ -26,7 +27,7 @@ const PROBLEM: Json = {
   },
 };
 
-/** The console's document, out of the schemas that read its requests. */
+/** The console's document, out of the schemas that read its requests and those its answers are held to by the tests. */
 export function consoleDocument(app: INestApplication, publicUrl: string): OpenAPIObject {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routesOf(app)) {
@@ -53,20 +54,28 @@ function operation(route: Route): Json {
   const { verb, path, controller, handler, status, description } = route;
   const content = requestContent(route);
   return {
-    operationId: `${controller.name.replace(/Controller$/, '')}.${handler.name}`,
+    operationId: `${path.split('/')[2] ?? ''}.${controller.name.replace(/Controller$/, '')}.${handler.name}`,
     tags: [path.split('/').slice(2, 4).join(' ')],
     ...(description && { summary: description.summary }),
     ...(OPEN.test(path) && { security: [] }),
     parameters: [...pathParameters(route), ...queryParameters(route)],
     ...(content && verb !== 'get' && { requestBody: { required: true, content } }),
     responses: {
-      [status]: { description: 'Done' },
+      [status]: { description: 'Done', ...answered(route) },
       default: {
         description: 'Refused',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
   };
+}
+
+function answered({ verb, path }: Route): Json {
+  const answer = answerOf(verb, path);
+  if (answer === null || answer === 'nothing') return {};
+  if (answer instanceof z.ZodType) return { content: json(jsonSchema(answer, 'output')) };
+  const raw = Object.fromEntries(answer.content.map((type) => [type, { schema: { type: 'string' } }]));
+  return { content: { ...(answer.json && json(jsonSchema(answer.json, 'output'))), ...raw } };
 }
 
 /** A form has the fields of the schema and its files; one that may also come as JSON says both. */
@@ -108,9 +117,9 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-/** As callers write it: before transformations and defaults. */
-function jsonSchema(schema: z.ZodType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+/** What is sent as callers write it, before transformations and defaults; what is answered as it is. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
 

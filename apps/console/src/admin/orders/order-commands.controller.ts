@@ -2,6 +2,7 @@ import {
   CANCEL_REASONS,
   OrderGroups,
   OrderLifecycle,
+  OrderQueries,
   Payments,
   Robots,
   type OrderRecord,
@@ -33,6 +34,7 @@ export class OrderCommandsController {
     private readonly groups: OrderGroups,
     private readonly payments: Payments,
     private readonly robots: Robots,
+    private readonly orders: OrderQueries,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
@@ -44,7 +46,7 @@ export class OrderCommandsController {
     @Param('id', as(idText)) id: number,
     @Body(as(toCourier)) { courierId }: z.output<typeof toCourier>,
   ) {
-    return this.shown(this.lifecycle.reassign(by, id, courierId));
+    return this.shown(by, this.lifecycle.reassign(by, id, courierId));
   }
 
   @Post('reassign')
@@ -55,7 +57,7 @@ export class OrderCommandsController {
     @Param('id', as(idText)) id: number,
     @Body(as(toCourier)) { courierId }: z.output<typeof toCourier>,
   ) {
-    return this.shown(this.lifecycle.reassign(by, id, courierId));
+    return this.shown(by, this.lifecycle.reassign(by, id, courierId));
   }
 
   @Post('release')
@@ -66,14 +68,14 @@ export class OrderCommandsController {
     @Param('id', as(idText)) id: number,
     @Body(as(release)) { reason }: z.output<typeof release>,
   ) {
-    return this.shown(this.lifecycle.release(by, id, reason));
+    return this.shown(by, this.lifecycle.release(by, id, reason));
   }
 
   @Post('ready')
   @HttpCode(200)
   @Audited('order', 'ready')
   ready(@By() by: Scope, @Param('id', as(idText)) id: number) {
-    return this.shown(this.lifecycle.ready(by, id));
+    return this.shown(by, this.lifecycle.ready(by, id));
   }
 
   @Post('cancel')
@@ -84,7 +86,10 @@ export class OrderCommandsController {
     @Param('id', as(idText)) id: number,
     @Body(as(cancel)) body: z.output<typeof cancel>,
   ) {
-    return this.shown(this.lifecycle.cancel(by, id, body).then(({ order }) => order));
+    return this.shown(
+      by,
+      this.lifecycle.cancel(by, id, body).then(({ order }) => order),
+    );
   }
 
   /** By hand, from wherever the courier was. */
@@ -92,7 +97,7 @@ export class OrderCommandsController {
   @HttpCode(200)
   @Audited('order', 'completed')
   complete(@By() by: Scope, @Param('id', as(idText)) id: number) {
-    return this.shown(this.lifecycle.complete(by, id));
+    return this.shown(by, this.lifecycle.complete(by, id));
   }
 
   @Post('confirm-payment')
@@ -100,7 +105,7 @@ export class OrderCommandsController {
   @InArea('payments')
   @Audited('order', 'payment_confirmed')
   confirmPayment(@By() by: Scope, @Param('id', as(idText)) id: number) {
-    return this.shown(this.payments.confirm(by, id));
+    return this.shown(by, this.payments.confirm(by, id));
   }
 
   /** The orders named travel with this one. */
@@ -121,7 +126,7 @@ export class OrderCommandsController {
   @HttpCode(200)
   @Audited('order', 'ungrouped')
   ungroup(@By() by: Scope, @Param('id', as(idText)) id: number) {
-    return this.shown(this.groups.ungroup(by, id));
+    return this.shown(by, this.groups.ungroup(by, id));
   }
 
   /** Sandbox only: the robot courier takes its next step now. */
@@ -129,10 +134,11 @@ export class OrderCommandsController {
   @HttpCode(200)
   @Audited('order', 'robot_step_taken', { apart: true })
   robotStep(@By() by: Scope, @Param('id', as(idText)) id: number) {
-    return this.shown(this.robots.step(by, id));
+    return this.shown(by, this.robots.step(by, id));
   }
 
-  private async shown(order: Promise<OrderRecord>) {
-    return orderBody(await order, this.config.publicUrl);
+  private async shown(by: Scope, command: Promise<OrderRecord>) {
+    const { id } = await command;
+    return orderBody(await this.orders.byId(by, id), this.config.publicUrl);
   }
 }

@@ -1,12 +1,21 @@
-import { stopId, type OrderRecord, type OrderView, type TimelineEntry } from '#domain';
+import { stopId, type OrderView, type TimelineEntry } from '#domain';
+
+/** Where a view keeps what its people are made of. */
+const PARTS = /^[mc][A-Z]/;
 
 /** An order as the console shows it: the core's words, money in whole cents. */
-export function orderBody<O extends OrderRecord | OrderView>(order: O, publicUrl: string) {
-  const { hubId: _, stream: __, faceData: ___, trackingToken, stops, ...shown } = order;
+export function orderBody(order: OrderView, publicUrl: string) {
+  const { hubId: _, stream: __, faceData: ___, trackingToken, stops, courier, ...shown } = order;
+  const members = Object.entries(shown).filter(([name]) => !PARTS.test(name));
+  const { photoKey: ____, ...carrier } = courier ?? { photoKey: null };
   return {
-    ...shown,
+    ...(Object.fromEntries(members) as typeof shown),
+    courier: courier && carrier,
     trackingUrl: `${publicUrl}/rastreio/${trackingToken}`,
-    stops: stops.map(({ trackingToken: ____, ...stop }) => ({ id: stopId(order.id, stop.ordinal), ...stop })),
+    stops: stops.map(({ trackingToken: _____, ...stop }) => ({
+      id: stopId(order.id, stop.ordinal),
+      ...stop,
+    })),
   };
 }
 

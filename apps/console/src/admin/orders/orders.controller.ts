@@ -4,6 +4,7 @@ import {
   OrderPlacement,
   OrderQueries,
   ORDER_STATUSES,
+  type OrderRecord,
   type PlaceOrderCommand,
   type Scope,
 } from '#domain';
@@ -71,7 +72,7 @@ export class OrdersController {
   @Post()
   @Audited('order', 'created')
   async create(@By() by: Scope, @Body(as(newOrder)) body: NewOrderBody) {
-    return orderBody(await this.placement.place(by, commandOf(body)), this.config.publicUrl);
+    return this.shown(by, await this.placement.place(by, commandOf(body)));
   }
 
   /** Before collection; re-priced where the way changes. */
@@ -82,7 +83,7 @@ export class OrdersController {
     @Param('id', as(idText)) id: number,
     @Body(as(orderPatch)) body: z.output<typeof orderPatch>,
   ) {
-    return orderBody(await this.editing.edit(by, id, body), this.config.publicUrl);
+    return this.shown(by, await this.editing.edit(by, id, body));
   }
 
   /** Gone from lists and reads; the books keep it. */
@@ -91,6 +92,10 @@ export class OrdersController {
   @Audited('order', 'deleted')
   delete(@By() by: Scope, @Param('id', as(idText)) id: number): Promise<void> {
     return this.editing.delete(by, id);
+  }
+
+  private async shown(by: Scope, { id }: OrderRecord) {
+    return orderBody(await this.queries.byId(by, id), this.config.publicUrl);
   }
 }
 
