@@ -18,7 +18,7 @@ export class ConsoleWorld {
   ) {}
 
   static async open(env: Record<string, string> = {}): Promise<ConsoleWorld> {
-    const world = await DispatchWorld.open();
+    const world = await DispatchWorld.open({ env });
     await world.domain.get(Hubs).update(world.scope.hubId, {
       sandbox: true,
       settings: { robotStepSeconds: STEP_SECONDS },

@@ -17,6 +17,9 @@ if (!present) process.stderr.write(`Browser tests skipped: there is no ${CHROMIU
 /** A browser beside a database on a loaded machine. */
 const PATIENCE_MS = 120_000;
 
+/** The name pages and pictures have for recipients; the browser finds this process under it. */
+const SITE = 'http://lastmile.test';
+
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -26,8 +29,9 @@ const DESKTOP = { width: 1280, height: 800 };
   let pictures: string;
 
   beforeAll(async () => {
-    world = await ConsoleWorld.open();
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...ALONE] });
+    world = await ConsoleWorld.open({ PUBLIC_URL: SITE });
+    const here = `--host-resolver-rules=MAP ${new URL(SITE).host}:80 ${new URL(world.house.baseUrl).host}`;
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...ALONE, here] });
     pictures = process.env.TRACKING_SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'tracking-')));
   }, PATIENCE_MS);
 
@@ -46,7 +50,7 @@ const DESKTOP = { width: 1280, height: 800 };
     'follows a robot from the search to the delivery by itself',
     async () => {
       const { id, trackingToken } = await world.place({ confirmationCodeRequired: true, needsProof: true });
-      const url = `${world.house.baseUrl}/rastreio/${trackingToken}`;
+      const url = `${SITE}/rastreio/${trackingToken}`;
       const phone = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
       const desktop = await browser.newPage({ viewport: DESKTOP });
       const complaints: string[] = [];
@@ -71,10 +75,41 @@ const DESKTOP = { width: 1280, height: 800 };
         await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor();
         await page.getByText('Recebido por').waitFor();
         expect(await page.locator('#mapa').isVisible()).toBe(false);
+        // The robot's photograph has come through, not only its frame.
+        await page.waitForFunction(
+          `[...document.querySelectorAll('img')].some((img) => img.src.includes('/arquivos/') && img.naturalWidth > 0)`,
+        );
       }
       await picture(phone, 'phone-3-delivered');
       await picture(desktop, 'desktop-3-delivered');
       expect(complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'asks by itself where no stream reaches it',
+    async () => {
+      const { id, trackingToken } = await world.place();
+      const page = await browser.newPage({ viewport: PHONE });
+      let asked = 0;
+      await page.route('**/eventos', (route) => route.abort());
+      await page.route('**/estado', (route) => {
+        asked += 1;
+        return route.continue();
+      });
+      // What waits eight seconds here waits a quarter.
+      await page.addInitScript(
+        'const real = window.setInterval; window.setInterval = (work, ms) => real(work, Math.min(ms, 250));',
+      );
+      await page.goto(`${SITE}/rastreio/${trackingToken}`);
+      await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
+      await world.live(id, 'collected');
+      await page.getByRole('heading', { name: 'Saiu para entrega' }).waitFor();
+      await world.live(id, 'completed');
+      await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor();
+      expect(asked).toBeGreaterThan(2);
+      await page.close();
     },
     PATIENCE_MS,
   );
@@ -86,7 +121,7 @@ const DESKTOP = { width: 1280, height: 800 };
       await world.live(id, 'collected');
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
       const page = await context.newPage();
-      await page.goto(`${world.house.baseUrl}/rastreio/${trackingToken}`);
+      await page.goto(`${SITE}/rastreio/${trackingToken}`);
       await page.getByRole('heading', { name: 'Saiu para entrega' }).waitFor();
       expect(await page.locator('svg .courier').isVisible()).toBe(true);
       await picture(page, 'phone-4-no-scripts');
