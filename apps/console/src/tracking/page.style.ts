@@ -76,6 +76,7 @@ a:focus-visible { outline: 3px solid #12a17f; outline-offset: 2px; }
   main:has(#mapa) { grid-template-columns: 400px 1fr; gap: 18px; }
   #topo, #corpo { grid-column: 1; }
   #mapa { grid-column: 2; grid-row: 1 / span 3; height: auto; min-height: 560px; position: sticky; top: 18px; max-height: 80vh; }
+  body:not(:has(#mapa:not([hidden]))) .brand { max-width: 588px; }
   main:has(#mapa[hidden]) { grid-template-columns: minmax(0, 560px); justify-content: center; }
 }
 @media (prefers-reduced-motion: reduce) { .pin.courier { animation: none; } }
