@@ -163,8 +163,11 @@ const deliveryMembers = recordOf(WebhookDelivery, {}, [
 const delivery = z.strictObject({
   ...deliveryMembers,
   body: text,
-  headers: z.record(z.string(), z.string()).nullable(),
-  tries: z.array(z.strictObject(recordOf(WebhookAttempt, {}, ['hubId', 'deliveryId']))),
+  tries: z.array(
+    z.strictObject(
+      recordOf(WebhookAttempt, { headers: z.record(z.string(), z.string()) }, ['hubId', 'deliveryId']),
+    ),
+  ),
 });
 const subscription = z.looseObject({ id: z.int(), url: z.string(), active: z.boolean() });
 const resent = z.strictObject({ resent: count });
@@ -277,6 +280,7 @@ export const ADMIN_ANSWERS: Answers = {
   'post /webhooks/deliveries/:id/resend': resent,
   'get /webhooks/subscriptions': listOf(subscription),
   'post /webhooks/subscriptions/:id/test': z.strictObject({ deliveryId: z.int() }),
+  'post /webhooks/subscriptions/:face/:id/secret': z.strictObject({ secret: z.string() }),
   'post /webhooks/subscriptions/:face/:id/reactivate': subscription,
 
   'get /privacy/couriers/:id': anything,
