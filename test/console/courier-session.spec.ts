@@ -1,4 +1,4 @@
-import { CourierBlocks, CourierRegistrations, newUuid } from '#domain';
+import { CourierBlocks, CourierRegistrations, newUuid, photoPath } from '#domain';
 import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { CourierWorld, PNG } from './courier.world.js';
 
@@ -185,7 +185,7 @@ describe('courier app: session, positions and files', () => {
     const { body } = await world.face.call().get('/api/console/openapi.json').expect(200);
     const paths = body.paths as Record<string, Record<string, Record<string, unknown>>>;
     const own = Object.keys(paths).filter((path) => /^\/(api\/courier|arquivos)\//.test(path));
-    expect(own).toHaveLength(26);
+    expect(own).toHaveLength(27);
     for (const path of own)
       for (const operation of Object.values(paths[path]!))
         expect(operation['summary']).toEqual(expect.any(String));
@@ -194,6 +194,31 @@ describe('courier app: session, positions and files', () => {
     const register = paths['/api/courier/register']!['post']!['requestBody'] as { content: object };
     expect(Object.keys(register.content)).toEqual(['application/json', 'multipart/form-data']);
     expect(paths['/api/courier/positions']!['post']).toHaveProperty('requestBody');
+  });
+
+  it("shows the courier's photo, and no other paper, to whoever was given its address", async () => {
+    const app = await world.aCourier();
+    await app.upload('/documents/face', 'file', PNG, 'me.png').expect(201);
+    await app.upload('/documents/cnh', 'file', PNG, 'cnh.png').expect(201);
+    const papers = await world.face.core.db.query<{ type: string; key: string }>(
+      'select type, storage_key as key from courier_documents where courier_id = $1 order by type',
+      [app.id],
+    );
+    const [cnh, face] = papers.map(({ key }) => photoPath(key));
+    const picture = await world.face.call().get(face!).expect(200);
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-robots-tag': 'noindex' });
+    expect(Buffer.compare(picture.body as Buffer, PNG)).toBe(0);
+    await world.face.call().get(cnh!).expect(404);
+    await world.face
+      .call()
+      .get(face!.replace(String(app.id), '1'))
+      .expect(404);
+    await world.face
+      .call()
+      .get(face!.replace(String(app.id), 'x'))
+      .expect(404);
+    await app.upload('/documents/face', 'file', PNG, 'newer.png').expect(201);
+    await world.face.call().get(face!).expect(404);
   });
 
   describe('evidence', () => {

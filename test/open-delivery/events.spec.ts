@@ -1,4 +1,6 @@
+import { CourierDocuments, newFileKey, newUuid } from '#domain';
 import { jest } from '@jest/globals';
+import { marketplaceExample } from '../../apps/open-delivery/src/docs/examples.js';
 import { OUT_OF_AREA, PICKUP, World } from './world.js';
 
 /** The contract's life of a delivery, told twice: by the history of GET and by the webhooks. */
@@ -137,6 +139,45 @@ describe('the events of a delivery', () => {
     expect(await story(order)).toEqual(['PENDING', 'REJECTED']);
   });
 
+  it("shows the courier's photo where there is one, in webhooks and detail alike", async () => {
+    const order = await world.asked();
+    await world.steps(order, 'accept');
+    const { deliveryPerson } = await world.detail(order);
+    const storageKey = newFileKey('couriers', Number(deliveryPerson.id), 'image/png');
+    await world.faces
+      .get(CourierDocuments)
+      .add(world.scope, Number(deliveryPerson.id), 'face', { storageKey, contentType: 'image/png' });
+    await world.steps(order, 'arrive');
+    const pictureURL = `${world.core.config.publicUrl}/arquivos/${storageKey}`;
+    expect((await world.detail(order)).deliveryMan).toEqual({ ...deliveryPerson, pictureURL });
+    expect((await world.told(order)).at(-1)?.deliveryPerson).toEqual({ ...deliveryPerson, pictureURL });
+  });
+
+  it('not for a marketplace: REJECTED at once, and nothing comes of it', async () => {
+    const orderId = newUuid();
+    await world.post('delivery', { ...marketplaceExample, orderId });
+    expect(await story(orderId)).toEqual(['REJECTED']);
+    await world.decide();
+    expect(await story(orderId)).toEqual(['REJECTED']);
+    expect(await world.core.db.query('select 1 from orders where external_id = $1', [orderId])).toEqual([]);
+  });
+
+  it.each([
+    ['before the decision', [], false],
+    ['while a courier is looked for', [], true],
+    ['on the way to the pickup', ['accept'], true],
+    ['at the pickup', ['accept', 'arrive'], true],
+    ['after collection', ['accept', 'arrive', 'collect'], true],
+    ['at the customer', ['accept', 'arrive', 'collect', 'atCustomer'], true],
+  ] as const)('cancelled %s', async (_when, steps, decided) => {
+    const order = await world.asked({}, decided);
+    if (decided) await world.steps(order, ...steps);
+    const before = await story(order);
+    world.tick();
+    expect((await world.post(`cancel/${order}`, { reason: 'OTHER' })).status).toBe(202);
+    expect(await story(order)).toEqual([...before, 'CANCELLED']);
+  });
+
   it('says what a delivery on its way is: vehicle, price, times, courier, tracking page', async () => {
     const order = await world.asked();
     await world.steps(order, 'accept', 'collect');
@@ -152,6 +193,7 @@ describe('the events of a delivery', () => {
     const detail = await world.detail(order);
     expect(detail['deliveryMan']).toEqual(detail['deliveryPerson']);
     expect(detail['deliveryMan'].name).toMatch(/^Ana/);
+    expect(detail['deliveryMan']).not.toHaveProperty('pictureURL');
     expect(detail).toMatchObject({
       geoLocalization: PICKUP,
       times: { isDeliveryFinished: false },

@@ -184,6 +184,30 @@ describe('the decision', () => {
       await expect(decisions().accept(world.scope, id)).rejects.toThrow('request_already_decided');
     });
 
+    it.each([
+      ['price_exceeded', 'PRICE_EXCEEDED'],
+      ['vehicle_not_available', 'VEHICLE_NOT_AVAILABLE'],
+      ['no_courier', 'NO_DELIVERYPERSON_AVAILABLE'],
+      ['times_not_met', 'DOES_NOT_MEET_REQUESTED_TIMES'],
+      ['other', 'OTHER'],
+    ] as const)('rejects with %s, which is told as %s', async (reason, told) => {
+      const orderId = await world.asked();
+      await decisions().reject(world.scope, (await waiting(orderId)).id, { reason, message: 'Hoje não' });
+      // The facts behind the reason are in `metadata`, as the schema wants them.
+      expect(await outcome(orderId)).toMatchObject({ type: 'REJECTED', rejectionInfo: { reason: told } });
+    });
+
+    it('cannot name a price that there is none of: what is outside the area is rejected for that', async () => {
+      const { deliveryAddress } = world.delivery();
+      const orderId = await world.asked({ deliveryAddress: { ...deliveryAddress, ...OUT_OF_AREA } });
+      const { id } = await waiting(orderId);
+      await decisions().reject(world.scope, id, { reason: 'price_exceeded', message: 'Caro' });
+      expect(await outcome(orderId)).toMatchObject({
+        message: 'Caro',
+        rejectionInfo: { reason: 'REGION_NOT_SERVED' },
+      });
+    });
+
     it('does not come: REJECTED OTHER at rejectAfter', async () => {
       const body = world.delivery();
       const { rejectAfter } = (await world.post('delivery', body)).body.completion;

@@ -214,6 +214,26 @@ describe('the access token', () => {
     }
   });
 
+  it('dies with its pair on every process within five seconds, whichever of them regenerated it', async () => {
+    const { merchant, token } = await world.neighbour();
+    const elsewhere = await openHouse({ core: world.core, faces: [openDelivery], port: 0 });
+    const readsElsewhere = async (bearer: string) => {
+      const url = `${elsewhere.baseUrl}${BASE}/v1/logistics/delivery/${NOBODY}`;
+      return (await fetch(url, { headers: { Authorization: `Bearer ${bearer}` } })).status;
+    };
+    try {
+      // Both remember it now.
+      expect([await reads(token), await readsElsewhere(token)]).toEqual([404, 404]);
+      const fresh = await world.faces.get(Credentials).issuePair(world.scope, merchant.id);
+      world.tick(5);
+      expect([await reads(token), await readsElsewhere(token)]).toEqual([401, 401]);
+      const next = await world.tokenOf(fresh);
+      expect([await reads(next), await readsElsewhere(next)]).toEqual([404, 404]);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
   it('costs little to check', async () => {
     const tokens = world.faces.get(AccessTokens);
     const token = await world.tokenOf(world.pair);

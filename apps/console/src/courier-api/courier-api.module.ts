@@ -2,6 +2,7 @@ import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { CourierPapers } from './files/courier.papers.js';
 import { EvidenceController, EvidenceLinkController } from './files/evidence.controller.js';
+import { PhotoController } from './files/photo.controller.js';
 import { CourierFeed } from './news/courier.feed.js';
 import { EventsController } from './news/events.controller.js';
 import { OrdersController } from './orders/orders.controller.js';
@@ -29,6 +30,7 @@ import { PositionsController } from './work/positions.controller.js';
     EventsController,
     EvidenceController,
     EvidenceLinkController,
+    PhotoController,
     WalletController,
   ],
   providers: [CourierFeed, CourierGuard, CourierPapers, CourierTokens],

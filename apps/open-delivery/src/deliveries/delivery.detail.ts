@@ -9,7 +9,7 @@ import {
 import { isInProgressEvent } from '../vocabulary/delivery-events.js';
 import { PROBLEM_ACTION_WORDS } from '../vocabulary/problems.js';
 import { failedStop, givenBack, historyOf, isoOf, millisOf } from './delivery.events.js';
-import { deliveryPerson, progressOf } from './delivery.mapper.js';
+import { courierCard, deliveryPerson, progressOf } from './delivery.mapper.js';
 import type { CourierCard, DeliveryFact, DeliveryView, WireEvent, WireProblem } from './delivery.view.js';
 import { trackingUrl } from './links.js';
 
@@ -60,7 +60,7 @@ function progress(record: DeliveryRecord, event: WireEvent): Record<string, unkn
       isDeliveryFinished: event.type === 'DELIVERY_FINISHED',
       ...(event.type === 'DELIVERY_FINISHED' ? { deliveryFinishDate: event.datetime } : {}),
     },
-    ...(courier ? people(courier) : {}),
+    ...(courier ? people(courierCard(courier, record.publicUrl)) : {}),
     ...(courier ? whereabouts(courier) : {}),
   };
 }
@@ -74,13 +74,9 @@ function whereabouts({ latitude, longitude }: OrderCourier): Record<string, unkn
 }
 
 /** The same person under the name of the contract and under that of the official schema. */
-function people(courier: OrderCourier): Record<string, unknown> {
-  const person = deliveryPerson(courierCard(courier));
+function people(courier: CourierCard): Record<string, unknown> {
+  const person = deliveryPerson(courier);
   return { deliveryMan: person, deliveryPerson: person };
-}
-
-export function courierCard({ id, name, phone }: Pick<CourierCard, 'id' | 'name' | 'phone'>): CourierCard {
-  return { id, name, phone, pictureUrl: null };
 }
 
 interface PastProblem extends WireProblem {

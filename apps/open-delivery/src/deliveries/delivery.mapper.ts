@@ -1,3 +1,4 @@
+import type { OrderCourier } from '#domain';
 import { isInProgressEvent } from '../vocabulary/delivery-events.js';
 import { chosenVehicle } from '../vocabulary/vehicles.js';
 import { deliveryPrice, etaAt, eventsOf, orderPrice, problemsAt } from './delivery.events.js';
@@ -9,6 +10,7 @@ import type {
   WireDeliveryPerson,
   WireEvent,
 } from './delivery.view.js';
+import { pictureUrl } from './links.js';
 
 /** The bodies of the webhooks that tell a fact, in the order they are sent. */
 export function eventBodies(fact: DeliveryFact, view: DeliveryView): DeliveryEventBody[] {
@@ -50,6 +52,10 @@ export function progressOf({ card, order, courier, ...view }: DeliveryView, at: 
     ...(view.trackingUrl === null ? {} : { externalTrackingURL: view.trackingUrl }),
     ...(view.combinedOrdersIds.length === 0 ? {} : { combinedOrdersIds: [...view.combinedOrdersIds] }),
   };
+}
+
+export function courierCard({ id, name, phone, photoKey }: OrderCourier, publicUrl: string): CourierCard {
+  return { id, name, phone, pictureUrl: photoKey === null ? null : pictureUrl(publicUrl, photoKey) };
 }
 
 export function deliveryPerson(courier: CourierCard): WireDeliveryPerson {

@@ -3,7 +3,6 @@ import {
   OrderQueries,
   orderFromSnapshot,
   type DueEvent,
-  type OrderCourier,
   type OutboxEvent,
   type SignedMessage,
   type TestOccasion,
@@ -13,7 +12,7 @@ import {
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { eventBodies } from '../deliveries/delivery.mapper.js';
+import { courierCard, eventBodies } from '../deliveries/delivery.mapper.js';
 import { messageOf } from '../deliveries/delivery.message.js';
 import type { DeliveryEventBody, DeliveryView } from '../deliveries/delivery.view.js';
 import { trackingUrl } from '../deliveries/links.js';
@@ -47,7 +46,8 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
       const view = views[i];
       if (!view) continue;
       const combinedOrdersIds = await this.requests.combinedWith(view);
-      parties.set(deliveryId, { courier: view.courier && cardOf(view.courier), combinedOrdersIds });
+      const courier = view.courier && courierCard(view.courier, this.config.publicUrl);
+      parties.set(deliveryId, { courier, combinedOrdersIds });
     }
     return parties;
   }
@@ -102,8 +102,4 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
   private headersFor(merchant: { readonly id: string }): Record<string, string> {
     return { 'X-App-Id': this.config.openDeliveryAppId, 'X-App-MerchantId': merchant.id };
   }
-}
-
-function cardOf({ id, name, phone }: OrderCourier): DeliveryView['courier'] {
-  return { id, name, phone, pictureUrl: null };
 }

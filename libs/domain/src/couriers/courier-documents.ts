@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, type Scope } from '../shared/index.js';
+import { Clock, Database, DomainError, statement, type Scope } from '../shared/index.js';
 import { CourierDocument, type CourierDocumentType } from './courier-document.entity.js';
 import { CourierStore, onlyForTheHub } from './courier-store.js';
 
 export interface StoredFile {
   readonly storageKey: string;
   readonly contentType: string;
+}
+
+const IS_PHOTO = statement(
+  'courier_photo',
+  'select 1 as found from couriers where id = $1 and photo_key = $2',
+);
+
+/** Where a courier's photo is shown to whoever was given the address: its key cannot be guessed. */
+export function photoPath(photoKey: string): string {
+  return `/arquivos/${photoKey}`;
 }
 
 /** Papers and pictures of a courier. The bytes lie in the storage of evidence; here is what they are. */
@@ -51,6 +61,13 @@ export class CourierDocuments {
       where: { hubId: scope.hubId, courierId, active: true },
       order: { id: 'asc' },
     });
+  }
+
+  /** The key of a courier's photo, as its address has it; of nothing else that lies beside it. @throws document_not_found */
+  async photo(courierId: number, file: string): Promise<string> {
+    const key = `couriers/${String(courierId)}/${file}`;
+    if (!(await this.db.first(IS_PHOTO, [courierId, key]))) throw new DomainError('document_not_found');
+    return key;
   }
 
   /** @throws document_not_found · forbidden */

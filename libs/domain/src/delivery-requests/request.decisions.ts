@@ -12,7 +12,7 @@ import {
   type Transaction,
 } from '../shared/index.js';
 import type { DeliveryRequest, DeliveryRequestRecord } from './delivery-request.entity.js';
-import type { Rejection } from './delivery-request.types.js';
+import type { FleetNow, Rejection } from './delivery-request.types.js';
 import { RequestAssessment, type Assessment } from './request.assessment.js';
 import { offerOf, orderCommand } from './request.order.js';
 import { RequestStore } from './request.store.js';
@@ -85,8 +85,9 @@ export class RequestDecisions {
     return this.place(request, offer, scope.actor);
   }
 
-  /** @throws delivery_request_not_found · request_already_decided */
-  async reject(scope: Scope, requestId: number, rejection: Rejection): Promise<DeliveryRequestRecord> {
+  /** With the facts behind the reason. @throws delivery_request_not_found · request_already_decided · external_service_unavailable */
+  async reject(scope: Scope, requestId: number, said: Rejection): Promise<DeliveryRequestRecord> {
+    const rejection = await this.withFacts(await this.store.find(scope, requestId), said);
     return this.db.transaction(async (tx) => {
       const request = await this.store.lock(tx, scope, requestId);
       if (request.status !== 'received')
@@ -94,6 +95,24 @@ export class RequestDecisions {
       await this.rejectIn(tx, request, rejection, scope.actor);
       return request;
     });
+  }
+
+  private async withFacts(request: DeliveryRequestRecord, said: Rejection): Promise<Rejection> {
+    const { reason } = said;
+    if (reason === 'vehicle_not_available') return { ...said, fleet: await this.fleet(request) };
+    if (reason !== 'price_exceeded' && reason !== 'times_not_met') return said;
+    try {
+      const { price, promise } = await this.assess(request);
+      return reason === 'price_exceeded' ? { ...said, price } : { ...said, promise };
+    } catch (error) {
+      // What has neither price nor times is rejected for that.
+      if (!(error instanceof DomainError)) throw error;
+      return { ...(await this.rejectionFor(request, error)), message: said.message };
+    }
+  }
+
+  private fleet({ hubId, terms }: DeliveryRequestRecord): Promise<FleetNow> {
+    return this.assessment.fleetFor(hubId, terms.vehicle);
   }
 
   private async undecided(requestId: number): Promise<DeliveryRequestRecord | null> {
@@ -124,7 +143,7 @@ export class RequestDecisions {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     if (refusal.reason !== 'vehicle_not_available') return refusal;
-    return { ...refusal, fleet: await this.assessment.fleetFor(request.hubId, request.terms.vehicle) };
+    return { ...refusal, fleet: await this.fleet(request) };
   }
 
   private assess(request: DeliveryRequestRecord): Promise<Assessment> {

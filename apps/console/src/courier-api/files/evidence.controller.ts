@@ -19,6 +19,7 @@ import { Described } from '../../docs/described.js';
 import { ForCouriers } from '../session/for-couriers.js';
 import { TheCourier, type CourierCaller } from '../session/courier.guard.js';
 import { evidenceUrl } from './evidence.url.js';
+import { sendPicture } from './picture.response.js';
 import { fileLimits, type Upload } from './uploads.js';
 
 const evidenceForm = z.object({ kind: z.enum(EVIDENCE_KINDS).optional() });
@@ -61,13 +62,7 @@ export class EvidenceLinkController {
   async show(@Param('token') token: string, @Res() response: Response): Promise<void> {
     const file = (await this.evidences.byToken(token)) ?? (await this.pictures.byToken(token));
     if (!file) throw new DomainError('evidence_not_found');
-    const { contentType, bytes } = file;
-    response.setHeader('Content-Disposition', 'inline');
-    // Pages of merchants show it too.
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    response.setHeader('Cache-Control', 'private, max-age=86400, immutable');
-    response.setHeader('X-Robots-Tag', 'noindex');
-    response.type(contentType).send(bytes);
+    sendPicture(response, file);
   }
 }
 
