@@ -4,6 +4,7 @@ import {
   Database,
   DomainError,
   Passwords,
+  RecordReader,
   ShortCache,
   type Queryable,
   type Scope,
@@ -12,6 +13,8 @@ import {
 import type { MerchantPatch, NewMerchant } from './merchant.commands.js';
 import { Merchant } from './merchant.entity.js';
 import { asNotUnique, checkMerchant, merchantDefaults, normalEmail, normalized } from './merchant.rules.js';
+
+const BY_ID = new RecordReader(Merchant, 'merchant_by_id', 'r.id = $1');
 
 @Injectable()
 export class Merchants {
@@ -22,12 +25,12 @@ export class Merchants {
     private readonly clock: Clock,
     private readonly passwords: Passwords,
   ) {
-    this.cache = new ShortCache(clock, (id: number) => this.db.manager.findOneBy(Merchant, { id }));
+    this.cache = new ShortCache(clock, (id: number) => BY_ID.first(this.db, [id]));
   }
 
   /** @throws merchant_not_found */
   async get(scope: Scope, id: number, on: Queryable = this.db): Promise<Merchant> {
-    return visible(scope, await on.manager.findOneBy(Merchant, { id, hubId: scope.hubId }));
+    return visible(scope, await BY_ID.first(on, [id]));
   }
 
   /** As known a moment ago: for names and preferences, never for what a block or a balance decides. @throws merchant_not_found */

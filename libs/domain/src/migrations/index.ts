@@ -17,6 +17,8 @@ import { Webhooks1763690000015 } from './1763690000015-webhooks.js';
 import { Operators1763690000017 } from './1763690000017-operators.js';
 import { Idempotency1763690000030 } from './1763690000030-idempotency.js';
 import { Sandbox1763690000031 } from './1763690000031-sandbox.js';
+import { LedgerPlans1763690000045 } from './1763690000045-ledger-plans.js';
+import { OutboxPayload1763690000046 } from './1763690000046-outbox-payload.js';
 import { OrderEndings1763690000050 } from './1763690000050-order-endings.js';
 import { Fleets1763690000060 } from './1763690000060-fleets.js';
 import { Pictures1763690000061 } from './1763690000061-pictures.js';
@@ -44,6 +46,8 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Operators1763690000017,
   Idempotency1763690000030,
   Sandbox1763690000031,
+  LedgerPlans1763690000045,
+  OutboxPayload1763690000046,
   OrderEndings1763690000050,
   Fleets1763690000060,
   Pictures1763690000061,

@@ -137,8 +137,7 @@ export class OrderStore {
     try {
       const row = await on.first<{ id: number }>(this.placement(), [
         ...this.rows.insertValues(order),
-        JSON.stringify(events.map(({ entry }) => ({ ...entry, orderId: undefined }))),
-        `[${events.map(({ snapshot }) => snapshot).join(',')}]`,
+        ...columnsOf(events),
         randomInt(COUNTER_SLOTS),
         payment?.ownerId ?? null,
         payment?.transactionUuid ?? null,
@@ -195,32 +194,46 @@ function placementSql(rows: OrderRows): string {
       insert into orders (${names}) values (${placeholders})
       on conflict (hub_id, public_id) do nothing returning *
     ), e as (
-      select * from rows from (
-        jsonb_to_recordset(${p(1)}::jsonb) as (sequence int, type text, at timestamptz, actor jsonb, "courierId" bigint, data jsonb),
-        jsonb_array_elements(${p(1)}::jsonb),
-        jsonb_array_elements(${p(2)}::jsonb)
-      ) as x(sequence, type, at, actor, courier_id, data, entry, snapshot)
+      select * from unnest(${p(1)}::int[], ${p(2)}::text[], ${p(3)}::timestamptz[], ${p(4)}::text[], ${p(5)}::text[], ${p(6)}::text[], ${p(7)}::text[])
+                 as e(sequence, type, at, actor, data, entry, snapshot)
     ), timeline as (
-      insert into order_events (order_id, sequence, hub_id, type, at, actor, courier_id, data)
-      select o.id, e.sequence, o.hub_id, e.type, e.at, e.actor, e.courier_id, e.data from o, e
+      insert into order_events (order_id, sequence, hub_id, type, at, actor, data)
+      select o.id, e.sequence, o.hub_id, e.type, e.at, e.actor::jsonb, e.data::jsonb from o, e
     ), told as (
       insert into outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
       select o.hub_id, e.type, o.id, coalesce(o.stream, 'o:' || o.id), o.merchant_id,
-             jsonb_build_object('event', e.entry || jsonb_build_object('orderId', o.id),
-                                'order', e.snapshot || jsonb_build_object('id', o.id)), e.at
+             ('{"event":{"orderId":' || o.id || e.entry || ',"order":{"id":' || o.id || e.snapshot || '}')::json, e.at
         from o, e order by e.sequence
     ), counted as (
       insert into order_counters (hub_id, merchant_id, slot, total)
-      select o.hub_id, m, ${p(3)}::smallint, 1 from o, unnest(array[0, o.merchant_id]) m
+      select o.hub_id, m, ${p(8)}::smallint, 1 from o, unnest(array[0, o.merchant_id]) m
       on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total + 1
     )
     select o.id,
-           case when ${p(4)}::bigint is not null and o.total_cents > 0 then (
+           case when ${p(9)}::bigint is not null and o.total_cents > 0 then (
              select s.id
-               from ledger_settle_order(o.hub_id, 'merchant', ${p(4)}::bigint, 'revenue', 'pagamento_pedido', 'estorno_pedido',
-                                        o.id, -o.total_cents, 'Pedido ' || o.public_id, false, ${p(5)}::uuid, o.created_at) s
+               from ledger_settle_order(o.hub_id, 'merchant', ${p(9)}::bigint, 'revenue', 'pagamento_pedido', 'estorno_pedido',
+                                        o.id, -o.total_cents, 'Pedido ' || o.public_id, false, ${p(10)}::uuid, o.created_at) s
            ) end as paid
       from o`;
+}
+
+/** What is told of an order at its birth, column by column. Its texts lack the id, which comes first in them. */
+function columnsOf(events: readonly RecordedEvent[]): unknown[][] {
+  return [
+    events.map(({ entry }) => entry.sequence),
+    events.map(({ entry }) => entry.type),
+    events.map(({ entry }) => entry.at.toISOString()),
+    events.map(({ entry }) => JSON.stringify(entry.actor)),
+    events.map(({ entry }) => entry.data && JSON.stringify(entry.data)),
+    events.map(({ entry }) => afterId(JSON.stringify({ ...entry, orderId: undefined }))),
+    events.map(({ snapshot }) => afterId(snapshot)),
+  ];
+}
+
+/** `{"a":1}` becomes `,"a":1}`. */
+function afterId(json: string): string {
+  return `,${json.slice(1)}`;
 }
 
 function toOutbox(order: Order, { entry, snapshot }: RecordedEvent): NewOutboxEvent {

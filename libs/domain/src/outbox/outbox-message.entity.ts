@@ -30,7 +30,7 @@ export class OutboxMessage {
   @Column({ type: 'bigint', nullable: true })
   merchantId: number | null;
 
-  @Column({ type: 'jsonb' })
+  @Column({ type: 'json' })
   payload: object;
 
   @Column(instant)

@@ -16,7 +16,7 @@ export interface NewOutboxEvent {
 const APPEND = statement(
   'outbox_append',
   `insert into outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
-   select hub_id, topic, aggregate_id, stream, merchant_id, payload::jsonb, occurred_at
+   select hub_id, topic, aggregate_id, stream, merchant_id, payload::json, occurred_at
      from unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
           with ordinality as e(hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at, n)
     order by n`,

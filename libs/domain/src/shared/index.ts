@@ -14,6 +14,7 @@ export * from './naming.js';
 export * from './page.js';
 export * from './passwords.js';
 export * from './public-url.js';
+export * from './record.reader.js';
 export * from './scope.js';
 export * from './short-cache.js';
 export * from './text.js';

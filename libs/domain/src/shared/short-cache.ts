@@ -14,6 +14,7 @@ interface Slot<V> {
  */
 export class ShortCache<K, V> {
   private readonly slots = new Map<K, Slot<V>>();
+  private drops = 0;
 
   constructor(
     private readonly clock: Clock,
@@ -45,15 +46,24 @@ export class ShortCache<K, V> {
    * wait for a load of others could be to wait for the very connection one holds.
    */
   async getBy(key: K, read: () => Promise<V>): Promise<V> {
+    const now = this.clock.millis();
     const slot = this.slots.get(key);
-    return slot?.here && slot.staleAt > this.clock.millis() ? slot.value : read();
+    if (slot?.here && slot.staleAt > now) return slot.value;
+    const { drops } = this;
+    const value = await read();
+    // What was dropped while it was being read may be older than the change that dropped it.
+    if (drops === this.drops)
+      this.slots.set(key, { value: Promise.resolve(value), staleAt: now + this.ttlMs, here: true });
+    return value;
   }
 
   drop(key: K): void {
+    this.drops++;
     this.slots.delete(key);
   }
 
   clear(): void {
+    this.drops++;
     this.slots.clear();
   }
 }

@@ -1,0 +1,27 @@
+import { statement, type Queryable, type Statement } from './database.js';
+
+/**
+ * Reads one whole record by a prepared statement, for what every request asks: TypeORM would write the statement anew
+ * each time, and PostgreSQL would parse and plan it anew. Columns and their names come from the entity's metadata.
+ */
+export class RecordReader<Entity extends object> {
+  private known: Statement | undefined;
+
+  /** `where` calls the record `r` and has the parameters of `first`. */
+  constructor(
+    private readonly entity: new () => Entity,
+    private readonly name: string,
+    private readonly where: string,
+  ) {}
+
+  async first(on: Queryable, params: readonly unknown[]): Promise<Entity | null> {
+    const row = await on.first<Entity>((this.known ??= this.write(on)), params);
+    return row && Object.assign(new this.entity(), row);
+  }
+
+  private write(on: Queryable): Statement {
+    const { columns, tableName } = on.manager.dataSource.getMetadata(this.entity);
+    const selection = columns.map((column) => `r.${column.databaseName} as "${column.propertyName}"`);
+    return statement(this.name, `select ${selection.join(', ')} from ${tableName} r where ${this.where}`);
+  }
+}
