@@ -12,6 +12,7 @@ const ANSWERS: Answers = {
   ...under('/api/admin', ADMIN_ANSWERS),
   ...under('/api/courier', COURIER_ANSWERS),
   'get /arquivos/:token': { content: ['image/jpeg', 'image/png', 'image/webp'] },
+  'get /arquivos/couriers/:id/:file': { content: ['image/jpeg', 'image/png', 'image/webp'] },
   'post /api/payments': z.strictObject({}),
   'post /api/payments/pix': z.strictObject({}),
   'get /rastreio/:token': { content: ['text/html'] },
