@@ -1,4 +1,4 @@
-import { Merchants, newUuid, OrderQueries } from '#domain';
+import { Hubs, Merchants, newUuid, OrderQueries } from '#domain';
 import { deliveryExample, marketplaceExample } from '../../apps/open-delivery/src/docs/examples.js';
 import { Agent, request } from 'undici';
 import { conforms } from './schema-check.js';
@@ -200,6 +200,22 @@ describe('a delivery', () => {
       expect(await world.history(body.orderId)).toEqual(['REJECTED']);
       expect((await world.told(body.orderId)).map(({ event }) => event.type)).toEqual(['REJECTED']);
       await expect(world.orderId(body.orderId)).rejects.toThrow('has no order');
+    });
+
+    it('is told by the exact name, where the hub lists the names; any other order is the store’s own', async () => {
+      const hubs = world.faces.get(Hubs);
+      const list = async (marketplaces: string[]) => {
+        await hubs.update(world.hub.id, { settings: { openDelivery: { marketplaces } } });
+        world.tick(5);
+      };
+      for (const [names, event] of [
+        [['Marketplace A'], 'REJECTED'],
+        [['marketplace a', 'Marketplace'], 'PENDING'],
+      ] as const) {
+        await list([...names]);
+        expect((await ask()).answer.body.event).toBe(event);
+      }
+      await list([]);
     });
 
     it('is carried like any other where it does: codes, locator and number reach the courier', async () => {
