@@ -6,8 +6,8 @@ import type { Stage } from './stage/stage.js';
 export interface HttpCase {
   readonly name: string;
   readonly connections?: number;
-  readonly goal: number;
-  readonly goalRatio: number;
+  readonly goal?: number;
+  readonly goalRatio?: number;
   readonly unit?: string;
   /** Units in one request. */
   readonly perRequest?: number;
@@ -112,8 +112,8 @@ function summary(
     ours: speed,
     floor: floorSpeed,
     ratio: speed / floorSpeed,
-    goal,
-    goalRatio,
+    goal: goal ?? null,
+    goalRatio: goalRatio ?? null,
     p50Ms: median(ours.map(({ p50Ms }) => p50Ms)),
     p99Ms: median(ours.map(({ p99Ms }) => p99Ms)),
     memoryMb: memory,

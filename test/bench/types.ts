@@ -2,7 +2,7 @@ import type { Stage } from './stage/stage.js';
 
 /**
  * What the load process sends. In path, headers, body and expected texts `{{n}}` becomes the request's serial number,
- * `{{pick}}` one of `picks` in turn and `{{ago 3}}` the instant three seconds ago.
+ * `{{n12}}` the same in twelve digits, `{{pick}}` one of `picks` in turn and `{{ago 3}}` the instant three seconds ago.
  */
 export interface Traffic {
   readonly origin: string;

@@ -37,7 +37,7 @@ export class DueWork {
   readonly decisions: PeriodicTask = {
     name: 'decide requests',
     everyMs: 1_000,
-    run: () => this.requests.decideDue(),
+    run: async () => (await this.requests.decideDue()) > 0,
   };
 
   /** Sandbox hubs' orders take their steps. */

@@ -23,6 +23,24 @@ function controlled() {
 }
 
 describe('a ticker', () => {
+  it('runs its task again at once while a run says that there is more, unless it is stopped', async () => {
+    let left = 5;
+    const done = new Promise<void>((resolve) => {
+      const run = async () => {
+        if (--left === 0) resolve();
+        return left > 0;
+      };
+      new Ticker({ name: 'test', everyMs: 60_000, run }, () => undefined).ring();
+    });
+    await done;
+    let runs = 0;
+    const endless = { name: 'test', everyMs: 60_000, run: async () => ++runs > 0 };
+    const ticker = new Ticker(endless, () => undefined);
+    ticker.ring();
+    await ticker.stop();
+    expect(runs).toBe(1);
+  });
+
   it('never runs its task beside itself, and once more for all that rang meanwhile', async () => {
     const { task, runs, nextRun } = controlled();
     const ticker = new Ticker({ ...task, everyMs: 60_000 }, () => undefined);

@@ -1,6 +1,7 @@
 export interface PeriodicTask {
   readonly name: string;
   readonly everyMs: number;
+  /** True: there is more of it, another run should follow at once. */
   run(): Promise<unknown>;
 }
 
@@ -42,7 +43,7 @@ export class Ticker {
     do {
       this.again = false;
       try {
-        await this.task.run();
+        if ((await this.task.run()) === true) this.again = true;
       } catch (error) {
         this.complain(this.task.name, error);
       }

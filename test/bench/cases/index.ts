@@ -18,6 +18,7 @@ export const CASES: readonly BenchCase[] = [
   modelM.page,
   openDelivery.token,
   openDelivery.availability,
+  openDelivery.delivery,
   fullApi.create,
   wallets.spread,
   wallets.hot,

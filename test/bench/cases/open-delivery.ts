@@ -1,4 +1,4 @@
-import { availabilityBody } from '../bodies.js';
+import { availabilityBody, deliveryBody, DELIVERY_ORDER_ID } from '../bodies.js';
 import { both } from '../both.js';
 import { httpCase, traffic } from '../http-case.js';
 import type { Traffic } from '../types.js';
@@ -28,23 +28,23 @@ export const token = httpCase({
   ),
 });
 
-async function availabilityAt(origin: string, world: World): Promise<Traffic> {
+async function bearerOf(origin: string, world: World): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}${BASE}/oauth/token`, {
     method: 'POST',
     headers: form,
     body: grant(world),
   });
   const { access_token } = (await answer.json()) as { access_token: string };
-  return traffic(
-    origin,
-    { authorization: `Bearer ${access_token}` },
-    {
-      method: 'POST',
-      path: `${BASE}/v1/logistics/availability`,
-      body: availabilityBody(),
-      expect: { status: 200, includes: ['"deliveryPrice"', '"ETAs"', '"vehicles"'] },
-    },
-  );
+  return { authorization: `Bearer ${access_token}` };
+}
+
+async function availabilityAt(origin: string, world: World): Promise<Traffic> {
+  return traffic(origin, await bearerOf(origin, world), {
+    method: 'POST',
+    path: `${BASE}/v1/logistics/availability`,
+    body: availabilityBody(),
+    expect: { status: 200, includes: ['"deliveryPrice"', '"ETAs"', '"vehicles"'] },
+  });
 }
 
 export const availability = httpCase({
@@ -53,4 +53,24 @@ export const availability = httpCase({
   goalRatio: 0.5,
   ours: ({ gateway, world }) => availabilityAt(gateway.origin, world),
   floor: ({ floorOrigin, world }) => availabilityAt(floorOrigin, world),
+});
+
+async function deliveryAt(origin: string, world: World): Promise<Traffic> {
+  return traffic(origin, await bearerOf(origin, world), {
+    method: 'POST',
+    path: `${BASE}/v1/logistics/delivery`,
+    body: deliveryBody(),
+    expect: { status: 202, includes: [`"orderId":"${DELIVERY_ORDER_ID}"`, '"status":"PENDING"'] },
+  });
+}
+
+/** Until the 202; that each is decided afterwards, and becomes an order, burdens the round it happens in. */
+export const delivery = httpCase({
+  name: 'open-delivery delivery',
+  rows: {
+    ours: `select count(*) from delivery_requests r where exists (select from outbox b where b.stream = 'r:' || r.id)`,
+    floor: 'select count(*) from floor.delivery_requests',
+  },
+  ours: ({ gateway, world }) => deliveryAt(gateway.origin, world),
+  floor: ({ floorOrigin, world }) => deliveryAt(floorOrigin, world),
 });

@@ -73,6 +73,7 @@ function next(traffic: Traffic): Request {
   const fill = (text: string) =>
     text
       .replaceAll('{{n}}', String(n))
+      .replaceAll('{{n12}}', String(n).padStart(12, '0'))
       .replaceAll('{{pick}}', pick)
       .replaceAll(/\{\{ago (\d+)\}\}/g, ago);
   return {

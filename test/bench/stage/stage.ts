@@ -133,10 +133,11 @@ async function settled({ db }: BenchCore): Promise<void> {
   const until = performance.now() + SETTLE_LIMIT_MS;
   while (performance.now() < until) {
     const row = await db.first<{ waiting: boolean }>(
-      `select exists (select from outbox where processed_at is null and failed_at is null) as waiting`,
+      `select exists (select from outbox where processed_at is null and failed_at is null)
+           or exists (select from delivery_requests where status = 'received') as waiting`,
     );
     if (row?.waiting === false) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error('The outbox did not drain in time');
+  throw new Error('The outbox did not drain in time, or requests wait for their decision');
 }

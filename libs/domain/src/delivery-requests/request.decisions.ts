@@ -45,22 +45,26 @@ export class RequestDecisions {
     private readonly store: RequestStore,
   ) {}
 
-  /** Everything undecided that need not wait for an operator. Tells how many it looked at. */
+  /** What is undecided and need not wait for an operator, up to `limit`. Tells how many of them wait no longer. */
   async decideDue(limit = 100): Promise<number> {
     const due = await this.db.query<{ id: number }>(DUE, [this.clock.now(), limit]);
     // A few side by side: most of a decision is waiting for routes and the database.
-    await Promise.all(
-      Array.from({ length: LANES }, (_, lane) => this.decideAll(due.filter((__, i) => i % LANES === lane))),
-    );
-    return due.length;
+    const lanes = Array.from({ length: LANES }, (_, lane) => due.filter((__, i) => i % LANES === lane));
+    const decided = await Promise.all(lanes.map((lane) => this.decideAll(lane)));
+    return decided.reduce((sum, count) => sum + count, 0);
   }
 
-  private async decideAll(due: readonly { id: number }[]): Promise<void> {
+  private async decideAll(due: readonly { id: number }[]): Promise<number> {
+    let decided = 0;
     for (const { id } of due) {
-      await this.decide(id).catch((error: unknown) => {
+      try {
+        await this.decide(id);
+        decided++;
+      } catch (error) {
         this.log.warn(`Request ${String(id)} could not be decided, it will be tried again: ${String(error)}`);
-      });
+      }
     }
+    return decided;
   }
 
   /** Does nothing when the request was decided meanwhile. @throws external_service_unavailable · storage_unavailable */

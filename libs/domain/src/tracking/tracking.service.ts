@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { VehicleKind } from '../catalog/index.js';
 import { RoutePlanner } from '../geography/index.js';
 import { Hubs } from '../hubs/index.js';
 import { isEnded, isInProgress, OrderQueries, type OrderView, type Stop } from '../orders/index.js';
@@ -80,7 +79,7 @@ export class Tracking {
     const here: Point = { latitude: courier.latitude, longitude: courier.longitude };
     const pickup = order.collectedAt === null ? placeOf(order.pickup) : null;
     const way = [here, ...(pickup ? [pickup] : []), ...places.filter((place) => place !== null)];
-    const kind = (courier.vehicleKind as VehicleKind | null) ?? 'motorbike';
+    const kind = courier.vehicleKind ?? 'motorbike';
     const { durationS } = await this.routes.plan(way, kind);
     return new Date(this.clock.millis() + (durationS + (way.length - 2) * STOP_SECONDS) * 1000);
   }
@@ -104,7 +103,7 @@ function courierOf({ courier, status }: OrderView): TrackedCourier | null {
   const located = isInProgress(status) && latitude !== null && longitude !== null && seenAt !== null;
   return {
     firstName: courier.name.trim().split(/\s+/)[0] ?? '',
-    vehicleKind: courier.vehicleKind as VehicleKind | null,
+    vehicleKind: courier.vehicleKind,
     vehicle: [courier.vehicleModel, courier.vehicleColor].filter(Boolean).join(', ') || null,
     plate: courier.plate,
     position: located ? { latitude, longitude, at: seenAt } : null,
