@@ -13,17 +13,21 @@ export interface HeldStream extends StreamKey {
 }
 
 // By an array of ids, here and wherever a batch is written: a join would tempt the planner to read the whole table.
+// One look per stream for the same reason: an anti-join, planned while little was due, compared each stream with all
+// that was due.
 const PROMOTE = statement(
   'webhook_promote',
-  `with next as materialized (
-     select (select d.id from webhook_deliveries d
-              where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued'
-              order by d.outbox_id, d.part limit 1) as id
-       from (select distinct * from unnest($1::bigint[], $2::text[]) as u(subscription_id, stream)) s
-      where not exists (
-        select from webhook_deliveries d
-         where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'due'
-      )
+  `with streams as materialized (
+     select distinct * from unnest($1::bigint[], $2::text[]) as u(subscription_id, stream)
+   ), next as materialized (
+     select first.id
+       from streams s
+      cross join lateral (
+        select d.id, d.state from webhook_deliveries d
+         where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state in ('queued', 'due')
+         order by d.state = 'queued', d.outbox_id, d.part limit 1
+      ) first
+      where first.state = 'queued'
    )
    update webhook_deliveries d set state = 'due', due_at = $3, leased_until = null
     where d.id = any(array(select id from next)) and d.state = 'queued'
