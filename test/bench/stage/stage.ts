@@ -95,7 +95,7 @@ function progress(): (line: string) => void {
 async function startPostgres(folder: string, closers: Closer[]): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
-    settings: { max_connections: '200', shared_buffers: '256MB', max_wal_size: '4GB' },
+    settings: { max_connections: '200', shared_buffers: '256MB', max_wal_size: '4GB', ...instruments() },
   });
   closers.push(() => postgres.stop());
   const client = new pg.Client({ connectionString: postgres.url('postgres') });
@@ -103,6 +103,12 @@ async function startPostgres(folder: string, closers: Closer[]): Promise<string>
   await client.query(`create database ${DATABASE}`);
   await client.end();
   return postgres.url(DATABASE);
+}
+
+/** `BENCH_POSTGRES="shared_preload_libraries=pg_stat_statements pg_stat_statements.track=all"` instruments a run. */
+function instruments(): Record<string, string> {
+  const pairs = (process.env['BENCH_POSTGRES'] ?? '').split(' ').filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
 }
 
 async function redis(closers: Closer[], say: (line: string) => void): Promise<Record<string, string>> {
