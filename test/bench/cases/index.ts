@@ -6,6 +6,7 @@ import { nearest } from './nearest.js';
 import * as openDelivery from './open-delivery.js';
 import * as positions from './positions.js';
 import * as processes from './process.js';
+import { verification } from './verification.js';
 import * as wallets from './wallets.js';
 import * as webhooks from './webhooks.js';
 
@@ -19,6 +20,7 @@ export const CASES: readonly BenchCase[] = [
   openDelivery.token,
   openDelivery.availability,
   openDelivery.delivery,
+  verification,
   fullApi.create,
   wallets.spread,
   wallets.hot,
