@@ -29,9 +29,8 @@ export class ShortCache<K, V> {
     const now = this.clock.millis();
     const slot = this.slots.get(key);
     if (slot && slot.staleAt > now) return slot.value;
-    if (this.slots.size >= this.maxEntries) this.slots.clear();
     const slotted = { value: this.load(key), staleAt: now + this.ttlMs, here: false };
-    this.slots.set(key, slotted);
+    this.keep(key, slotted);
     slotted.value.then(
       () => {
         slotted.here = true;
@@ -52,9 +51,14 @@ export class ShortCache<K, V> {
     const { drops } = this;
     const value = await read();
     // What was dropped while it was being read may be older than the change that dropped it.
-    if (drops === this.drops)
-      this.slots.set(key, { value: Promise.resolve(value), staleAt: now + this.ttlMs, here: true });
+    if (drops === this.drops && !holdsConnection())
+      this.keep(key, { value: Promise.resolve(value), staleAt: now + this.ttlMs, here: true });
     return value;
+  }
+
+  private keep(key: K, slot: Slot<V>): void {
+    if (this.slots.size >= this.maxEntries) this.slots.clear();
+    this.slots.set(key, slot);
   }
 
   drop(key: K): void {
