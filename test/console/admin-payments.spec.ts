@@ -65,6 +65,23 @@ describe('an operator confirms what was paid by Pix', () => {
     expect((await confirm(prepared)).body.status).toBe('preparing');
   });
 
+  it('is of the amount that an edited order costs now, which its Pix code then asks for', async () => {
+    const order = await paidOnline().place(world.faces);
+    const edited = await operator('patch', path(order), { totalCents: 12_345 });
+    expect(edited.body.charge).toMatchObject({
+      txid: order.charge?.txid,
+      expiresAt: order.charge?.expiresAt,
+    });
+    expect(edited.body.charge.code).toContain('5406123.45');
+    expect(edited.body.charge.qrBase64).not.toBe(order.charge?.qrBase64);
+    await confirm(order);
+    await operator('patch', path(order), { totalCents: 99_999 });
+    const before = await balance();
+    await operator('post', `${path(order)}/cancel`, {});
+    // What came in, not what it would have cost by then.
+    expect(await balance()).toBe(before + 12_345);
+  });
+
   it('is refused for what nobody was to pay by Pix', async () => {
     const invoiced = await anOrder(world.home).place(world.faces);
     expect(problem(await confirm(invoiced))).toEqual([
