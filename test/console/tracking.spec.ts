@@ -80,7 +80,17 @@ describe('the tracking page', () => {
   it('is a page also when there is nothing to show', async () => {
     const { id, uuid, stops } = await world.place();
     const almost = `${uuid.replaceAll('-', '')}${'0'.repeat(16)}`;
-    for (const token of ['nada', stopId(id, 1), uuid, almost, 'x'.repeat(500), 'a/b/c', '%E0%A4%A'])
+    for (const token of [
+      'nada',
+      stopId(id, 1),
+      uuid,
+      almost,
+      'x'.repeat(500),
+      'a/b/c',
+      'a%00b',
+      '%00/estado',
+      '%E0%A4%A',
+    ])
       await page(token)
         .expect('Content-Type', /html/)
         .expect(({ status, text }) => {
