@@ -119,6 +119,7 @@ describe('the tracking page', () => {
       signal: aborted.signal,
     });
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(stream.headers.get('cache-control')).toContain('no-transform');
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     const read = async (words: string) => {
       let text = '';
