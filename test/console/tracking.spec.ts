@@ -40,6 +40,11 @@ describe('the tracking page', () => {
     const under = await state(trackingToken);
     expect(under).toMatchObject({ status: 'collected', mapShown: true, ended: false });
     expect(under).toMatchObject({ marks: { courier: { latitude: expect.any(Number) as number } } });
+    const { pickup, stops = [], way = [] } = under.marks ?? {};
+    expect([way.at(0), way.at(-1)]).toEqual([
+      pickup,
+      { latitude: stops.at(-1)?.latitude, longitude: stops.at(-1)?.longitude },
+    ]);
     expect(new Date(under.expectedAt ?? 0).getTime()).toBeGreaterThan(world.world.clock.millis());
     const { text } = await page(trackingToken);
     expect(text).toMatch(/Ana|Bruno|Carla/);
