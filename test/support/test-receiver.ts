@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import * as https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Identity } from './certificates.js';
 
 export interface Received {
   readonly path: string;
@@ -32,18 +34,22 @@ export class TestReceiver {
   private readonly waiters: { count: number; resolve: () => void }[] = [];
   private react: (received: Received, nth: number) => Reaction = () => ({ status: 200 });
 
-  private constructor(private readonly server: Server) {}
+  private constructor(
+    private readonly server: Server,
+    private readonly base: string,
+  ) {}
 
-  static async start(): Promise<TestReceiver> {
-    const server = createServer();
-    const receiver = new TestReceiver(server);
+  /** With an identity it is `https://localhost`. */
+  static async start(identity?: Identity): Promise<TestReceiver> {
+    const server = identity ? https.createServer(identity) : createServer();
+    const receiver = new TestReceiver(server, identity ? 'https://localhost' : 'http://127.0.0.1');
     server.on('request', (request, response) => void receiver.take(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return receiver;
   }
 
   url(path = '/hook'): string {
-    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}${path}`;
+    return `${this.base}:${String((this.server.address() as AddressInfo).port)}${path}`;
   }
 
   reacts(react: (received: Received, nth: number) => Reaction): void {
