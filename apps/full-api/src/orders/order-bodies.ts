@@ -62,7 +62,7 @@ export class OrderBodies {
 
   /** Of an order that the open transaction has placed, perhaps with its customer. */
   async placedIn(tx: Transaction, order: OrderRecord, names: HubNames): Promise<OrderBody> {
-    const [view] = await this.queries.withParties([order], tx);
+    const [view] = await this.queries.withParties([{ ...order }], tx);
     if (!view) throw new Error('An order that was placed has no customer');
     return this.word(view, names);
   }

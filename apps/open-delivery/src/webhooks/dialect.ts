@@ -39,7 +39,10 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
 
   async gather(due: readonly DueEvent[]): Promise<ReadonlyMap<number, Parties>> {
     const told = due.filter(({ event }) => event.topic.startsWith('order.'));
-    const orders = told.map(({ event }) => orderFromSnapshot((event.payload as { order: object }).order));
+    // Copies: `word` reads the snapshots as they came.
+    const orders = told.map(({ event }) =>
+      orderFromSnapshot({ ...(event.payload as { order: object }).order }),
+    );
     const views = await this.orders.withParties(orders);
     const parties = new Map<number, Parties>();
     for (const [i, { deliveryId }] of told.entries()) {

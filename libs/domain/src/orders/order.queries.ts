@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import {
   Database,
   DomainError,
-  isBase62,
   isPublicId,
   isUuid,
-  offsetOf,
   readableMerchants,
   statement,
   type Page,
@@ -14,6 +12,7 @@ import {
   type Scope,
   type Statement,
 } from '../shared/index.js';
+import { offsetOf } from '../shared/index.js';
 import { conditionsOf, type Conditions } from './order.conditions.js';
 import type { TimelineEntry } from './order-event.entity.js';
 import type { OrderRecord } from './order.entity.js';
@@ -21,6 +20,7 @@ import { OrderStore } from './order.store.js';
 import { orderUuidOf } from './order.tracking.js';
 import type { OrderFilter } from './order.types.js';
 import {
+  joinParties,
   toView,
   UNLISTED,
   VIEW_COLUMNS,
@@ -29,6 +29,7 @@ import {
   type ListedOrderRow,
   type OrderView,
   type OrderViewRow,
+  type Parties,
 } from './order.view.js';
 
 const TIMELINE = statement(
@@ -86,7 +87,6 @@ export class OrderQueries {
 
   /** Whoever holds the token may look; there is no scope. @throws order_not_found */
   async byTrackingToken(token: string): Promise<OrderView> {
-    if (!isBase62(token)) throw new DomainError('order_not_found');
     const [row] = await this.select(
       'order_by_tracking_token',
       'o.tracking_token = $1 and o.deleted_at is null',
@@ -163,15 +163,19 @@ export class OrderQueries {
     return byOrder;
   }
 
-  /** The people around orders that are at hand already, such as the snapshots events carry. */
+  /** The people around orders that are at hand already, such as the snapshots events carry. They become the views. */
   async withParties(orders: readonly OrderRecord[], on: Queryable = this.db): Promise<OrderView[]> {
     if (orders.length === 0) return [];
-    const rows = await on.query<Omit<OrderViewRow, keyof OrderRecord>>(PARTIES, [
+    const rows = await on.query<Parties>(PARTIES, [
       orders.map((order) => order.merchantId),
       orders.map((order) => order.courierId),
       orders.map((order) => order.groupId),
     ]);
-    return orders.map((order, i) => toView(Object.assign({ ...order }, rows[i]) as OrderViewRow));
+    return orders.map((order, i) => {
+      const parties = rows[i];
+      if (!parties) throw new Error(`Order ${String(order.id)} has lost its merchant`);
+      return joinParties(order, parties);
+    });
   }
 
   private async one(
