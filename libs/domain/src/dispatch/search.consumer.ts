@@ -27,6 +27,7 @@ type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void
 export class SearchConsumer implements OutboxConsumer, OnModuleInit {
   readonly name = 'dispatch';
   readonly topics: ReadonlySet<OutboxTopic> = new Set(TOPICS);
+  readonly reads = this.topics;
 
   private readonly handlers: Record<Topic, Handler> = {
     'order.searching': (tx, events) => this.begin(tx, events),

@@ -72,10 +72,9 @@ export class OrderSettlement {
     }
     // Money that came in from outside does not go back by itself: the customer finds it in the wallet.
     const paidOnline = before.paymentStatus === 'paid' || becameRefunded(before, after);
-    const amount = after.charge?.paidCents ?? after.totalCents;
-    if (after.paymentMethod === 'online' && paidOnline && amount > 0) {
+    if (after.paymentMethod === 'online' && paidOnline && after.totalCents > 0) {
       await this.wallets.creditWithin(tx, scope, await this.payer(tx, after), {
-        amount,
+        amount: after.totalCents,
         description,
         externalId: `pedido-${String(after.id)}-estorno`,
         orderId: after.id,

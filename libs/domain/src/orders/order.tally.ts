@@ -14,6 +14,7 @@ const ENDINGS = ['order.completed', 'order.cancelled'] as const satisfies readon
 export class OrderTally implements OutboxConsumer, OnModuleInit {
   readonly name = 'tally';
   readonly topics: ReadonlySet<OutboxTopic> = new Set(ENDINGS);
+  readonly reads: ReadonlySet<OutboxTopic> = new Set();
 
   constructor(
     private readonly consumers: OutboxConsumers,

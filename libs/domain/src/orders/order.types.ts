@@ -88,8 +88,6 @@ export interface OnlineCharge {
   qrBase64: string;
   url: string | null;
   expiresAt: string;
-  /** What came in, once something did: the order may cost something else by the time it is cancelled. */
-  paidCents?: Cents;
 }
 
 export interface PackageDimensions {

@@ -8,7 +8,6 @@ const WAITING = 'processed_at is null and failed_at is null';
 /** One committed event on its way to the consumers. Append-only but for the marks of the relay. */
 @Entity('outbox')
 @Index('outbox_waiting_idx', ['id'], { where: WAITING })
-@Index('outbox_waiting_stream_idx', ['stream', 'id'], { where: WAITING })
 @Index('outbox_set_aside_idx', ['failedAt'], { where: 'failed_at is not null' })
 export class OutboxMessage {
   @Id()

@@ -15,6 +15,8 @@ export interface OutboxEvent extends NewOutboxEvent {
 export interface OutboxConsumer {
   readonly name: string;
   readonly topics: ReadonlySet<OutboxTopic> | 'all';
+  /** Those of them whose payloads it looks into; it may find the others empty. */
+  readonly reads: ReadonlySet<OutboxTopic>;
   /** Events in id order. Throwing makes the relay try the events one by one and set the culprit aside. */
   consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void>;
 }
@@ -23,6 +25,11 @@ export interface OutboxConsumer {
 @Injectable()
 export class OutboxConsumers {
   private readonly byName = new Map<string, OutboxConsumer>();
+
+  /** Topics whose payloads somebody looks into. */
+  get read(): OutboxTopic[] {
+    return [...new Set([...this.byName.values()].flatMap(({ reads }) => [...reads]))];
+  }
 
   register(consumer: OutboxConsumer): void {
     if (this.byName.has(consumer.name)) throw new Error(`Outbox consumer ${consumer.name} registered twice`);

@@ -42,6 +42,7 @@ const event = (order: number, payload: object = {}): NewOutboxEvent => ({
 class Recorder implements OutboxConsumer {
   readonly name = 'recorder';
   readonly topics = new Set(['order.updated'] as const);
+  readonly reads = this.topics;
   pause: (() => Promise<void>) | null = null;
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {

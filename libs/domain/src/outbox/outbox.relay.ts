@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../shared/clock.js';
-import { Database, statement, type Transaction } from '../shared/database.js';
+import { Database, statement } from '../shared/database.js';
 import { isDomainError } from '../shared/domain.error.js';
 import { OutboxConsumers, type OutboxEvent } from './outbox.consumer.js';
 
@@ -8,46 +8,61 @@ const BATCH = 500;
 /** Tries of one event alone before it is set aside. */
 const TRIES = 3;
 
+/** An event as its consumers get it. What none of them looks into stays where it is: it is most of a row. */
+const TOLD = `o.id, o.hub_id as "hubId", o.topic, o.aggregate_id as "aggregateId", o.stream, o.merchant_id as "merchantId",
+  case when o.topic = any ($3::text[]) then o.payload else '{}' end as payload, o.occurred_at as "occurredAt"`;
+
 /**
  * Locks the oldest waiting rows that no other relay holds, then leaves out those whose stream has an older waiting
- * row that is not among them: that row is in another relay's hands, and its deliveries must exist before ours.
- * Both parts read one snapshot, so an older row either is processed and its effects are visible, or it is seen waiting.
+ * row that is not among them: that row is in another relay's hands, and its deliveries must exist before ours. The
+ * rest is marked at once; what consumers cannot digest is undone with the transaction.
+ * All parts read one snapshot, so an older row either is processed and its effects are visible, or it is seen waiting.
+ *
+ * Rows in other hands are looked for once, as a range: row by row, planned while next to nothing waited, each of five
+ * hundred was compared with all before it.
+ *
+ * The commit need not wait for the disk: lost in a crash, marks and effects are lost together, and whatever is done
+ * about the effects is committed later and therefore lost as well, or waits for the disk and takes these along.
  */
 const CLAIM = statement(
   'outbox_claim',
   `with candidates as materialized (
-     select id, hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at
-       from outbox
+     select id, stream from outbox
       where processed_at is null and failed_at is null
       order by id
       limit $1
         for update skip locked
+   ), held as materialized (
+     select stream, min(id) as id from outbox
+      where processed_at is null and failed_at is null
+        and id < (select max(id) from candidates) and id not in (select id from candidates)
+      group by stream
+   ), ready as materialized (
+     select c.id from candidates c
+      where c.stream not in (select stream from held)
+         or not exists (select from held h where h.stream = c.stream and h.id < c.id)
+   ), marked as (
+     update outbox o set processed_at = $2 where o.id = any (array(select id from ready)) returning ${TOLD}
+   ), counted as materialized (
+     select count(*)::int as claimed, set_config('synchronous_commit', 'off', true) from candidates
    )
-   select c.id, c.hub_id as "hubId", c.topic, c.aggregate_id as "aggregateId", c.stream, c.merchant_id as "merchantId",
-          c.payload, c.occurred_at as "occurredAt",
-          not exists (
-            select from outbox o
-             where o.stream = c.stream and o.id < c.id and o.processed_at is null and o.failed_at is null
-               and o.id not in (select id from candidates)
-          ) as ready
-     from candidates c
-    order by c.id`,
+   select n.claimed, m.* from counted n left join marked m on true order by m.id`,
 );
 
 const CLAIM_ONE = statement(
   'outbox_claim_one',
-  `select id, hub_id as "hubId", topic, aggregate_id as "aggregateId", stream, merchant_id as "merchantId", payload,
-          occurred_at as "occurredAt"
-     from outbox c
-    where id = $1 and processed_at is null and failed_at is null
-      and not exists (
-        select from outbox o
-         where o.stream = c.stream and o.id < c.id and o.processed_at is null and o.failed_at is null
-      )
-      for update skip locked`,
+  `update outbox o set processed_at = $2
+    where o.id = (
+      select id from outbox c
+       where id = $1 and processed_at is null and failed_at is null
+         and not exists (
+           select from outbox b
+            where b.stream = c.stream and b.id < c.id and b.processed_at is null and b.failed_at is null
+         )
+         for update skip locked
+    )
+   returning ${TOLD}`,
 );
-
-const MARK = statement('outbox_mark', `update outbox set processed_at = $2 where id = any($1::bigint[])`);
 
 const SET_ASIDE = statement(
   'outbox_set_aside',
@@ -60,7 +75,8 @@ export interface Drained {
   readonly blocked: boolean;
 }
 
-type Claimed = OutboxEvent & { readonly ready: boolean };
+/** One row without an event when none may be relayed. */
+type Claimed = { readonly claimed: number } & (OutboxEvent | { readonly id: null });
 
 /** Carries committed events to the consumers. Any number of relays may run at once. */
 @Injectable()
@@ -79,33 +95,29 @@ export class OutboxRelay {
     for (;;) {
       const batch = await this.relayBatch();
       relayed += batch.relayed;
-      if (batch.relayed === 0) return { relayed, blocked: batch.blocked };
+      if (!batch.more) return { relayed, blocked: batch.blocked };
     }
   }
 
-  private async relayBatch(): Promise<Drained> {
+  private async relayBatch(): Promise<Drained & { more: boolean }> {
     let held: readonly OutboxEvent[] = [];
     try {
       return await this.db.transaction(async (tx) => {
-        const claimed = await tx.query<Claimed>(CLAIM, [BATCH]);
-        const events = claimed.filter((event) => event.ready);
+        const rows = await tx.query<Claimed>(CLAIM, [BATCH, this.clock.now(), this.consumers.read]);
+        const events = rows.filter((row) => row.id !== null);
         held = events;
-        await this.hand(tx, events);
-        return { relayed: events.length, blocked: claimed.length > events.length };
+        await this.consumers.consume(tx, events);
+        const [relayed, claimed] = [events.length, rows[0]?.claimed ?? 0];
+        return { relayed, blocked: claimed > relayed, more: claimed === BATCH && relayed > 0 };
       });
     } catch (error) {
       if (held.length === 0 || isDomainError(error, 'storage_unavailable')) throw error;
       this.log.warn(
         `A batch of ${String(held.length)} events failed, trying them one by one: ${String(error)}`,
       );
-      return { relayed: await this.relayOneByOne(held), blocked: true };
+      const relayed = await this.relayOneByOne(held);
+      return { relayed, blocked: true, more: relayed > 0 };
     }
-  }
-
-  private async hand(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    if (events.length === 0) return;
-    await this.consumers.consume(tx, events);
-    await tx.execute(MARK, [events.map((event) => event.id), this.clock.now()]);
   }
 
   private async relayOneByOne(events: readonly OutboxEvent[]): Promise<number> {
@@ -118,8 +130,8 @@ export class OutboxRelay {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.db.transaction(async (tx) => {
-          const event = await tx.first<OutboxEvent>(CLAIM_ONE, [id]);
-          if (event) await this.hand(tx, [event]);
+          const event = await tx.first<OutboxEvent>(CLAIM_ONE, [id, this.clock.now(), this.consumers.read]);
+          if (event) await this.consumers.consume(tx, [event]);
           return event !== null;
         });
       } catch (error) {
