@@ -21,7 +21,6 @@ import {
   type Point,
   type VehicleType,
 } from '#domain';
-import type { FaceDefinition } from '#runtime';
 import type { Response } from 'supertest';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/examples.js';
 import { openDelivery } from '../../apps/open-delivery/src/face.js';
@@ -73,13 +72,8 @@ export class World {
     readonly motorbike: VehicleType,
   ) {}
 
-  /** `beside`: other faces in the same house. */
-  static async open(
-    settings: HubSettingsInput = {},
-    options: TestCoreOptions = {},
-    beside: readonly FaceDefinition[] = [],
-  ): Promise<World> {
-    const faces = await openFaces([openDelivery, ...beside], options);
+  static async open(settings: HubSettingsInput = {}, options: TestCoreOptions = {}): Promise<World> {
+    const faces = await openFaces([openDelivery], options);
     const hub = await faces.get(Hubs).create({ name: 'Central', city: 'Campinas', state: 'SP', settings });
     const scope = hubScope(hub.id);
     await faces.get(ServiceAreas).create(scope, { name: 'Tudo', isDefault: true, geojson: SQUARE(0.2) });

@@ -13,10 +13,10 @@ const LANES = 4;
  */
 @Injectable()
 export class DueWork {
-  /** Scheduled orders enter at their second: a crowd of them takes a part of it, so the beat may not take much. */
+  /** Scheduled orders enter at their second. */
   readonly schedules: PeriodicTask = {
     name: 'enter scheduled orders',
-    everyMs: 100,
+    everyMs: 250,
     run: () => inLanes(() => this.orders.enterSchedules(BATCH)),
   };
   readonly payments: PeriodicTask = {

@@ -44,8 +44,7 @@ export class TrackingController {
     const order = await this.tracking.byToken(token);
     response.set({
       'Content-Type': 'text/event-stream',
-      // Proxies that compress hold a stream back.
-      'Cache-Control': 'no-store, no-transform',
+      'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();

@@ -3,6 +3,7 @@ import type { OutboxTopic } from '../outbox/index.js';
 import { Clock, Database, statement, type Transaction } from '../shared/index.js';
 import { DeliveryStreams, type StreamKey } from './delivery.streams.js';
 import { DeliveryWording, type Plan } from './delivery.wording.js';
+import { byId, packTexts, placeIn, textAt } from './batch.sql.js';
 import type { WebhookDialect } from './webhook.dialect.js';
 import type { SubscriptionTarget } from './webhook.types.js';
 
@@ -52,42 +53,48 @@ export interface Claim {
 
 // Hops from subscription to subscription along the index instead of walking the backlog of each, and takes a few
 // of every one: a receiver with a hundred thousand waiting costs the others nothing.
-const CLAIM = statement(
-  'webhook_claim',
-  `with recursive hop (subscription_id) as (
-     (select subscription_id from webhook_deliveries
-       where face = $1 and state = 'due' order by subscription_id limit 1)
-     union all
-     select (select d.subscription_id from webhook_deliveries d
-              where d.face = $1 and d.state = 'due' and d.subscription_id > hop.subscription_id
-              order by d.subscription_id limit 1)
-       from hop where hop.subscription_id is not null
-   ), waiting as (
-     select subscription_id from hop
-      where subscription_id is not null and subscription_id <> all($4::bigint[]) order by random()
-   ), claimed as (
-     select d.* from waiting w cross join lateral (
-       select * from webhook_deliveries d
-        where d.face = $1 and d.subscription_id = w.subscription_id and d.state = 'due' and d.due_at <= $2
-          and (d.leased_until is null or d.leased_until <= $2)
-        order by d.due_at limit $3
-          for update skip locked
-     ) d
-     limit $5
-   )
-   select c.id, c.hub_id as "hubId", c.subscription_id as "subscriptionId", c.stream, c.outbox_id as "outboxId", c.topic,
-          c.aggregate_id as "aggregateId", c.attempts, c.tries, c.event, c.body, c.headers,
-          o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
-     from claimed c left join outbox o on o.id = c.outbox_id and c.body is null`,
-);
+const CLAIM = `
+  with recursive hop (subscription_id) as (
+    (select subscription_id from webhook_deliveries
+      where face = $1 and due_at is not null order by subscription_id limit 1)
+    union all
+    select (select d.subscription_id from webhook_deliveries d
+             where d.face = $1 and d.due_at is not null and d.subscription_id > hop.subscription_id
+             order by d.subscription_id limit 1)
+      from hop where hop.subscription_id is not null
+  ), waiting as (
+    select subscription_id from hop
+     where subscription_id is not null and subscription_id <> all($4::bigint[]) order by random()
+  ), claimed as (
+    select d.* from waiting w cross join lateral (
+      select * from webhook_deliveries d
+       where d.face = $1 and d.subscription_id = w.subscription_id and d.due_at <= $2
+         and (d.leased_until is null or d.leased_until <= $2)
+       order by d.due_at limit $3
+         for update skip locked
+    ) d
+    limit $5
+  )
+  select c.id, c.hub_id as "hubId", c.subscription_id as "subscriptionId", c.stream, c.outbox_id as "outboxId", c.topic,
+         c.aggregate_id as "aggregateId", c.attempts, c.tries, c.event, c.body, c.headers,
+         o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
+    from claimed c left join lateral (
+      select * from outbox where id = c.outbox_id and c.body is null limit 1
+    ) o on true
+   order by c.id`;
+
+/** Senders ask mostly when nothing is due, and what is planned then would read whole tables when much is. */
+const CLAIMS = { few: statement('webhook_claim', CLAIM), many: statement('webhook_claim_many', CLAIM) };
+const MANY = 50;
 
 const KEEP = statement(
   'webhook_keep',
   `update webhook_deliveries d
-      set leased_until = $5, event = coalesce(d.event, k.event), body = coalesce(d.body, k.body),
-          headers = coalesce(d.headers, k.headers::jsonb)
-     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) as k(id, event, body, headers)
-    where d.id = k.id and d.id = any($1::bigint[])`,
+      set (leased_until, event, headers, body) = (
+        select $2::timestamptz, coalesce(d.event, ($3::text[])[k.i]), coalesce(d.headers, ($4::text[])[k.i]::jsonb),
+               coalesce(d.body, ${textAt('$7', '($5::int[])[k.i]', '($6::int[])[k.i]')})
+          from ${placeIn('$1', 'd.id')} as k(i))
+    where d.id = any($1::bigint[])`,
 );
 
 const APPEND_PART = statement(
@@ -116,6 +123,8 @@ const END = statement(
 /** How senders come by their work. Any number of them may claim at once; no row is in two hands. */
 @Injectable()
 export class DeliveryClaims {
+  private busy = false;
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -129,30 +138,36 @@ export class DeliveryClaims {
     const leasedUntil = new Date(now.getTime() + limits.leaseMs);
     const plan = await this.db.transaction(async (tx) => {
       const { limit, perSubscription, except } = limits;
-      const rows = await tx.query<ClaimedDelivery>(CLAIM, [
+      const rows = await tx.query<ClaimedDelivery>(this.busy ? CLAIMS.many : CLAIMS.few, [
         dialect.face,
         now,
         perSubscription,
         except,
         limit,
       ]);
+      this.busy = rows.length > MANY;
       const made = await this.wording.plan(tx, dialect, rows);
       await this.keep(tx, made, leasedUntil);
       return made;
     });
     await this.afterwards(dialect, plan);
-    return { taken: plan.taken, ready: plan.send.map((row) => ({ ...row, leasedUntil })) };
+    return { taken: plan.taken, ready: plan.send.map((row) => Object.assign(row, { leasedUntil })) };
   }
 
   private async keep(tx: Transaction, plan: Plan, leasedUntil: Date): Promise<void> {
-    if (plan.send.length > 0)
+    if (plan.send.length > 0) {
+      plan.send.sort(byId);
+      const { bytes, starts, lengths } = packTexts(plan.send.map((row) => (row.kept ? null : row.body)));
       await tx.execute(KEEP, [
         plan.send.map((row) => row.id),
-        plan.send.map((row) => row.event),
-        plan.send.map((row) => row.body),
-        plan.send.map((row) => JSON.stringify(row.headers)),
         leasedUntil,
+        plan.send.map((row) => row.event),
+        plan.send.map((row) => JSON.stringify(row.headers)),
+        starts,
+        lengths,
+        bytes,
       ]);
+    }
     for (const { id, part, message } of plan.parts) {
       const headers = message.headers ?? {};
       await tx.execute(APPEND_PART, [id, part, message.name, message.body, headers, this.clock.now()]);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, statement } from '../shared/index.js';
+import { byId, placeIn } from './batch.sql.js';
 import type { ReadyDelivery } from './delivery.claims.js';
 import { DeliveryStreams } from './delivery.streams.js';
 import { nextTry } from './retry.schedule.js';
@@ -20,29 +21,29 @@ interface Verdict {
 
 const ANSWER_KEPT = 2048;
 
-// The attempt happened whatever became of the lease; the row moves only while its lease is still ours.
+// The attempt happened whatever became of the lease; the row moves only while its lease is still ours. The commit does
+// not wait for the disk: lost in a crash, the delivery is sent again under its id, as if the crash had come before; and
+// what follows in its stream is kept on disk before it is sent, and this with it.
 const SETTLE = statement(
   'webhook_settle',
-  `with outcome as (
-     select * from unnest($1::bigint[], $2::bigint[], $3::timestamptz[], $4::timestamptz[], $5::int[], $6::int[], $7::text[],
-                          $8::text[], $9::text[], $10::timestamptz[])
-       as o(id, hub_id, lease, at, duration_ms, status, error, answer, state, due_at)
-   ), attempt as (
+  `with lazily as materialized (select set_config('synchronous_commit', 'off', true)), attempt as (
      insert into webhook_attempts (delivery_id, hub_id, at, duration_ms, status, error, answer)
-     select id, hub_id, at, duration_ms, status, error, answer from outcome
+     select a.* from lazily,
+            unnest($1::bigint[], $2::bigint[], $4::timestamptz[], $5::int[], $6::int[], $7::text[], $8::text[]) a
    )
    update webhook_deliveries d
-      set state = o.state, due_at = o.due_at, leased_until = null, attempts = d.attempts + 1, tries = d.tries + 1,
-          last_status = o.status, last_error = o.error, settled_at = case when o.due_at is null then $11::timestamptz end
-     from outcome o
-    where d.id = o.id and d.id = any($1::bigint[]) and d.state = 'due' and d.leased_until = o.lease`,
+      set leased_until = null, attempts = d.attempts + 1, tries = d.tries + 1,
+          (state, due_at, last_status, last_error, settled_at) = (
+            select ($9::text[])[o.i], ($10::timestamptz[])[o.i], ($6::int[])[o.i], ($7::text[])[o.i],
+                   case when ($10::timestamptz[])[o.i] is null then $11::timestamptz end
+              from ${placeIn('$1', 'd.id')} as o(i))
+    where d.id = any($1::bigint[]) and d.leased_until = ($3::timestamptz[])[${placeIn('$1', 'd.id')}]`,
 );
 
 const RELEASE = statement(
   'webhook_release',
   `update webhook_deliveries d set due_at = $3, leased_until = null
-     from unnest($1::bigint[], $2::timestamptz[]) as k(id, lease)
-    where d.id = k.id and d.id = any($1::bigint[]) and d.state = 'due' and d.leased_until = k.lease`,
+    where d.id = any($1::bigint[]) and d.leased_until = ($2::timestamptz[])[${placeIn('$1', 'd.id')}]`,
 );
 
 const HOLD_OFF = statement(
@@ -62,8 +63,9 @@ export class DeliverySettlement {
     private readonly health: SubscriptionHealth,
   ) {}
 
-  async settle(attempted: readonly Attempted[]): Promise<void> {
-    if (attempted.length === 0) return;
+  async settle(batch: readonly Attempted[]): Promise<void> {
+    if (batch.length === 0) return;
+    const attempted = batch.toSorted((a, b) => byId(a.delivery, b.delivery));
     const now = this.clock.now();
     const verdicts = attempted.map((one) => verdict(one, now));
     await this.db.execute(SETTLE, [
@@ -82,13 +84,14 @@ export class DeliverySettlement {
     const ended = attempted.filter((_, i) => verdicts[i]?.dueAt === null);
     await Promise.all([
       this.streams.promote(ended.map(({ delivery }) => delivery)),
-      this.health.record(attempted),
+      this.health.record(batch),
     ]);
   }
 
   /** Claimed but not tried, because the receiver's circuit opened meanwhile. */
-  async release(deliveries: readonly ReadyDelivery[], dueAt: Date): Promise<void> {
-    if (deliveries.length === 0) return;
+  async release(given: readonly ReadyDelivery[], dueAt: Date): Promise<void> {
+    if (given.length === 0) return;
+    const deliveries = given.toSorted(byId);
     await this.db.execute(RELEASE, [
       deliveries.map((delivery) => delivery.id),
       deliveries.map((delivery) => delivery.leasedUntil),

@@ -14,7 +14,7 @@ export interface HeldStream extends StreamKey {
 
 // By an array of ids, here and wherever a batch is written: a join would tempt the planner to read the whole table.
 // One look per stream for the same reason: an anti-join, planned while little was due, compared each stream with all
-// that was due.
+// that was due. And a state that no index can promise (`|| ''`), or all that is in it would be looked through as well.
 const PROMOTE = statement(
   'webhook_promote',
   `with streams as materialized (
@@ -23,14 +23,17 @@ const PROMOTE = statement(
      select first.id
        from streams s
       cross join lateral (
-        select d.id, d.state from webhook_deliveries d
-         where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state in ('queued', 'due')
-         order by d.state = 'queued', d.outbox_id, d.part limit 1
+        select d.id from webhook_deliveries d
+         where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued'
+         order by d.outbox_id, d.part limit 1
       ) first
-      where first.state = 'queued'
+      where (
+        select true from webhook_deliveries d
+         where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'due' limit 1
+      ) is null
    )
    update webhook_deliveries d set state = 'due', due_at = $3, leased_until = null
-    where d.id = any(array(select id from next)) and d.state = 'queued'
+    where d.id = any(array(select id from next)) and d.state || '' = 'queued'
    returning d.face`,
 );
 
@@ -52,7 +55,7 @@ const RELEASE_HELD = statement(
               group by subscription_id, stream) s
    )
    update webhook_deliveries d set due_at = $4
-    where d.id = any(array(select id from held)) and d.state = 'due'
+    where d.id = any(array(select id from held)) and d.state || '' = 'due'
    returning d.face`,
 );
 

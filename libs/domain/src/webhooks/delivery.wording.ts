@@ -14,6 +14,8 @@ interface Sendable extends StreamKey {
   readonly tries: number;
   readonly event: string;
   readonly body: string;
+  /** It was worded at an earlier try. */
+  readonly kept: boolean;
   readonly headers: Record<string, string>;
   readonly subscription: SubscriptionTarget;
 }
@@ -225,6 +227,7 @@ function sendable(
     tries,
     event,
     body,
+    kept: row.body !== null,
     headers: row.headers ?? {},
     subscription,
   };

@@ -21,14 +21,18 @@ const LISTENERS = statement(
     order by id`,
 );
 
-// The first of a stream with nothing open is due at once; the others wait for the one before them.
+// The first of a stream with nothing open is due at once; the others wait for the one before them. One look per stream,
+// by a `limit` that the planner cannot turn into reading all that is open.
 const INSERT = statement(
   'webhook_fan_out',
   `with fresh as (
-     select f.*, f.leads and not exists (
-              select from webhook_deliveries d
-               where d.subscription_id = f.subscription_id and d.stream = f.stream and d.state in ('queued', 'due')
-            ) as due
+     select f.*, f.leads and (
+              select true from webhook_deliveries d
+               where d.subscription_id = f.subscription_id and d.stream = f.stream and d.state = 'due' limit 1
+            ) is null and (
+              select true from webhook_deliveries d
+               where d.subscription_id = f.subscription_id and d.stream = f.stream and d.state = 'queued' limit 1
+            ) is null as due
        from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::text[], $6::bigint[], $7::text[], $8::boolean[])
             as f(hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, leads)
    )
@@ -49,6 +53,7 @@ const REQUEST_STREAM = 'r:';
 export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
   readonly name = 'webhooks';
   readonly topics = 'all';
+  readonly reads: ReadonlySet<OutboxTopic> = new Set();
 
   constructor(
     private readonly consumers: OutboxConsumers,

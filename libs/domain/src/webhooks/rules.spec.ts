@@ -3,6 +3,7 @@ import {
   retryAfterMs,
   RETRY_SCHEDULE_MS,
   standardHeaders,
+  standardKey,
   standing,
   type AttemptResult,
 } from '#domain';
@@ -64,7 +65,7 @@ describe('standing of a subscription', () => {
 
 it('signs by the Standard Webhooks convention: golden vector', () => {
   const secret = `whsec_${Buffer.from('a secret of 24 bytes okay').toString('base64')}`;
-  expect(standardHeaders('msg_7', '{"a":"ç"}', secret, now)).toEqual({
+  expect(standardHeaders('msg_7', '{"a":"ç"}', standardKey(secret), now)).toEqual({
     'webhook-id': 'msg_7',
     'webhook-timestamp': '1772452800',
     'webhook-signature': 'v1,985Mg4DIsEC/v4p6vqODaxr+FLxzBqWIELq+8ynHQb4=',

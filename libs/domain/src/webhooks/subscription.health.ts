@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, statement } from '../shared/index.js';
 import type { Attempted } from './delivery.settlement.js';
+import { openOf } from './webhook-delivery.entity.js';
 import { standing } from './failure.rules.js';
 import { SubscriptionTargets } from './subscription.targets.js';
 import type { DeactivationReason } from './webhook.types.js';
@@ -36,8 +37,8 @@ const DEACTIVATE = statement(
       where id = any($1::bigint[]) and active returning id
    )
    update webhook_deliveries
-      set state = 'given_up', due_at = null, last_error = 'subscription_deactivated', settled_at = $3
-    where subscription_id in (select id from stopped) and state in ('queued', 'due')`,
+      set state = 'given_up', due_at = null, leased_until = null, last_error = 'subscription_deactivated', settled_at = $3
+    where id in (${openOf('select id from stopped')})`,
 );
 
 /** Keeps count of each subscription's failures, warns, and deactivates those beyond hope. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Cipher, Clock, Database, statement, type Queryable } from '../shared/index.js';
 import { SigningKeys } from './webhook.ports.js';
+import { standardKey } from './webhook.secret.js';
 import type { SubscriptionTarget } from './webhook.types.js';
 
 /** Rows of `webhook_subscriptions` as they are sealed. */
-interface SealedTarget extends Omit<SubscriptionTarget, 'securityCode' | 'signingKey' | 'secret'> {
+interface SealedTarget extends Omit<SubscriptionTarget, 'securityCode' | 'signingKey' | 'standardKey'> {
   readonly credentialId: number | null;
   readonly secretBox: Buffer;
   readonly secretKeyId: string;
@@ -74,7 +75,7 @@ export class SubscriptionTargets {
     const { credentialId: _, secretBox, secretKeyId, securityCodeBox, securityCodeKeyId, ...plain } = row;
     return {
       ...plain,
-      secret: this.cipher.open({ box: secretBox, keyId: secretKeyId }),
+      standardKey: standardKey(this.cipher.open({ box: secretBox, keyId: secretKeyId })),
       securityCode:
         securityCodeBox === null || securityCodeKeyId === null
           ? null

@@ -1,9 +1,9 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Id, instant, optionalInstant, type FaceName } from '../shared/index.js';
 import type { OutboxTopic } from '../outbox/index.js';
 import type { AttemptError, DeliveryState } from './webhook.types.js';
 
-const OPEN = "state = ANY (ARRAY['queued'::text, 'due'::text])";
+const QUEUED = "state = 'queued'::text";
 const DUE = "state = 'due'::text";
 
 /**
@@ -13,8 +13,8 @@ const DUE = "state = 'due'::text";
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_event_idx', ['subscriptionId', 'outboxId', 'part'], { unique: true })
 @Index('webhook_deliveries_in_flight_idx', ['subscriptionId', 'stream'], { unique: true, where: DUE })
-@Index('webhook_deliveries_due_idx', ['face', 'subscriptionId', 'dueAt'], { where: DUE })
-@Index('webhook_deliveries_open_idx', ['subscriptionId', 'stream', 'outboxId', 'part'], { where: OPEN })
+@Index('webhook_deliveries_waiting_idx', ['face', 'subscriptionId', 'dueAt'], { where: 'due_at is not null' })
+@Index('webhook_deliveries_queued_idx', ['subscriptionId', 'stream', 'outboxId', 'part'], { where: QUEUED })
 @Index('webhook_deliveries_hub_idx', ['hubId', 'id'])
 @Index('webhook_deliveries_aggregate_idx', ['hubId', 'aggregateId'])
 @Index('webhook_deliveries_given_up_idx', ['hubId', 'id'], { where: "state = 'given_up'::text" })
@@ -32,6 +32,7 @@ export class WebhookDelivery {
   @Column({ type: 'bigint' }) aggregateId: number;
   @Column({ type: 'text' }) stream: string;
   @Column({ type: 'text' }) state: DeliveryState;
+  /** When its state is `due`, and only then. */
   @Column(optionalInstant) dueAt: Date | null;
   /** Taken by a sender until then; also the token by which it may settle. */
   @Column(optionalInstant) leasedUntil: Date | null;
@@ -53,14 +54,19 @@ export class WebhookDelivery {
 
 /** One try. Append-only. */
 @Entity('webhook_attempts')
-@Index('webhook_attempts_delivery_idx', ['deliveryId'])
 export class WebhookAttempt {
+  @PrimaryColumn({ type: 'bigint' }) deliveryId: number;
   @Id() id: number;
-  @Column({ type: 'bigint' }) deliveryId: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column(instant) at: Date;
   @Column({ type: 'int' }) durationMs: number;
   @Column({ type: 'int', nullable: true }) status: number | null;
   @Column({ type: 'text', nullable: true }) error: AttemptError | null;
   @Column({ type: 'text', nullable: true }) answer: string | null;
+}
+
+/** SQL: ids of what is on its way to these subscriptions. Each state has an index of its own; both together have none. */
+export function openOf(subscriptions: string): string {
+  return `select id from webhook_deliveries where subscription_id in (${subscriptions}) and state = 'queued'
+          union all select id from webhook_deliveries where subscription_id in (${subscriptions}) and state = 'due'`;
 }

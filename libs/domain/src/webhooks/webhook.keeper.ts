@@ -22,8 +22,11 @@ export class WebhookKeeper {
 
   async backlog(): Promise<WebhookBacklog[]> {
     return await this.db.query<WebhookBacklog>(
-      `select face, count(*) filter (where state = 'due')::int as due, count(*) filter (where state = 'queued')::int as queued
-         from webhook_deliveries where state in ('queued', 'due') group by face order by face`,
+      `select face, sum(due)::int as due, sum(queued)::int as queued
+         from (select face, count(*) as due, 0 as queued from webhook_deliveries where state = 'due' group by face
+               union all
+               select face, 0, count(*) from webhook_deliveries where state = 'queued' group by face) open
+        group by face order by face`,
     );
   }
 

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
@@ -15,10 +15,14 @@ export function webhookTimestamp(at: Date): string {
   return String(Math.floor(at.getTime() / 1000));
 }
 
+/** What `standardHeaders` signs with: made once, as it takes longer than signing. */
+export function standardKey(secret: string): KeyObject {
+  return createSecretKey(secret.slice(PREFIX.length), 'base64');
+}
+
 /** Headers of the Standard Webhooks convention: HMAC-SHA256 over id, timestamp and the exact body. */
-export function standardHeaders(id: string, body: string, secret: string, now: Date): Record<string, string> {
+export function standardHeaders(id: string, body: string, key: KeyObject, now: Date): Record<string, string> {
   const timestamp = webhookTimestamp(now);
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }

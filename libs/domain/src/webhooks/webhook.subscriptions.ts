@@ -14,6 +14,7 @@ import { SubscriptionTargets } from './subscription.targets.js';
 import { CourierEventPlans, ReceiverCheck } from './webhook.ports.js';
 import { newWebhookSecret } from './webhook.secret.js';
 import { isCourierTopic, OWNERSHIP, sealedOrNull } from './subscription.rules.js';
+import { openOf } from './webhook-delivery.entity.js';
 import { WebhookSubscription } from './webhook-subscription.entity.js';
 import type { Responsibility, SubscriptionKind } from './webhook.types.js';
 
@@ -128,8 +129,9 @@ export class WebhookSubscriptions {
     await this.db.transaction(async (tx) => {
       await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);
       await tx.execute(
-        `update webhook_deliveries set state = 'cancelled', due_at = null, last_error = 'subscription_removed', settled_at = $2
-          where subscription_id = $1 and state in ('queued', 'due')`,
+        `update webhook_deliveries set state = 'cancelled', due_at = null, leased_until = null,
+                last_error = 'subscription_removed', settled_at = $2
+          where id in (${openOf('$1')})`,
         [id, this.clock.now()],
       );
     });

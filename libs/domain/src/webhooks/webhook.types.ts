@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FaceName } from '../shared/index.js';
 
 /**
@@ -59,6 +60,6 @@ export interface SubscriptionTarget {
   readonly securityCode: string | null;
   /** The key the face signs with. */
   readonly signingKey: string | null;
-  /** `whsec_…` of the Standard Webhooks convention. */
-  readonly secret: string;
+  /** Of the Standard Webhooks signature. */
+  readonly standardKey: KeyObject;
 }

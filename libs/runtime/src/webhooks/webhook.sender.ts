@@ -180,7 +180,7 @@ export class WebhookSender {
         ...COMMON_HEADERS,
         ...delivery.headers,
         ...signatures,
-        ...standardHeaders(webhookId(delivery.id), body, subscription.secret, now),
+        ...standardHeaders(webhookId(delivery.id), body, subscription.standardKey, now),
       },
       accepts: (status) => this.dialect.accepts(status),
     });
