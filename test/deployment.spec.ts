@@ -31,8 +31,15 @@ describe('what a deployment is told', () => {
     expect(existsSync('apps/console/src/cli/main.ts')).toBe(true);
   });
 
+  const proxy = readFileSync('docker/Caddyfile', 'utf8');
+
+  it('the proxy compresses everything but streams of events, which its compressor would hold back', () => {
+    expect(proxy).toMatch(
+      /@compressible not path \/rastreio\/\*\/eventos \/api\/courier\/events\n\tencode @compressible/,
+    );
+  });
+
   it('the proxy knows the way to every protocol', () => {
-    const proxy = readFileSync('docker/Caddyfile', 'utf8');
     for (const { name, prefixes } of FACES.filter((face) => face !== consoleFace))
       for (const prefix of prefixes)
         expect(proxy).toMatch(new RegExp(`handle ${prefix}\\*? \\{\\s+reverse_proxy ${name}:3000`));

@@ -59,7 +59,7 @@ describe('the audit log', () => {
   const wallet = () => `/wallets/couriers/${String(world.home.courierId)}`;
 
   it('lets refusals through, without a line', async () => {
-    const { id } = await anOrder(world.home).place(world.faces);
+    const { id } = await anOrder(world.home).accepted().place(world.faces);
     expect((await owner('delete', `/orders/${String(id)}`)).status).toBe(409);
     expect(await lines('order', id)).toEqual([]);
   });

@@ -31,27 +31,29 @@ export async function anAdminWorld(
   const faces = await openFaces([consoleFace, ...beside], options);
   const home = await aHubWorld(faces);
   const foreign = await aHubWorld(faces);
-  const operators = faces.get(Operators);
-  const enter = async (role: OperatorRole) => {
-    const email = `pessoa${String(++people)}@example.com`;
-    const { id } = await operators.create(home.hub.id, { name: role, email, password: 'segredo-1', role });
-    return (await operators.issueToken(id, { label: 'test' })).token;
-  };
+  const enter = (role: OperatorRole) => anOperator(faces, home.hub.id, role);
   const tokens = {
     owner: await enter('owner'),
     operator: await enter('operator'),
     finance: await enter('finance'),
     read_only: await enter('read_only'),
   };
+  return { faces, home, foreign, tokens, as: (role) => callerWith(faces, tokens[role]) };
+}
+
+/** The token of somebody new with that role in the hub. */
+export async function anOperator(faces: FaceHarness, hubId: number, role: OperatorRole): Promise<string> {
+  const operators = faces.get(Operators);
+  const email = `pessoa${String(++people)}@example.com`;
+  const { id } = await operators.create(hubId, { name: role, email, password: 'segredo-1', role });
+  return (await operators.issueToken(id, { label: 'test' })).token;
+}
+
+/** Speaks to the Admin API with that token; answers are held to what the document says of them. */
+export function callerWith(faces: FaceHarness, token: string): Caller {
   const checked = answerChecker(faces);
-  return {
-    faces,
-    home,
-    foreign,
-    tokens,
-    as: (role) => (verb, path, body) => {
-      const call = faces.call()[verb](`/api/admin${path}`).set('Authorization', `Bearer ${tokens[role]}`);
-      return checked(verb, `/api/admin${path}`, body ? call.send(body) : call);
-    },
+  return (verb, path, body) => {
+    const call = faces.call()[verb](`/api/admin${path}`).set('Authorization', `Bearer ${token}`);
+    return checked(verb, `/api/admin${path}`, body ? call.send(body) : call);
   };
 }

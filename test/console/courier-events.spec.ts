@@ -37,6 +37,7 @@ class Listening {
     return new Promise((done, failed) => {
       const request = get(`${world.face.baseUrl}/api/courier/events`, { headers }, (response) => {
         expect(response.headers['content-type']).toMatch('text/event-stream');
+        expect(response.headers['cache-control']).toContain('no-transform');
         done(new Listening(request, response));
       });
       request.once('error', failed);

@@ -217,6 +217,7 @@ describe('courier app: session, positions and files', () => {
       .call()
       .get(face!.replace(String(app.id), 'x'))
       .expect(404);
+    await world.face.call().get(`${face!}%00`).expect(404);
     await app.upload('/documents/face', 'file', PNG, 'newer.png').expect(201);
     await world.face.call().get(face!).expect(404);
   });

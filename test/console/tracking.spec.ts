@@ -40,6 +40,11 @@ describe('the tracking page', () => {
     const under = await state(trackingToken);
     expect(under).toMatchObject({ status: 'collected', mapShown: true, ended: false });
     expect(under).toMatchObject({ marks: { courier: { latitude: expect.any(Number) as number } } });
+    const { pickup, stops = [], way = [] } = under.marks ?? {};
+    expect([way.at(0), way.at(-1)]).toEqual([
+      pickup,
+      { latitude: stops.at(-1)?.latitude, longitude: stops.at(-1)?.longitude },
+    ]);
     expect(new Date(under.expectedAt ?? 0).getTime()).toBeGreaterThan(world.world.clock.millis());
     const { text } = await page(trackingToken);
     expect(text).toMatch(/Ana|Bruno|Carla/);
@@ -80,7 +85,17 @@ describe('the tracking page', () => {
   it('is a page also when there is nothing to show', async () => {
     const { id, uuid, stops } = await world.place();
     const almost = `${uuid.replaceAll('-', '')}${'0'.repeat(16)}`;
-    for (const token of ['nada', stopId(id, 1), uuid, almost, 'x'.repeat(500), 'a/b/c', '%E0%A4%A'])
+    for (const token of [
+      'nada',
+      stopId(id, 1),
+      uuid,
+      almost,
+      'x'.repeat(500),
+      'a/b/c',
+      'a%00b',
+      '%00/estado',
+      '%E0%A4%A',
+    ])
       await page(token)
         .expect('Content-Type', /html/)
         .expect(({ status, text }) => {
@@ -109,6 +124,7 @@ describe('the tracking page', () => {
       signal: aborted.signal,
     });
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(stream.headers.get('cache-control')).toContain('no-transform');
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     const read = async (words: string) => {
       let text = '';

@@ -413,6 +413,21 @@ describe('the life of an order, in the core, with no face involved', () => {
       expect(done.distanceM).toBeGreaterThan(0);
     });
 
+    it('deletes what nobody has accepted yet, cancelled and refunded, and nothing that is under way', async () => {
+      const editing = domain.get(OrderEditing);
+      const merchant = await hub.merchantWith(10_000);
+      const order = await hub.order({ merchant: { id: merchant.id }, paymentMethod: 'wallet' });
+      await editing.delete(hub.scope, order.id);
+      expect((await story(order.id)).slice(-2)).toEqual(['order.cancelled', 'order.deleted']);
+      expect(await balanceOf('merchant', merchant.id)).toBe(10_000);
+      await refused(queries.byId(hub.scope, order.id), 'order_not_found');
+      await refused(editing.delete(hub.scope, order.id), 'order_not_found');
+      for (const status of ['accepted', 'collected'] as const) {
+        const { order: busy } = await orderIn(status);
+        await refused(editing.delete(hub.scope, busy.id), 'transition_refused');
+      }
+    });
+
     it('is refused after collection', async () => {
       const { order } = await orderIn('collected');
       await refused(

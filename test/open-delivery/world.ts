@@ -21,6 +21,7 @@ import {
   type Point,
   type VehicleType,
 } from '#domain';
+import type { FaceDefinition } from '#runtime';
 import type { Response } from 'supertest';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/examples.js';
 import { openDelivery } from '../../apps/open-delivery/src/face.js';
@@ -72,8 +73,13 @@ export class World {
     readonly motorbike: VehicleType,
   ) {}
 
-  static async open(settings: HubSettingsInput = {}, options: TestCoreOptions = {}): Promise<World> {
-    const faces = await openFaces([openDelivery], options);
+  /** `beside`: other faces in the same house. */
+  static async open(
+    settings: HubSettingsInput = {},
+    options: TestCoreOptions = {},
+    beside: readonly FaceDefinition[] = [],
+  ): Promise<World> {
+    const faces = await openFaces([openDelivery, ...beside], options);
     const hub = await faces.get(Hubs).create({ name: 'Central', city: 'Campinas', state: 'SP', settings });
     const scope = hubScope(hub.id);
     await faces.get(ServiceAreas).create(scope, { name: 'Tudo', isDefault: true, geojson: SQUARE(0.2) });

@@ -26,6 +26,8 @@ export interface Command {
   /** As it is typed: `key issue`. */
   readonly name: string;
   readonly summary: string;
+  /** What its own help says besides: what to do before and after. */
+  readonly notes?: readonly string[];
   /** Names of what is given without a `--`, all required. */
   readonly operands?: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;

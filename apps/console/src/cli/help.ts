@@ -24,6 +24,7 @@ export function helpOf(command: Command): string[] {
     `Usage: npm run cli -- ${usageOf(command)}`,
     '',
     command.summary,
+    ...(command.notes ? ['', ...command.notes] : []),
     ...(options.length > 0 ? [''] : []),
     ...options.map(({ left, right }) => `  ${left.padEnd(width)}${right}`),
   ];

@@ -34,7 +34,7 @@ export const PAGE_SCRIPT = `'use strict';
     if (first) openMap();
     for (const mark of marks) mark.remove();
     const { pickup, stops } = state.marks;
-    const way = (pickup ? [pickup] : []).concat(stops).map(at);
+    const way = state.marks.way.map(at);
     marks = [L.polyline(way, { color: '#3f6664', weight: 4, dashArray: '2 9' })];
     if (pickup) marks.push(L.marker(at(pickup), { icon: pin('', 'C'), title: 'Coleta', keyboard: false }));
     for (const stop of stops)

@@ -44,7 +44,8 @@ export class TrackingController {
     const order = await this.tracking.byToken(token);
     response.set({
       'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store',
+      // Proxies that compress hold a stream back.
+      'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();

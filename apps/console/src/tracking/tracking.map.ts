@@ -6,6 +6,7 @@ const [WIDTH, HEIGHT, MARGIN] = [360, 220, 36];
 export interface MapMarks {
   readonly courier: Point | null;
   readonly pickup: Point | null;
+  readonly way: readonly Point[];
   readonly stops: readonly (Point & { readonly ordinal: number; readonly open: boolean })[];
 }
 
@@ -13,6 +14,7 @@ export function marksOf(order: TrackedOrder): MapMarks {
   return {
     courier: order.courier?.position ?? null,
     pickup: order.pickup,
+    way: order.way,
     stops: order.stops.flatMap(({ place, ordinal, status }) =>
       place ? [{ ...place, ordinal, open: status === 'pending' }] : [],
     ),
@@ -20,17 +22,17 @@ export function marksOf(order: TrackedOrder): MapMarks {
 }
 
 /** A drawing of the way, to scale, for browsers that run no scripts. */
-export function sketch({ courier, pickup, stops }: MapMarks): Html {
-  const project = projection([courier, pickup, ...stops].filter((point) => point !== null));
+export function sketch({ courier, pickup, stops, way }: MapMarks): Html {
+  const project = projection([courier, pickup, ...stops, ...way].filter((point) => point !== null));
   const mark = (point: Point, className: string, label: string) => {
     const [x, y] = project(point);
     return html`<g class="${className}" transform="translate(${x} ${y})"
       ><circle r="13" /><text text-anchor="middle" dy="5">${label}</text></g
     >`;
   };
-  const way = [pickup, ...stops].filter((point) => point !== null).map((point) => project(point).join(','));
+  const line = way.map((point) => project(point).join(','));
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Desenho do caminho da entrega">
-    <polyline points="${way.join(' ')}" />
+    <polyline points="${line.join(' ')}" />
     ${pickup && mark(pickup, 'pickup', 'C')} ${stops.map((stop) => mark(stop, 'stop', String(stop.ordinal)))}
     ${courier && mark(courier, 'courier', '●')}
   </svg>`;

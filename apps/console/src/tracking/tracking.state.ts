@@ -31,7 +31,7 @@ export function stateOf(order: TrackedOrder): TrackingState {
     expectedAt: order.expectedAt?.toISOString() ?? null,
     ...fragments(order),
     mapShown,
-    marks: mapShown ? marksOf(order) : { courier: null, pickup: null, stops: [] },
+    marks: mapShown ? marksOf(order) : { courier: null, pickup: null, stops: [], way: [] },
     leg: order.status,
   };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, statement, type Scope } from '../shared/index.js';
+import { Clock, Database, DomainError, isFileKey, statement, type Scope } from '../shared/index.js';
 import { CourierDocument, type CourierDocumentType } from './courier-document.entity.js';
 import { CourierStore, onlyForTheHub } from './courier-store.js';
 
@@ -66,7 +66,8 @@ export class CourierDocuments {
   /** The key of a courier's photo, as its address has it; of nothing else that lies beside it. @throws document_not_found */
   async photo(courierId: number, file: string): Promise<string> {
     const key = `couriers/${String(courierId)}/${file}`;
-    if (!(await this.db.first(IS_PHOTO, [courierId, key]))) throw new DomainError('document_not_found');
+    const known = isFileKey(key) && (await this.db.first(IS_PHOTO, [courierId, key]));
+    if (!known) throw new DomainError('document_not_found');
     return key;
   }
 

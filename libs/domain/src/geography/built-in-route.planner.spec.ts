@@ -26,6 +26,35 @@ describe('the built-in planner', () => {
     expect(await planner.plan([], 'car')).toEqual(nothing);
   });
 
+  it('draws a way along the blocks, by way of every point', async () => {
+    const corner = { latitude: B.latitude, longitude: A.longitude };
+    const back = { latitude: A.latitude, longitude: B.longitude };
+    expect(await planner.line([A, B, A])).toEqual([A, corner, B, back, A]);
+    const north = { ...A, latitude: A.latitude + 0.01 };
+    expect(await planner.line([A, north, north])).toEqual([A, north]);
+    expect([await planner.line([A]), await planner.line([])]).toEqual([[A], []]);
+  });
+
+  it('draws, over all directions, about as long a way as it tells', async () => {
+    const lengths = await Promise.all(
+      Array.from({ length: 360 }, async (_, degree) => {
+        const angle = (degree * Math.PI) / 180;
+        const narrowing = Math.cos((A.latitude * Math.PI) / 180);
+        const to = {
+          latitude: A.latitude + 0.01 * Math.sin(angle),
+          longitude: A.longitude + (0.01 * Math.cos(angle)) / narrowing,
+        };
+        const line = await planner.line([A, to]);
+        const drawn = line
+          .slice(1)
+          .reduce((sum, point, i) => sum + distanceMeters(line[i] ?? point, point), 0);
+        return drawn / (await planner.plan([A, to], 'car')).distanceM;
+      }),
+    );
+    const mean = lengths.reduce((sum, ratio) => sum + ratio, 0) / lengths.length;
+    expect(Math.abs(mean - 1)).toBeLessThan(0.05);
+  });
+
   it('agrees with itself between table and route', async () => {
     const { cells } = await planner.table([A, B], [B], 'car');
     expect(cells).toEqual([[(await planner.plan([A, B], 'car')).legs[0]], [{ distanceM: 0, durationS: 0 }]]);

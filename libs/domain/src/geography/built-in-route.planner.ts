@@ -45,6 +45,18 @@ export class BuiltInRoutePlanner extends RoutePlanner {
     return Promise.resolve({ cells });
   }
 
+  /**
+   * Along the blocks of a town whose streets lead north and east: first along the one side, then along the other. Over
+   * all directions that is 4/π of the crow's flight, which is about the road factor; no street is meant by it.
+   */
+  line(points: readonly Point[]): Promise<readonly Point[]> {
+    const corners = points.flatMap((point, i) => {
+      const before = points[i - 1];
+      return before ? [{ latitude: point.latitude, longitude: before.longitude }, point] : [point];
+    });
+    return Promise.resolve(corners.filter((point, i) => !isSamePoint(point, corners[i - 1])));
+  }
+
   private legs(points: readonly Point[], vehicle: VehicleClass): Leg[] {
     const legs: Leg[] = [];
     let from = points[0];
@@ -59,4 +71,8 @@ export class BuiltInRoutePlanner extends RoutePlanner {
     const distanceM = roadMeters(from, to);
     return { distanceM, durationS: drivingSeconds(distanceM, vehicle) };
   }
+}
+
+function isSamePoint(a: Point, b: Point | undefined): boolean {
+  return a.latitude === b?.latitude && a.longitude === b.longitude;
 }

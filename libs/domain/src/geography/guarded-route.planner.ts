@@ -7,6 +7,8 @@ import { RoutePlanner } from './route.planner.js';
 const REMEMBERED_ROUTES = { ttlMs: 10 * 60_000, maxEntries: 20_000 };
 /** Tables are asked with courier positions, which seldom repeat. */
 const REMEMBERED_TABLES = { ttlMs: 20_000, maxEntries: 500 };
+/** Each is a hundred points or so. */
+const REMEMBERED_LINES = { ttlMs: 10 * 60_000, maxEntries: 1_000 };
 
 /** Five decimals are about a metre: the same door gives the same key. */
 const keyOf = (points: readonly Point[]) =>
@@ -20,6 +22,7 @@ export class GuardedRoutePlanner extends RoutePlanner {
   private readonly circuit: Circuit;
   private readonly routes: RecentAnswers<string, Route>;
   private readonly tables: RecentAnswers<string, RouteTable>;
+  private readonly lines: RecentAnswers<string, readonly Point[]>;
 
   constructor(
     private readonly outside: OutsideRoutes,
@@ -30,6 +33,7 @@ export class GuardedRoutePlanner extends RoutePlanner {
     this.circuit = new Circuit(clock);
     this.routes = new RecentAnswers(clock, REMEMBERED_ROUTES);
     this.tables = new RecentAnswers(clock, REMEMBERED_TABLES);
+    this.lines = new RecentAnswers(clock, REMEMBERED_LINES);
   }
 
   async plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route> {
@@ -47,6 +51,12 @@ export class GuardedRoutePlanner extends RoutePlanner {
     const key = `${vehicle}:${keyOf(sources)}>${keyOf(destinations)}`;
     const found = await this.ask(this.tables, key, ask);
     return found ?? this.builtIn.table(sources, destinations, vehicle);
+  }
+
+  async line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]> {
+    const ask = () => this.outside.line(points, vehicle);
+    const found = await this.ask(this.lines, `${vehicle}:${keyOf(points)}`, ask);
+    return found ?? this.builtIn.line(points, vehicle);
   }
 
   private async ask<T>(

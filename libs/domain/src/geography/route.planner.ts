@@ -20,7 +20,7 @@ export interface RouteTable {
   readonly cells: readonly (readonly Leg[])[];
 }
 
-/** How far and how long by road. Never says no: whoever implements it has an answer for any points. */
+/** How far and how long by road, and which way. Never says no: whoever implements it has an answer for any points. */
 export abstract class RoutePlanner {
   abstract plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route>;
   abstract table(
@@ -28,6 +28,8 @@ export abstract class RoutePlanner {
     destinations: readonly Point[],
     vehicle: VehicleClass,
   ): Promise<RouteTable>;
+  /** To be drawn or followed: where the way bends, the points themselves included. Straight in between. */
+  abstract line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]>;
 }
 
 /** A road network reached over the network (OSRM). May fail, be slow or find no way: null. */
@@ -38,6 +40,7 @@ export abstract class OutsideRoutes {
     destinations: readonly Point[],
     vehicle: VehicleClass,
   ): Promise<RouteTable | null>;
+  abstract line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null>;
 }
 
 export function routeOf(legs: readonly Leg[]): Route {

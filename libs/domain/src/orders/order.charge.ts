@@ -10,19 +10,23 @@ const TXID_LENGTH = 25;
  * @throws payment_method_unavailable (the hub takes no online payment, or there is no amount yet)
  */
 export async function openCharge(hub: Hub, amount: Cents | null, now: Date): Promise<OnlineCharge> {
+  const txid = randomBase62(TXID_LENGTH);
+  const { expiryMinutes, ...code } = await codeOf(hub, amount, txid);
+  const expiresAt = new Date(now.getTime() + expiryMinutes * 60_000).toISOString();
+  return { gateway: 'pix', method: 'pix', txid, ...code, url: null, expiresAt };
+}
+
+/** The same charge for what the order costs now: its id and its expiry stay. @throws as `openCharge` */
+export async function amendCharge(hub: Hub, charge: OnlineCharge, amount: Cents): Promise<OnlineCharge> {
+  const { code, qrBase64 } = await codeOf(hub, amount, charge.txid);
+  return { ...charge, code, qrBase64 };
+}
+
+async function codeOf(hub: Hub, amount: Cents | null, txid: string) {
   const account = hub.settings.onlinePayment;
   if (account === null || amount === null || amount <= 0) {
     throw new DomainError('payment_method_unavailable', { field: 'paymentMethod' });
   }
-  const txid = randomBase62(TXID_LENGTH);
-  const { code, qrBase64 } = await pixCharge({ ...account, amount, txid });
-  return {
-    gateway: 'pix',
-    method: 'pix',
-    txid,
-    code,
-    qrBase64,
-    url: null,
-    expiresAt: new Date(now.getTime() + account.expiryMinutes * 60_000).toISOString(),
-  };
+  const { expiryMinutes } = account;
+  return { ...(await pixCharge({ ...account, amount, txid })), expiryMinutes };
 }

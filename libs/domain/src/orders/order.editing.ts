@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../hubs/index.js';
 import { cents, Database, DomainError, type Scope, type Transaction } from '../shared/index.js';
+import { amendCharge } from './order.charge.js';
 import type { OrderChange } from './order.change.js';
 import { courierPay, newStop } from './order.draft.js';
 import type { Order, OrderRecord } from './order.entity.js';
+import { OrderFleet } from './order.fleet.js';
 import { OrderQuoting, type Quoted } from './order.quoting.js';
 import { OrderSettlement } from './order.settlement.js';
-import { isEnded } from './order.status.js';
+import { isBeforeAcceptance, isEnded } from './order.status.js';
+import { cancel } from './order.steps.js';
 import { OrderStore } from './order.store.js';
 import {
   MAX_STOPS,
@@ -55,6 +58,7 @@ export class OrderEditing {
     private readonly store: OrderStore,
     private readonly quoting: OrderQuoting,
     private readonly settlement: OrderSettlement,
+    private readonly fleet: OrderFleet,
   ) {}
 
   /** Before collection. @throws order_not_found · transition_refused · as `OrderPlacement.quote` */
@@ -64,10 +68,12 @@ export class OrderEditing {
       requireEditable(order);
       return priced ? quoteOf(order, patch) : null;
     };
-    return this.change(scope, orderId, ask, (change, quoted, hub) => {
+    return this.change(scope, orderId, ask, async (change, quoted, hub) => {
+      const { totalCents } = change.order;
       setPlain(change, patch);
       if (quoted) reprice(change, patch, quoted, hub);
       if (patch.totalCents !== undefined) setTotal(change, patch.totalCents, hub);
+      if (change.order.totalCents !== totalCents) await chargeAnew(change, hub);
       change.record('order.updated', { data: { fields: Object.keys(patch) } });
     });
   }
@@ -96,17 +102,24 @@ export class OrderEditing {
     });
   }
 
-  /** Gone from lists and reads; an order in progress is cancelled first by whoever may. @throws order_not_found · transition_refused */
+  /**
+   * Gone from lists and reads. What nobody has accepted yet is cancelled with it; what a courier has in hand is not
+   * deleted from under them.
+   * @throws order_not_found · transition_refused
+   */
   async delete(scope: Scope, orderId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await this.store.change(tx, scope, orderId, (change) => {
+      const { before, after } = await this.store.change(tx, scope, orderId, async (change) => {
         const { order } = change;
         if (order.deletedAt !== null) throw new DomainError('order_not_found');
+        if (isBeforeAcceptance(order.status)) cancel(change, { reason: 'operator' });
         if (!isEnded(order.status))
           throw new DomainError('transition_refused', { command: 'delete', status: order.status });
+        await this.fleet.leaveGroupIfCancelled(tx, change);
         change.set({ deletedAt: change.now });
         change.record('order.deleted');
       });
+      await this.settlement.settle(tx, before, after);
       await this.store.uncount(tx, orderId);
     });
   }
@@ -119,16 +132,16 @@ export class OrderEditing {
     scope: Scope,
     orderId: number,
     ask: (order: OrderRecord) => QuoteCommand | null,
-    work: (change: OrderChange, quoted: Quoted | null, hub: Hub) => void,
+    work: (change: OrderChange, quoted: Quoted | null, hub: Hub) => void | Promise<void>,
   ): Promise<OrderRecord> {
     const hub = await this.hubs.get(scope.hubId);
     for (let attempt = 1; ; attempt++) {
       const asked = ask(await this.store.read(scope, orderId));
       const quoted = asked && (await this.quoting.quote(scope, asked));
       const changed = await this.db.transaction((tx) =>
-        this.changeIn(tx, scope, orderId, (change) => {
+        this.changeIn(tx, scope, orderId, async (change) => {
           if (!isDeepStrictEqual(ask(change.order), asked)) return false;
-          work(change, quoted, hub);
+          await work(change, quoted, hub);
           return true;
         }),
       );
@@ -143,11 +156,11 @@ export class OrderEditing {
     tx: Transaction,
     scope: Scope,
     orderId: number,
-    work: (change: OrderChange) => boolean,
+    work: (change: OrderChange) => Promise<boolean>,
   ): Promise<OrderRecord | null> {
     const outcome = { done: false };
-    const { before, after } = await this.store.change(tx, scope, orderId, (change) => {
-      outcome.done = work(change);
+    const { before, after } = await this.store.change(tx, scope, orderId, async (change) => {
+      outcome.done = await work(change);
     });
     if (!outcome.done) return null;
     await this.settlement.settle(tx, before, after);
@@ -204,6 +217,13 @@ function setTotal(change: OrderChange, total: number, hub: Hub): void {
     throw new DomainError('invalid_value', { field: 'totalCents' });
   const totalCents = cents(total);
   change.set({ totalCents, courierPayCents: courierPay(totalCents, change.order.price, hub) });
+}
+
+/** Whoever has not paid yet is asked for the new amount. */
+async function chargeAnew(change: OrderChange, hub: Hub): Promise<void> {
+  const { status, charge, totalCents } = change.order;
+  if (status !== 'waiting' || charge === null) return;
+  change.set({ charge: await amendCharge(hub, charge, totalCents) });
 }
 
 function distances({ distanceM, returnDistanceM, durationS }: OrderQuote): Partial<Order> {

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   Database,
   DomainError,
+  isBase62,
   isPublicId,
   isUuid,
+  offsetOf,
   readableMerchants,
   statement,
   type Page,
@@ -12,7 +14,6 @@ import {
   type Scope,
   type Statement,
 } from '../shared/index.js';
-import { offsetOf } from '../shared/index.js';
 import { conditionsOf, type Conditions } from './order.conditions.js';
 import type { TimelineEntry } from './order-event.entity.js';
 import type { OrderRecord } from './order.entity.js';
@@ -87,6 +88,7 @@ export class OrderQueries {
 
   /** Whoever holds the token may look; there is no scope. @throws order_not_found */
   async byTrackingToken(token: string): Promise<OrderView> {
+    if (!isBase62(token)) throw new DomainError('order_not_found');
     const [row] = await this.select(
       'order_by_tracking_token',
       'o.tracking_token = $1 and o.deleted_at is null',

@@ -72,9 +72,10 @@ export class OrderSettlement {
     }
     // Money that came in from outside does not go back by itself: the customer finds it in the wallet.
     const paidOnline = before.paymentStatus === 'paid' || becameRefunded(before, after);
-    if (after.paymentMethod === 'online' && paidOnline && after.totalCents > 0) {
+    const amount = after.charge?.paidCents ?? after.totalCents;
+    if (after.paymentMethod === 'online' && paidOnline && amount > 0) {
       await this.wallets.creditWithin(tx, scope, await this.payer(tx, after), {
-        amount: after.totalCents,
+        amount,
         description,
         externalId: `pedido-${String(after.id)}-estorno`,
         orderId: after.id,

@@ -60,7 +60,10 @@ export function confirmPayment(change: OrderChange): void {
   if (order.status !== 'waiting') {
     throw new DomainError('transition_refused', { command: 'confirm_payment', status: order.status });
   }
-  change.set({ paymentStatus: 'paid' });
+  change.set({
+    paymentStatus: 'paid',
+    charge: order.charge && { ...order.charge, paidCents: order.totalCents },
+  });
   change.record('order.payment_confirmed');
   if (order.searchAt !== null && order.searchAt > change.now) {
     change.move('schedule');

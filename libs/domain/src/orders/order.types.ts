@@ -88,6 +88,8 @@ export interface OnlineCharge {
   qrBase64: string;
   url: string | null;
   expiresAt: string;
+  /** What came in, once something did: the order may cost something else by the time it is cancelled. */
+  paidCents?: Cents;
 }
 
 export interface PackageDimensions {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DoorDeliveries } from '../evidence/index.js';
 import { OrderEditing, OrderLifecycle, type OrderRecord, type Stop } from '../orders/index.js';
 import { robotScope } from './robot.fleet.js';
+import { RobotProof } from './robot.proof.js';
 import { inventedStop } from './robot.walk.js';
 
 /** What a courier may do to an order, as a robot does it: by knowing every code. */
@@ -11,6 +12,7 @@ export class RobotOrderSteps {
     private readonly lifecycle: OrderLifecycle,
     private readonly editing: OrderEditing,
     private readonly door: DoorDeliveries,
+    private readonly proof: RobotProof,
   ) {}
 
   async giveBack({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
@@ -38,7 +40,8 @@ export class RobotOrderSteps {
     await this.lifecycle.failStop(robotScope(hubId, courierId), id, ordinal, { reason: 'Cliente ausente' });
   }
 
-  async deliver(order: OrderRecord, courierId: number, stop: Stop, photos: string[]): Promise<void> {
+  async deliver(order: OrderRecord, courierId: number, stop: Stop): Promise<void> {
+    const photos = order.needsProof ? [await this.proof.photograph(order, courierId)] : [];
     await this.door.deliverStop(robotScope(order.hubId, courierId), order.id, stop.ordinal, {
       code: stop.confirmationCode,
       name: stop.name ?? 'Recebedor de teste',

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { CourierQueries } from '../couriers/index.js';
 import { Offers } from '../dispatch/index.js';
 import type { OrderRecord, Stop } from '../orders/index.js';
-import { Clock, isDomainError, type Point } from '../shared/index.js';
+import { Clock, isDomainError } from '../shared/index.js';
 import type { RobotTask } from './robot-task.entity.js';
 import { robotScope, RobotFleet } from './robot.fleet.js';
 import { RobotOrderSteps } from './robot-order.steps.js';
-import { RobotProof } from './robot.proof.js';
-import { MOVES_PER_LEG, movesOn, nextPlace, pointOf, startNear } from './robot.walk.js';
+import { MOVES_PER_LEG, movesOn, pointOf, startNear } from './robot.walk.js';
+import { RobotWalker } from './robot.walker.js';
 import { robotOrders } from './robot.words.js';
 
 /** How long a robot that shall be late waits where the hub has no limit to be late for. */
@@ -22,7 +22,7 @@ export class RobotMoves {
   constructor(
     private readonly clock: Clock,
     private readonly fleet: RobotFleet,
-    private readonly proof: RobotProof,
+    private readonly walker: RobotWalker,
     private readonly couriers: CourierQueries,
     private readonly offers: Offers,
     private readonly orders: RobotOrderSteps,
@@ -53,7 +53,7 @@ export class RobotMoves {
       task.moves += 1;
       return;
     }
-    if (await this.walk(order, courierId, task, 'pickup', pointOf(order.pickup))) return;
+    if (await this.walker.walk(order, courierId, task, 'pickup', pointOf(order.pickup))) return;
     await this.orders.arrive(order, courierId);
   }
 
@@ -66,34 +66,16 @@ export class RobotMoves {
       await this.orders.enterAddress(order, courierId, stop);
       return;
     }
-    if (await this.walk(order, courierId, task, `stop ${String(stop.ordinal)}`, pointOf(stop))) return;
+    const leg = `stop ${String(stop.ordinal)}`;
+    if (await this.walker.walk(order, courierId, task, leg, pointOf(stop))) return;
     if (stop.arrivedAt === null) await this.orders.arriveAtStop(order, courierId, stop);
     else if (robotOrders(order).fails(stop)) await this.orders.failStop(order, courierId, stop);
-    else {
-      const photos = order.needsProof ? [await this.proof.photograph(order, courierId)] : [];
-      await this.orders.deliver(order, courierId, stop, photos);
-    }
+    else await this.orders.deliver(order, courierId, stop);
   }
 
   async goBack(order: OrderRecord, courierId: number, task: RobotTask): Promise<void> {
-    if (await this.walk(order, courierId, task, 'return', pointOf(order.pickup))) return;
+    if (await this.walker.walk(order, courierId, task, 'return', pointOf(order.pickup))) return;
     await this.orders.giveReturned(order, courierId);
-  }
-
-  /** Whether there was a move to make; false: it is there. */
-  private async walk(
-    { hubId }: OrderRecord,
-    courierId: number,
-    task: RobotTask,
-    leg: string,
-    to: Point,
-  ): Promise<boolean> {
-    const moves = movesOn(task, leg);
-    const arrived = moves >= MOVES_PER_LEG;
-    const from = arrived ? to : ((await this.couriers.lastPosition(hubId, courierId)) ?? startNear(to));
-    await this.fleet.moveTo(courierId, nextPlace(from, to, moves));
-    Object.assign(task, { leg, moves: moves + 1 });
-    return !arrived;
   }
 
   /** Late: it stands one move before the pickup. */

@@ -1,4 +1,4 @@
-import { DomainError, type Point } from '../shared/index.js';
+import { distanceMeters, DomainError, type Point } from '../shared/index.js';
 import type { OrderRecord, Place } from '../orders/index.js';
 import type { RobotTask } from './robot-task.entity.js';
 
@@ -25,19 +25,23 @@ export function movesOn(task: RobotTask, leg: string): number {
   return task.leg === leg ? task.moves : 0;
 }
 
-/**
- * The next place on the way: streets lead first along one side of the block, then along the other. `moves` have been
- * made of it; the last one ends at the target exactly.
- */
-export function nextPlace(from: Point, to: Point, moves: number): Point {
-  const left = MOVES_PER_LEG - moves;
-  if (left <= 1) return to;
-  const north = to.latitude - from.latitude;
-  const east = to.longitude - from.longitude;
-  const stretch = (Math.abs(north) + Math.abs(east)) / left;
-  const goneNorth = Math.sign(north) * Math.min(Math.abs(north), stretch);
-  const goneEast = Math.sign(east) * Math.min(Math.abs(east), stretch - Math.abs(goneNorth));
-  return { latitude: from.latitude + goneNorth, longitude: from.longitude + goneEast };
+/** Where one is who has gone that share (0 to 1) of a line. */
+export function placeOn(line: readonly Point[], share: number): Point | undefined {
+  const lengths = line.slice(1).map((point, i) => distanceMeters(line[i] ?? point, point));
+  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  for (const [i, length] of lengths.entries()) {
+    const [from, to] = [line[i], line[i + 1]];
+    if (from && to && left < length) return between(from, to, left / length);
+    left -= length;
+  }
+  return line.at(-1);
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return {
+    latitude: from.latitude + (to.latitude - from.latitude) * share,
+    longitude: from.longitude + (to.longitude - from.longitude) * share,
+  };
 }
 
 /** Where a courier call's next stop might be: robots have to invent it. */

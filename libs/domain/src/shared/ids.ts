@@ -46,3 +46,8 @@ export function toBase62(value: number, length: number): string {
     text = (BASE62[rest % 62] ?? '') + text;
   return text;
 }
+
+/** Whether `text` can be one of ours: nothing else is worth a question to the database. */
+export function isBase62(text: string): boolean {
+  return /^[0-9A-Za-z]+$/.test(text);
+}

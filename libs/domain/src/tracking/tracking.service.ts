@@ -48,6 +48,7 @@ export class Tracking {
       courier: courierOf(order),
       pickup: placeOf(order.pickup),
       stops: stops.map((stop) => trackedStop(order, stop, recipient)),
+      way: await this.way(order, stops),
       expectedAt: await this.expectedAt(order, stops),
     };
   }
@@ -65,6 +66,15 @@ export class Tracking {
       if (!isDomainError(error, 'order_not_found')) throw error;
       return await this.orders.byStopTrackingToken(token);
     }
+  }
+
+  private async way(
+    { status, courier, pickup }: OrderView,
+    shown: readonly Stop[],
+  ): Promise<readonly Point[]> {
+    if (!isInProgress(status)) return [];
+    const places = [pickup, ...shown].map(placeOf).filter((place) => place !== null);
+    return this.routes.line(places, courier?.vehicleKind ?? 'motorbike');
   }
 
   /** From where the courier is, by the pickup unless that is behind, over all stops before the last one shown. */

@@ -54,6 +54,8 @@ export interface TrackedOrder {
   readonly pickup: Point | null;
   /** All of them, or the one the token is for. */
   readonly stops: readonly TrackedStop[];
+  /** From the pickup over the stops shown, to be drawn; empty unless the order is in progress. */
+  readonly way: readonly Point[];
   /** At the last of the stops shown that is still open. */
   readonly expectedAt: Date | null;
 }

@@ -111,6 +111,20 @@ describe('routes by OSRM', () => {
     );
   });
 
+  it('asks for the line of the road and leads it to the doors', async () => {
+    const coordinates = [
+      [-47.0601, -22.9001],
+      [-47.0551, -22.9051],
+      [-47.0501, -22.9099],
+    ];
+    service.behave = json({ code: 'Ok', routes: [{ geometry: { coordinates }, legs }] });
+    const road = coordinates.map(([longitude, latitude]) => ({ latitude, longitude }));
+    expect(await planner.line([A, B], 'car')).toEqual([A, ...road, B]);
+    expect(service.asked[0]).toContain('overview=simplified&geometries=geojson');
+    await planner.line([A, B], 'car');
+    expect(service.asked).toHaveLength(1);
+  });
+
   it('asks /table for sources and destinations', async () => {
     service.behave = json({ code: 'Ok', distances: [[100], [200]], durations: [[10], [20]] });
     expect(await planner.table([A, B], [A], 'car')).toEqual({
@@ -138,6 +152,7 @@ describe('routes by OSRM', () => {
   it.each(TROUBLE)('falls back to the built-in route when it is %s', async (_name, behaviour) => {
     service.behave = behaviour;
     expect(await planner.plan([A, B], 'car')).toEqual(await builtIn.plan([A, B], 'car'));
+    expect(await planner.line([A, B], 'car')).toEqual(await builtIn.line([A, B]));
     expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
   });
 

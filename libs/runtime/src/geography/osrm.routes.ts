@@ -27,11 +27,18 @@ const routeAnswer = z.object({
   code: z.literal('Ok'),
   routes: z.array(z.object({ legs: z.array(leg) })).min(1),
 });
+/** GeoJSON: longitude first. */
+const lineAnswer = z.object({
+  code: z.literal('Ok'),
+  routes: z
+    .array(z.object({ geometry: z.object({ coordinates: z.array(z.tuple([z.number(), z.number()])) }) }))
+    .min(1),
+});
 const cells = z.array(z.array(z.number().min(0).nullable()));
 const tableAnswer = z.object({ code: z.literal('Ok'), distances: cells, durations: cells });
 const noWay = z.object({ code: z.enum(['NoRoute', 'NoSegment', 'NoTable', 'TooBig']) });
 
-/** Distances and times from OSRM (`/route` and `/table`). */
+/** Distances, times and lines from OSRM (`/route` and `/table`). */
 export class OsrmRoutes extends OutsideRoutes {
   private readonly log = new Logger(OsrmRoutes.name);
   private readonly roads: JsonClient;
@@ -70,6 +77,17 @@ export class OsrmRoutes extends OutsideRoutes {
       tableAnswer,
     );
     return answer && this.tableOf(answer, sources.length, destinations.length, vehicle);
+  }
+
+  async line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null> {
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last || points.length < 2 || points.length > MAX_POINTS) return null;
+    const shape = 'overview=simplified&geometries=geojson&steps=false';
+    const path = `/route/v1/${profileOf(vehicle)}/${coordinates(points)}?${shape}`;
+    const answer = await this.ask(vehicle, path, lineAnswer);
+    const road = answer?.routes[0]?.geometry.coordinates;
+    // The road's own line begins and ends on the road, not at the doors.
+    return road ? [first, ...road.map(([longitude, latitude]) => ({ latitude, longitude })), last] : null;
   }
 
   async close(): Promise<void> {

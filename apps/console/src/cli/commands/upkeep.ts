@@ -20,6 +20,16 @@ const migrate: Command = {
 const rotateSecret: Command = {
   name: 'rotate-secret',
   summary: 'Seals every stored secret with the newest SECRET_KEY, so that the older ones can be dropped',
+  notes: [
+    'With a SECRET_KEY of your own, each step on every process before the next:',
+    '  1. SECRET_KEY=old,new   everything goes on; from now on the new one is understood',
+    '  2. SECRET_KEY=new,old   the new one seals and signs',
+    '  3. rotate-secret        with the same SECRET_KEY',
+    '  4. SECRET_KEY=new       what the old one signed ends: access tokens of Open Delivery live 24 hours, log-ins',
+    '                          of couriers 30 days. Waiting that long interrupts nobody; sooner, they are answered',
+    '                          401 and get a new one with the same client id and secret, or password.',
+    'With the secret of the data folder (stop the server first) a new one is made, and such tokens end at once.',
+  ],
   options: {},
   alone: true,
   async run(desk) {
@@ -39,7 +49,8 @@ const rotateSecret: Command = {
     return {
       data: { resealed },
       lines: [
-        `A new secret was made and kept in the data folder; ${resealed} stored secrets were sealed with it`,
+        `A new secret was made and kept in the data folder; ${resealed} stored secrets were sealed with it. ` +
+          'Access tokens and log-ins given out before have ended',
       ],
     };
   },
@@ -53,8 +64,10 @@ async function reseal(desk: Desk): Promise<number> {
 function given(resealed: number, secrets: readonly string[]) {
   const advice =
     secrets.length > 1
-      ? 'SECRET_KEY may now be only its first secret'
-      : 'to rotate, put a new secret and a comma before the old one in SECRET_KEY, restart, and run this again';
+      ? 'SECRET_KEY may now be only its first secret; that ends what the others signed (access tokens of Open Delivery ' +
+        'live 24 hours, log-ins of couriers 30 days)'
+      : 'to rotate, put a new secret and a comma before the old one in SECRET_KEY, restart, and run this again ' +
+        '(--help tells how without an interruption)';
   return { data: { resealed }, lines: [`${resealed} stored secrets sealed anew; ${advice}`] };
 }
 

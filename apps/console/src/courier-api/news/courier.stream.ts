@@ -24,6 +24,8 @@ export class CourierStream {
   open(): void {
     this.response.status(200);
     this.response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+    // Proxies that compress or buffer hold a stream back.
+    this.response.setHeader('Cache-Control', 'no-store, no-transform');
     this.response.setHeader('X-Accel-Buffering', 'no');
     this.response.flushHeaders();
     this.response.write('retry: 2000\n');

@@ -1,0 +1,82 @@
+import { Hubs } from '#domain';
+import { anAdminWorld, type AdminWorld, type Caller } from './admin.world.js';
+
+describe('a hub’s own record in the Admin API', () => {
+  let world: AdminWorld;
+  let owner: Caller;
+
+  beforeAll(async () => {
+    world = await anAdminWorld();
+    owner = world.as('owner');
+  });
+  afterAll(() => world.faces.close());
+
+  const log = async () =>
+    (await owner('get', `/audit?entity=hub&entityId=${String(world.home.hub.id)}`)).body.items as {
+      action: string;
+      before: object;
+      after: object;
+    }[];
+
+  it('changes in what was sent, and in nothing else', async () => {
+    const before = (await owner('get', '/hub')).body;
+    world.faces.core.clock.forward({ seconds: 5 });
+    const changes = { name: 'Entregas do Norte', city: 'Manaus', state: 'AM', timezone: 'America/Manaus' };
+    const { status, body } = await owner('put', '/hub', changes);
+    const now = world.faces.core.clock.now().toISOString();
+    expect([status, body]).toEqual([200, { ...before, ...changes, updatedAt: now }]);
+    expect((await owner('get', '/hub')).body).toEqual(body);
+    const [line, ...more] = await log();
+    expect(more).toEqual([]);
+    const { name, city, state, timezone } = before;
+    expect(line).toMatchObject({
+      action: 'hub.updated',
+      operatorName: 'owner',
+      before: { name, city, state, timezone },
+      after: changes,
+      at: now,
+    });
+    // Nothing that stayed is in the log.
+    for (const side of [line?.before, line?.after])
+      expect(Object.keys(side ?? {}).sort()).toEqual(['city', 'name', 'state', 'timezone', 'updated_at']);
+    expect((await owner('put', '/hub', { name: ' Só o nome ' })).body).toMatchObject({
+      ...changes,
+      name: 'Só o nome',
+    });
+  });
+
+  it.each([
+    ['name', { name: '  ' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['name', { name: null }],
+    ['name', { name: 'a\0b' }],
+    ['city', { city: 7 }],
+    ['state', { state: 'São Paulo' }],
+    ['timezone', { timezone: 'Marte/Olympus' }],
+    ['timezone', { timezone: '' }],
+    ['body', { plan: 'platina' }],
+    ['body', { sandbox: true }],
+    ['body', []],
+  ])('refuses a wrong %s, as a problem that names it: %j', async (field, body) => {
+    const [before, lines] = [(await owner('get', '/hub')).body, (await log()).length];
+    const answer = await owner('put', '/hub', body);
+    expect([answer.status, answer.type]).toEqual([400, 'application/problem+json']);
+    expect(answer.body).toEqual({
+      type: expect.any(String),
+      title: 'Bad Request',
+      status: 400,
+      detail: expect.any(String),
+      errors: { [field]: [expect.any(String)] },
+    });
+    expect((await owner('get', '/hub')).body).toEqual(before);
+    expect(await log()).toHaveLength(lines);
+  });
+
+  it('is the owner’s to change, and only the own hub’s', async () => {
+    for (const role of ['operator', 'finance', 'read_only'] as const)
+      expect((await world.as(role)('put', '/hub', { name: 'Outra' })).status).toBe(403);
+    const { foreign, faces } = world;
+    await owner('put', '/hub', { name: 'Minha' });
+    expect((await faces.get(Hubs).get(foreign.hub.id)).name).toBe(foreign.hub.name);
+  });
+});

@@ -1,0 +1,82 @@
+import { Cipher, Credentials } from '#domain';
+import { openHouse, type House } from '#runtime';
+import { openDelivery } from '../../apps/open-delivery/src/face.js';
+import { runCli } from '../../apps/console/src/cli/cli.js';
+import { conforms } from './schema-check.js';
+import { BASE, World } from './world.js';
+
+const OLD = 'a-secret-only-for-tests';
+const NEW = 'another-secret-only-for-tests';
+const NOBODY = '6f1d3c52-3f0b-4c57-9c55-0d9b2f6f7a11';
+
+/** The documented way: `old`, then both on every process, `rotate-secret`, and a day later the new one alone. */
+describe('a rotation of SECRET_KEY', () => {
+  let world: World;
+  const houses: House[] = [];
+
+  /** The face as a process with these secrets runs it. */
+  async function processWith(secretKeys: readonly [string, ...string[]]): Promise<House> {
+    const core = { ...world.core, secretKeys, cipher: new Cipher(secretKeys) };
+    const house = await openHouse({ core, faces: [openDelivery], port: 0 });
+    houses.push(house);
+    return house;
+  }
+
+  const read = (house: House, token: string) =>
+    fetch(`${house.baseUrl}${BASE}/v1/logistics/delivery/${NOBODY}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+
+  async function tokenFrom(house: House): Promise<string> {
+    const { clientId, clientSecret } = world.pair;
+    const answer = await fetch(`${house.baseUrl}${BASE}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: clientSecret,
+      }),
+    });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { access_token: string }).access_token;
+  }
+
+  beforeAll(async () => {
+    world = await World.open();
+  });
+
+  afterAll(async () => {
+    for (const house of houses) await house.close();
+    await world.close();
+  });
+
+  it('keeps tokens while the old secret is given, ends them with it, and gives new ones for the same pair', async () => {
+    const [before, known, rotated] = [
+      await processWith([OLD]),
+      await processWith([OLD, NEW]),
+      await processWith([NEW, OLD]),
+    ];
+    const ofOld = await tokenFrom(before);
+    const ofNew = await tokenFrom(rotated);
+    // Processes that restart one after the other understand each other.
+    expect((await read(rotated, ofOld)).status).toBe(404);
+    expect((await read(known, ofNew)).status).toBe(404);
+
+    const env = { DATABASE_URL: world.core.url, SECRET_KEY: `${NEW},${OLD}`, LOG_LEVEL: 'silent' };
+    const said: string[] = [];
+    const terminal = { out: (line: string) => said.push(line), err: (line: string) => said.push(line) };
+    expect(await runCli(['rotate-secret'], env, terminal)).toBe(0);
+    expect(said.join('\n')).toContain('24 hours');
+    expect((await read(rotated, ofOld)).status).toBe(404);
+
+    const after = await processWith([NEW]);
+    const refused = await read(after, ofOld);
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    conforms('problem', await refused.json());
+    expect((await read(after, ofNew)).status).toBe(404);
+    expect((await read(after, await tokenFrom(after))).status).toBe(404);
+    const signing = after.faces[0]?.nest.get(Credentials, { strict: false });
+    expect(await signing?.secretOf(world.pair.id)).toBe(world.pair.clientSecret);
+  });
+});
