@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectSoundBooks, findRedisServer, startTestRedis, type TestRedis } from '../support/index.js';
+import { findRedisServer, startTestRedis, type TestRedis } from '../support/index.js';
 import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { startMortalPostgres, type MortalPostgres } from '../webhooks/crash/mortal-postgres.js';
 import { Callers } from './callers.js';
+import { expectNothingLost, expectWholeRecords } from './verdict.js';
 
 const SECRET_KEY = 'a-secret-only-for-tests';
 const PER_FACE = 2;
@@ -83,53 +84,6 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
     return { status, checks: (body as { checks?: Record<string, string> }).checks };
   };
 
-  /** Nothing half-written: an order is there with its timeline, its events, its place in the counts, or not at all. */
-  async function expectWholeRecords(): Promise<void> {
-    const [torn] = await gateway.core.database.query<Record<string, number>>(`
-      select
-        (select count(*) from orders o where not exists
-          (select from order_events e where e.order_id = o.id and e.sequence = 1)) as "withoutTimeline",
-        (select count(*) from orders o where not exists
-          (select from outbox x where x.aggregate_id = o.id and x.topic = 'order.created')) as "withoutEvents",
-        (select count(*) from outbox x where x.topic like 'order.%' and not exists
-          (select from orders o where o.id = x.aggregate_id)) as "eventsOfNothing",
-        (select count(*) from orders) - (select sum(total)::bigint from order_counters where merchant_id = 0) as "uncounted",
-        (select count(*) from orders o where payment_method = 'wallet' and not exists
-          (select from ledger_transactions t where t.order_id = o.id)) as "unpaid"`);
-    expect(torn).toEqual({
-      withoutTimeline: 0,
-      withoutEvents: 0,
-      eventsOfNothing: 0,
-      uncounted: 0,
-      unpaid: 0,
-    });
-    await expectSoundBooks(gateway.core.database);
-  }
-
-  /** What was acknowledged is on record, and its event reached the receiver. */
-  async function expectNothingLost(): Promise<void> {
-    const { acknowledged } = callers;
-    const requests = acknowledged['open-delivery'];
-    const decided = async () =>
-      gateway.core.database.query<{ id: number }>(
-        'select order_id as id from delivery_requests where delivery_id = any($1::uuid[]) and order_id is not null',
-        [requests],
-      );
-    await until('requests are decided', async () => (await decided()).length === requests.length);
-    const orders = [
-      ...acknowledged['full-api'].map(Number),
-      ...acknowledged['model-m'].map(Number),
-      ...(await decided()).map(({ id }) => id),
-    ];
-    expect(new Set(orders).size).toBe(callers.counts.reduce((a, b) => a + b));
-    const heard = () =>
-      new Set(receiver.bodies().map((body) => (JSON.parse(body) as { order: { id: number } }).order.id));
-    await until('every event is heard', () => {
-      const ids = heard();
-      return orders.every((id) => ids.has(id));
-    });
-  }
-
   it('PostgreSQL goes and comes back: 503 meanwhile, then on as if nothing had been', async () => {
     await postgres.stop();
     const { facts } = gateway;
@@ -186,8 +140,8 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
     await gateway.core.database.execute(
       'update webhook_deliveries set leased_until = null where leased_until is not null',
     );
-    await expectNothingLost();
-    await expectWholeRecords();
+    await expectNothingLost(gateway, callers, receiver);
+    await expectWholeRecords(gateway);
   });
 
   it('tells Prometheus how it fared', async () => {
@@ -241,7 +195,7 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
     await enoughMore();
     await callers.stop();
     expect(callers.refused).toEqual([]);
-    await expectNothingLost();
-    await expectWholeRecords();
+    await expectNothingLost(gateway, callers, receiver);
+    await expectWholeRecords(gateway);
   });
 });

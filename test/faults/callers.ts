@@ -46,9 +46,10 @@ export class Callers {
     return new Callers(gateway, access_token);
   }
 
-  start(perFace: number): void {
+  /** `restMs`: how long each rests between two orders. */
+  start(perFace: number, restMs = 0): void {
     for (const face of ORDERING_FACES)
-      for (let i = 0; i < perFace; i++) this.calling.push(this.callAgainAndAgain(face));
+      for (let i = 0; i < perFace; i++) this.calling.push(this.callAgainAndAgain(face, restMs));
   }
 
   async stop(): Promise<void> {
@@ -83,7 +84,7 @@ export class Callers {
     };
   }
 
-  private async callAgainAndAgain(face: OrderingFace): Promise<void> {
+  private async callAgainAndAgain(face: OrderingFace, restMs: number): Promise<void> {
     while (!this.stopped) {
       const answer = await this.order(face);
       const id = idOf(answer);
@@ -92,6 +93,7 @@ export class Callers {
         this.refused.push(answer);
         await pause(AFTER_REFUSAL_MS);
       }
+      if (restMs > 0) await pause(restMs);
     }
   }
 
