@@ -70,14 +70,17 @@ export class CourierWorld {
   private constructor(
     readonly face: FaceHarness,
     readonly hub: HubWorld,
-    private readonly folder: string,
+    readonly folder: string,
   ) {
     this.checked = answerChecker(face);
   }
 
-  static async open(settings: Parameters<typeof aHubWorld>[1] = {}): Promise<CourierWorld> {
+  static async open(
+    settings: Parameters<typeof aHubWorld>[1] = {},
+    env: Record<string, string> = {},
+  ): Promise<CourierWorld> {
     const folder = await mkdtemp(join(tmpdir(), 'courier-world-'));
-    const face = await openFaces([consoleFace], { env: { DATA_DIR: folder } });
+    const face = await openFaces([consoleFace], { env: { DATA_DIR: folder, ...env } });
     return new CourierWorld(face, await aHubWorld(face, settings), folder);
   }
 

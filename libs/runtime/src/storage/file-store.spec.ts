@@ -1,66 +1,33 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDomainError, newFileKey, type FileStore } from '#domain';
+import { newFileKey, type FileStore } from '#domain';
 import { FolderFileStore } from './folder-file-store.js';
-import { S3FileStore } from './s3-file-store.js';
+import { BUCKET_SETTINGS, TestBucket } from '../../../../test/support/test-bucket.js';
+import { S3FileStore, type S3Options } from './s3-file-store.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-/** The part of S3 that is used, which refuses whatever is not signed. */
-function bucketServer(objects: Map<string, Buffer>): Server {
-  return createServer((request, response) => {
-    void (async () => {
-      const path = request.url ?? '';
-      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 '))
-        return response.writeHead(403).end();
-      if (request.method === 'PUT') objects.set(path, await bodyOf(request));
-      if (request.method === 'DELETE') objects.delete(path);
-      const found = objects.get(path);
-      if (request.method === 'GET' && !found) return response.writeHead(404).end();
-      return response.writeHead(200).end(request.method === 'GET' ? found : undefined);
-    })();
-  });
-}
-
 describe('file stores', () => {
-  const objects = new Map<string, Buffer>();
-  const server = bucketServer(objects);
   const stores: Record<string, FileStore> = {};
   let folder: string;
-  let endpoint: string;
+  let bucket: TestBucket;
 
-  const s3 = (at: string) =>
-    new S3FileStore({
-      endpoint: at,
-      bucket: 'files',
-      region: 'us-east-1',
-      accessKeyId: 'id',
-      secretAccessKey: 'secret',
-      timeoutMs: 2_000,
-    });
+  const s3 = (other: Partial<S3Options> = {}) =>
+    new S3FileStore({ endpoint: bucket.endpoint, ...BUCKET_SETTINGS, timeoutMs: 1_000, ...other });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'files-'));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    endpoint = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    bucket = await TestBucket.start();
     stores['folder'] = new FolderFileStore(folder);
-    stores['s3'] = s3(endpoint);
+    stores['s3'] = s3();
   });
 
   afterAll(async () => {
-    server.close();
+    await bucket.close();
     await rm(folder, { recursive: true });
   });
 
@@ -97,11 +64,41 @@ describe('file stores', () => {
     expect(await readdir(join(folder, 'evidence', '10002'))).toHaveLength(1);
   });
 
-  it('says so when the service is away', async () => {
-    const away = s3('http://127.0.0.1:9');
-    const failure: unknown = await away
-      .get(newFileKey('evidence', 1, 'image/png'))
-      .catch((error: unknown) => error);
-    expect(isDomainError(failure, 'external_service_unavailable')).toBe(true);
+  describe('a bucket', () => {
+    const key = newFileKey('evidence', 10003, 'image/png');
+    const file = { contentType: 'image/png', bytes: PNG } as const;
+    const unavailable = expect.objectContaining({ code: 'external_service_unavailable' });
+
+    afterEach(() => {
+      bucket.trouble = null;
+    });
+
+    it('gets what it is to know of a file', async () => {
+      await s3().put(key, file);
+      expect(bucket.objects.get(key)).toEqual(file);
+    });
+
+    it.each([
+      ['another secret', { secretAccessKey: 'guessed' }],
+      ['another key', { accessKeyId: 'SOMEBODY' }],
+      ['another region', { region: 'us-east-1' }],
+      ['another bucket', { bucket: 'somebodys' }],
+      ['nobody at the address', { endpoint: 'http://127.0.0.1:9' }],
+    ])('that is asked with %s stores nothing, and that is told', async (_, other) => {
+      const elsewhere = newFileKey('evidence', 10004, 'image/png');
+      await expect(s3(other).put(elsewhere, file)).rejects.toEqual(unavailable);
+      expect(bucket.objects.has(elsewhere)).toBe(false);
+    });
+
+    it.each(['away', 'failing', 'silent', 'cutting'] as const)(
+      'that is %s is told of, never half a file',
+      async (trouble) => {
+        await s3().put(key, file);
+        bucket.trouble = trouble;
+        await expect(s3().get(key)).rejects.toEqual(unavailable);
+        bucket.trouble = null;
+        expect(await s3().get(key)).toEqual(file);
+      },
+    );
   });
 });

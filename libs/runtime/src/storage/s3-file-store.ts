@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { createHash } from 'node:crypto';
 import { contentTypeOfKey, DomainError, FileStore, isFileKey, type KeptFile } from '#domain';
 import { recogniseFile } from './recognise-file.js';
 
@@ -25,31 +26,47 @@ export class S3FileStore extends FileStore {
   recognise = recogniseFile;
 
   async put(key: string, { bytes, contentType }: KeptFile): Promise<void> {
-    const headers = { 'content-type': contentType };
-    await this.ask(key, { method: 'PUT', body: new Uint8Array(bytes), headers });
+    await this.ask('PUT', key, { 'content-type': contentType }, bytes);
   }
 
   async get(key: string): Promise<KeptFile | null> {
     if (!isFileKey(key)) return null;
-    const answer = await this.ask(key, { method: 'GET' });
-    if (answer.status === 404) return null;
-    return { contentType: contentTypeOfKey(key), bytes: Buffer.from(await answer.arrayBuffer()) };
+    const bytes = await this.ask('GET', key);
+    return bytes && { contentType: contentTypeOfKey(key), bytes };
   }
 
   async delete(key: string): Promise<void> {
-    await this.ask(key, { method: 'DELETE' });
+    await this.ask('DELETE', key);
   }
 
-  private async ask(key: string, init: RequestInit): Promise<Response> {
+  /** The whole answer's body; null: there is no such file. */
+  private async ask(
+    method: 'PUT' | 'GET' | 'DELETE',
+    key: string,
+    headers: Record<string, string> = {},
+    body?: Buffer,
+  ): Promise<Buffer | null> {
     if (!isFileKey(key)) throw new Error('Not a file key');
     const { endpoint, bucket, timeoutMs } = this.options;
     const url = `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`;
-    const answer = await this.client
-      .fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-      .catch((error: unknown) => {
-        throw new DomainError('external_service_unavailable', { service: 'files' }, { cause: error });
+    // With the body under the signature, the service refuses one that was damaged on the way.
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    try {
+      const answer = await this.client.fetch(url, {
+        method,
+        headers: { ...headers, 'x-amz-content-sha256': hash },
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body && { body: new Uint8Array(body) }),
       });
-    if (answer.ok || (answer.status === 404 && init.method !== 'PUT')) return answer;
-    throw new DomainError('external_service_unavailable', { service: 'files', status: answer.status });
+      // Read to its end whatever it says, so that the connection can be used again.
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      if (answer.ok) return bytes;
+      if (answer.status === 404 && method !== 'PUT') return null;
+      throw new Error(`${method} was answered with ${String(answer.status)}`);
+    } catch (cause) {
+      throw new DomainError('external_service_unavailable', { service: 'files' }, { cause });
+    }
   }
 }
