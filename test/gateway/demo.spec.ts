@@ -2,6 +2,7 @@ import { Geocoder, ServiceAreas } from '#domain';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDelivery } from '../../apps/open-delivery/src/face.js';
@@ -20,7 +21,7 @@ describe('the demonstration', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'demo-'));
-    faces = await openFaces([fullApiFace, openDelivery, modelM], { env: { DATA_DIR: dataDir } });
+    faces = await openFaces([fullApiFace, openDelivery, modelM, consoleFace], { env: { DATA_DIR: dataDir } });
     facts = (await ensureDemo(core()))!;
   });
 
@@ -74,6 +75,21 @@ describe('the demonstration', () => {
     const areas = faces.get(ServiceAreas);
     for (const point of [pickup, dropoff]) expect(await areas.covers(facts.hub.id, point)).toBe(true);
     expect(await faces.get(Geocoder).geocode(facts.hub.id, { address: textOnlyAddress })).not.toBeNull();
+  });
+
+  it('lets its administrator in, to look and to change', async () => {
+    const admin = (verb: 'get' | 'patch' | 'post', path: string) =>
+      faces.call()[verb](`/api/admin${path}`).auth(facts.admin.token, { type: 'bearer' });
+    expect((await admin('get', '/hub').expect(200)).body.id).toBe(facts.hub.id);
+    const merchant = `/merchants/${String(facts.fullApi.clienteId)}`;
+    const { name } = (await admin('get', merchant).expect(200)).body as { name: string };
+    await admin('patch', merchant)
+      .send({ name: `${name} e Filhos` })
+      .expect(200);
+    const { body } = await admin('get', `/audit?entity=merchant&entityId=${String(facts.fullApi.clienteId)}`);
+    expect(body.items[0]).toMatchObject({ action: 'merchant.updated', before: { name } });
+    await admin('patch', merchant).send({ name }).expect(200);
+    await faces.call().get('/api/admin/hub').auth(`${facts.admin.token}x`, { type: 'bearer' }).expect(401);
   });
 
   it('lets each face be tried with what the banner offers', async () => {
