@@ -1,13 +1,20 @@
+import { NearestCouriers } from '#domain';
 import { orderBody } from '../bodies.js';
 import { traffic } from '../http-case.js';
 import { multiplyOrders } from '../stage/rows.js';
 import type { Stage } from '../stage/stage.js';
 import { seedWorld, type World } from '../stage/world.js';
+import { busy, LIMIT, seedCouriers, somewhere } from './nearest.js';
 import { NOTHING_ELSE, type BenchCase, type Traffic } from '../types.js';
 
 /** Few, so that what is measured is the time of a request rather than a queue. */
 const CONNECTIONS = 4;
 const GOAL = 1.3;
+/** A hub of nobody: its couriers are offered none of the orders that are created here. */
+const HUB_OF_COURIERS = 9_100_000;
+
+/** Its time in milliseconds, the median. */
+type Measure = () => Promise<number>;
 
 /** Time of a request in a hub with many orders by the time in one with few: it must not grow with them. */
 export const growth: BenchCase = {
@@ -16,16 +23,20 @@ export const growth: BenchCase = {
     const { core, sizes } = stage;
     const [fewest = 0] = sizes.growth;
     const world = await seedWorld(core, { ...sizes, orders: fewest });
-    const requests = Object.entries(asked(stage, world));
-    const times = new Map<string, number[]>(requests.map(([name]) => [name, []]));
+    await seedCouriers(core.db, HUB_OF_COURIERS, sizes.couriers[0]!);
+    const requests = Object.entries(asked(stage, world)).map(
+      ([name, traffic]) => [name, () => timeOf(stage, traffic)] as [string, Measure],
+    );
+    const measures: [string, Measure][] = [...requests, ['nearest', () => timeOfNearest(stage)]];
+    const times = new Map<string, number[]>(measures.map(([name]) => [name, []]));
     let there = fewest;
     for (const size of sizes.growth) {
       if (size > there) await multiplyOrders(core.db, world.orderIds[0]!, size - there);
       there = size;
       await core.db.execute('vacuum analyze orders');
-      for (const [name, traffic] of requests) times.get(name)!.push(await timeOf(stage, traffic));
+      for (const [name, measure] of measures) times.get(name)!.push(await measure());
       stage.say(
-        `  growth, ${String(size)} orders: ${requests.map(([name]) => said(name, times)).join(', ')}`,
+        `  growth, ${String(size)} orders: ${measures.map(([name]) => said(name, times)).join(', ')}`,
       );
     }
     return [...times].map(([name, ms]) => ({
@@ -80,4 +91,11 @@ async function timeOf(stage: Stage, traffic: Traffic): Promise<number> {
   const { p50Ms } = await stage.load.drive({ ...drive, seconds: stage.sizes.seconds });
   await stage.settle();
   return p50Ms;
+}
+
+async function timeOfNearest({ core, sizes }: Stage): Promise<number> {
+  const service = core.get(NearestCouriers);
+  const ask = () => service.find(HUB_OF_COURIERS, somewhere(), { limit: LIMIT });
+  await busy(ask, sizes.warmUpSeconds, CONNECTIONS);
+  return (await busy(ask, sizes.seconds, CONNECTIONS)).p50Ms;
 }

@@ -8,7 +8,7 @@ import type { BenchCase, CaseResult } from '../types.js';
 /** Hubs of nobody, so that these couriers are offered no orders. */
 const FIRST_HUB = 9_000_000;
 const LANES = 16;
-const LIMIT = 10;
+export const LIMIT = 10;
 const GOALS = [5_000, 3_000];
 /** Degrees: a large city. */
 const SIDE = 0.4;
@@ -16,7 +16,7 @@ const SIDE = 0.4;
 const FLOOR = `select courier_id, position <-> point($3, $2) as far from courier_presence
   where hub_id = $1 and online and employable and position is not null order by position <-> point($3, $2) limit $4`;
 
-const somewhere = () => ({
+export const somewhere = () => ({
   latitude: PICKUP.latitude + (Math.random() - 0.5) * SIDE,
   longitude: PICKUP.longitude + (Math.random() - 0.5) * SIDE,
 });
@@ -39,7 +39,7 @@ async function among(
   goal: number | null,
 ): Promise<CaseResult> {
   const { core, sizes, databaseUrl } = stage;
-  await seed(core.db, hubId, couriers);
+  await seedCouriers(core.db, hubId, couriers);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: LANES });
   const service = core.get(NearestCouriers);
   const ours = () => service.find(hubId, somewhere(), { limit: LIMIT });
@@ -71,7 +71,8 @@ async function among(
   };
 }
 
-async function seed(db: Database, hubId: number, couriers: number): Promise<void> {
+/** Couriers spread over a city, all of them free. */
+export async function seedCouriers(db: Database, hubId: number, couriers: number): Promise<void> {
   await db.execute(
     `insert into courier_presence (courier_id, hub_id, online, employable, vehicle_type_ids, position, last_seen_at)
      select $1::bigint * 1000000 + g, $1, true, true, '{1}',
@@ -97,7 +98,7 @@ async function checkExact(db: Database, service: NearestCouriers, hubId: number)
 }
 
 /** So many at a time, one after the other; each must find all ten. */
-async function busy(ask: () => Promise<readonly unknown[]>, seconds: number) {
+export async function busy(ask: () => Promise<readonly unknown[]>, seconds: number, lanes = LANES) {
   const latencies: number[] = [];
   const began = performance.now();
   const lane = async () => {
@@ -108,7 +109,7 @@ async function busy(ask: () => Promise<readonly unknown[]>, seconds: number) {
       latencies.push(performance.now() - sent);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   const perSecond = latencies.length / ((performance.now() - began) / 1_000);
   latencies.sort((a, b) => a - b);
   return { perSecond, p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99) };

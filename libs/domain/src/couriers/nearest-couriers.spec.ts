@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CourierDesk, testCore, type TestCore } from '../../../../test/support/index.js';
-import { distanceMeters, type Point } from '../shared/index.js';
+import { distanceMeters, type Point, type Queryable, type Statement } from '../shared/index.js';
+import { leastMetres } from './nearest-bound.js';
 import type { NearCourier, NearestOptions } from './nearest-couriers.js';
 
 const COURIERS = 400;
@@ -158,6 +159,31 @@ describe('the nearest couriers', () => {
     expect(found?.distanceM).toBeCloseTo(distanceMeters(from, there), 6);
   });
 
+  it('are mostly proven by one statement, and searched for again where that proves nothing', async () => {
+    await core.db.execute('delete from courier_presence');
+    await core.db.execute(
+      `insert into courier_presence (courier_id, hub_id, online, employable, vehicle_type_ids, position, last_seen_at)
+       select n, 1, true, true, '{1}', point(-46.6 + random() * 0.2, -23.5 + random() * 0.2), $1
+         from generate_series(1, 2000) n`,
+      [NOW],
+    );
+    const asked: string[] = [];
+    const on = {
+      query: (sql: Statement, params: unknown[]) => {
+        asked.push(sql.name);
+        return core.db.query(sql, params);
+      },
+    } as unknown as Queryable;
+    for (let n = 0; n < 50; n++)
+      await desk.nearest.find(1, { latitude: -23.5 + n * 0.004, longitude: -46.55 }, { limit: 10 }, on);
+    expect(asked.filter((name) => name === 'couriers_by_degrees_16')).toHaveLength(50);
+    expect(asked.length).toBeLessThan(60);
+    asked.length = 0;
+    await desk.nearest.find(1, { latitude: -23.5, longitude: 179.9 }, { limit: 10 }, on);
+    await desk.nearest.find(1, { latitude: -23.5, longitude: -46.55 }, { limit: 100 }, on);
+    expect(asked).toEqual(['couriers_by_degrees_16', 'couriers_nearest', 'couriers_nearest']);
+  });
+
   it('cost two short walks along the index, however many couriers there are', async () => {
     await core.db.execute('delete from courier_presence');
     await core.db.execute(
@@ -183,5 +209,37 @@ describe('the nearest couriers', () => {
       expect(await pages(place, options)).toBeLessThan(120);
       expect(await desk.nearest.find(1, place, { limit: 10 })).toHaveLength(10);
     }
+  });
+});
+
+describe('the least metres of so many degrees', () => {
+  const anywhere = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  const nearby = fc.record({
+    latitude: fc.double({ min: -0.02, max: 0.02, noNaN: true }),
+    longitude: fc.double({ min: -0.02, max: 0.02, noNaN: true }),
+  });
+
+  it('are never more than there are, in 10,000 random pairs', () => {
+    const pair = fc.tuple(anywhere, fc.oneof(anywhere, nearby), fc.boolean());
+    const property = fc.property(pair, ([from, there, near]) => {
+      const to = near
+        ? { latitude: from.latitude + there.latitude / 50, longitude: from.longitude + there.longitude / 50 }
+        : there;
+      const degrees = Math.hypot(to.latitude - from.latitude, to.longitude - from.longitude);
+      expect(leastMetres(from, degrees)).toBeLessThanOrEqual(distanceMeters(from, to) + 1e-6);
+    });
+    fc.assert(property, { numRuns: 10_000 });
+  });
+
+  it('are nearly what there is along a meridian at the equator, and nothing where degrees say nothing', () => {
+    const equator = { latitude: 0, longitude: 10 };
+    expect(
+      leastMetres(equator, 0.1) / distanceMeters(equator, { latitude: 0.1, longitude: 10 }),
+    ).toBeGreaterThan(0.999);
+    expect(leastMetres({ latitude: 0, longitude: 175 }, 0.1)).toBe(0);
+    expect(leastMetres({ latitude: 80, longitude: 0 }, 0.1)).toBe(0);
   });
 });
