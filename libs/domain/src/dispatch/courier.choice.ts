@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../couriers/index.js';
 import type { HubSettings } from '../hubs/index.js';
-import { Clock, statement, type Point, type Transaction } from '../shared/index.js';
+import { Clock, statement, type Transaction } from '../shared/index.js';
 import type { Asked } from './offer.store.js';
 import type { Search } from './search.store.js';
 
@@ -82,7 +82,10 @@ export class CourierChoice {
     return fit.filter(({ courierId }) => courierId === first);
   }
 
-  /** Nobody within the radius: it grows, step by step, until somebody is or the hub's limit is reached. */
+  /**
+   * Nobody within the radius: it grows, step by step, until somebody is or the hub's limit is reached. One look up to
+   * the limit tells where that is.
+   */
   private async around(
     tx: Transaction,
     search: Search,
@@ -91,12 +94,13 @@ export class CourierChoice {
     startM: number,
   ): Promise<{ couriers: readonly Candidate[]; radiusM: number }> {
     const limit = dispatch.strategy === 'broadcast' ? dispatch.broadcastSize : 1;
-    const options = { ...this.fitting(search, dispatch, asked), limit };
-    const from: Point = search;
-    for (let radiusM = startM; ; radiusM = widened(radiusM, dispatch)) {
-      const couriers = await this.nearest.find(search.hubId, from, { ...options, radiusM }, tx);
-      if (couriers.length > 0 || radiusM >= dispatch.maxRadiusM) return { couriers, radiusM };
-    }
+    const widestM = Math.max(startM, dispatch.maxRadiusM);
+    const options = { ...this.fitting(search, dispatch, asked), limit, radiusM: widestM };
+    const couriers = await this.nearest.find(search.hubId, search, options, tx);
+    const nearestM = couriers[0]?.distanceM ?? widestM;
+    let radiusM = startM;
+    while (radiusM < nearestM && radiusM < dispatch.maxRadiusM) radiusM = widened(radiusM, dispatch);
+    return { couriers: couriers.filter(({ distanceM }) => distanceM <= radiusM), radiusM };
   }
 
   private fitting(
