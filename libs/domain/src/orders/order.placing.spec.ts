@@ -124,6 +124,71 @@ describe('placing orders', () => {
     });
   });
 
+  describe('many at once', () => {
+    const COUNTED = `select (select sum(total) from order_counters where hub_id = $1 and merchant_id = $2)::int as merchant,
+                            (select sum(total) from order_counters where hub_id = $1 and merchant_id = 0)::int as hub`;
+    const counted = (merchantId: number) =>
+      domain.db.first<{ merchant: number; hub: number }>(COUNTED, [hub.hub.id, merchantId]);
+    const told = (id: number) =>
+      domain.db.query<{ externalId: string; sequence: number; orderId: number; sameTime: boolean }>(
+        `select b.payload -> 'order' ->> 'externalId' as "externalId", (b.payload -> 'event' ->> 'sequence')::int as sequence,
+                (b.payload -> 'event' ->> 'orderId')::bigint as "orderId", e.at = b.occurred_at as "sameTime"
+           from outbox b join order_events e on e.order_id = b.aggregate_id and e.type = b.topic
+          where b.aggregate_id = $1 order by b.id`,
+        [id],
+      );
+
+    it('shares statements, and each order has what is its own', async () => {
+      const merchant = await hub.merchantWith(1);
+      await hub.order({ merchant: { id: merchant.id } });
+      const before = await counted(merchant.id);
+      const query = jest.spyOn(domain.db, 'query');
+      const names = Array.from({ length: 40 }, (_, i) => `crowd-${String(i)}`);
+      const orders = await Promise.all(
+        names.map((externalId) => hub.order({ externalId, merchant: { id: merchant.id } })),
+      );
+      const writes = query.mock.calls.filter(
+        ([sql]) => typeof sql === 'object' && sql.name === 'orders_place',
+      );
+      expect(writes.length).toBeLessThan(10);
+      expect(new Set(orders.map(({ id }) => id)).size).toBe(40);
+      for (const [i, { id, uuid, externalId }] of orders.entries()) {
+        expect(externalId).toBe(names[i]);
+        expect(await domain.db.first('select uuid from orders where id = $1', [id])).toEqual({ uuid });
+        const mine = { externalId, orderId: id, sameTime: true };
+        expect(await told(id)).toEqual([
+          { ...mine, sequence: 1 },
+          { ...mine, sequence: 2 },
+        ]);
+      }
+      const after = await counted(merchant.id);
+      expect(after?.merchant).toBe((before?.merchant ?? 0) + 40);
+      expect(after?.hub).toBe((before?.hub ?? 0) + 40);
+    });
+
+    it('and one that cannot be written leaves the others alone', async () => {
+      const insert = domain.get(OrderStore);
+      const real = insert.insert.bind(insert);
+      jest.spyOn(insert, 'insert').mockImplementation((on, change, payment) => {
+        if (change.order.externalId === 'broken') change.set({ merchantId: null as never });
+        return real(on, change, payment);
+      });
+      const names = ['a', 'broken', 'b', 'c'];
+      const results = await Promise.allSettled(names.map((externalId) => hub.order({ externalId })));
+      expect(results.map(({ status }) => status)).toEqual([
+        'fulfilled',
+        'rejected',
+        'fulfilled',
+        'fulfilled',
+      ]);
+      const [row] = await domain.db.query<{ n: number }>(
+        `select count(*)::int as n from orders where external_id = any($1::text[])`,
+        [names],
+      );
+      expect(row?.n).toBe(3);
+    });
+  });
+
   it('pays the courier the tariff’s share where it has one, and the hub’s otherwise', async () => {
     const { id: vehicleTypeId } = await domain
       .get(Catalog)

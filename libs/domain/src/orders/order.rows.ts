@@ -6,6 +6,7 @@ import { Order, type OrderRecord } from './order.entity.js';
 interface Column {
   readonly property: keyof OrderRecord;
   readonly name: string;
+  readonly type: string;
   readonly json: boolean;
 }
 
@@ -23,6 +24,7 @@ export class OrderRows {
     this.columns = dataSource.getMetadata(Order).columns.map((column) => ({
       property: column.propertyName as keyof OrderRecord,
       name: column.databaseName,
+      type: dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : ''),
       json: column.type === 'jsonb',
     }));
     this.selection = this.selectionWithout([]);
@@ -33,18 +35,14 @@ export class OrderRows {
     return taken.map(({ name, property }) => `o.${name} as "${property}"`).join(', ');
   }
 
-  /** Column list and `$1, $2, …` of an insert; the id comes from the sequence. */
-  insertion(): { names: string; placeholders: string; count: number } {
-    const columns = this.insertable();
+  /** Column names of an insert from JSON and what they are read as; the id comes from the sequence. */
+  insertion(): { names: string; values: string; definition: string } {
+    const columns = this.columns.filter(({ property }) => property !== 'id');
     return {
       names: columns.map(({ name }) => name).join(', '),
-      placeholders: columns.map(({ json }, i) => `$${String(i + 1)}${json ? '::jsonb' : ''}`).join(', '),
-      count: columns.length,
+      values: columns.map(({ property }) => `n."${property}"`).join(', '),
+      definition: columns.map(({ property, type }) => `"${property}" ${type}`).join(', '),
     };
-  }
-
-  insertValues(order: OrderRecord): unknown[] {
-    return this.insertable().map((column) => value(column, order));
   }
 
   /** An update of what differs from `before`, or null. Changed values are new objects: nothing is edited in place. */
@@ -79,10 +77,6 @@ export class OrderRows {
       ...Object.fromEntries(changed.map(({ name, property }) => [name, after[property]])),
     }));
     return { sql, params: [JSON.stringify(rows)] };
-  }
-
-  private insertable(): readonly Column[] {
-    return this.columns.filter(({ property }) => property !== 'id');
   }
 }
 

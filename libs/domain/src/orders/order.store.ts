@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../couriers/index.js';
 import { Outbox, streamOfOrder, type NewOutboxEvent } from '../outbox/index.js';
@@ -11,20 +10,13 @@ import {
   SYSTEM_ACTOR,
   type Point,
   type Scope,
-  type Statement,
   type Transaction,
 } from '../shared/index.js';
 import { isBalanceNotCovered } from '../wallets/index.js';
 import { OrderChange, type RecordedEvent } from './order.change.js';
-import { COUNTER_SLOTS } from './order-counter.entity.js';
 import { Order, type OrderRecord } from './order.entity.js';
+import { OrderPlacing, type WalletPayment } from './order.placing.js';
 import { OrderRows } from './order.rows.js';
-
-/** What the wallet pays for an order, in the statement that places it. */
-export interface WalletPayment {
-  readonly ownerId: number;
-  readonly transactionUuid: string;
-}
 
 const APPEND_TIMELINE = statement(
   'order_events_append',
@@ -38,7 +30,7 @@ const APPEND_TIMELINE = statement(
 @Injectable()
 export class OrderStore {
   private knownRows: OrderRows | undefined;
-  private knownPlacement: Statement | undefined;
+  private knownPlacing: OrderPlacing | undefined;
 
   constructor(
     private readonly db: Database,
@@ -48,6 +40,10 @@ export class OrderStore {
 
   get rows(): OrderRows {
     return (this.knownRows ??= new OrderRows(this.db.dataSource));
+  }
+
+  private get placing(): OrderPlacing {
+    return (this.knownPlacing ??= new OrderPlacing(this.db, this.rows));
   }
 
   /** Holds the order until the transaction ends. @throws order_not_found */
@@ -124,8 +120,8 @@ export class OrderStore {
 
   /**
    * Order, timeline, outbox, counters and, when a wallet pays, the debit: one statement, so one round trip and one
-   * commit. `change` holds an order without id. null: its random public id is taken, and nothing was written; an open
-   * transaction goes on.
+   * commit, shared with whoever places at the same moment. `change` holds an order without id. null: its random public
+   * id is taken, and nothing was written; an open transaction goes on.
    * @throws insufficient_balance
    */
   async insert(
@@ -133,18 +129,10 @@ export class OrderStore {
     change: OrderChange,
     payment: WalletPayment | null,
   ): Promise<number | null> {
-    const { order, events } = change;
     try {
-      const row = await on.first<{ id: number }>(this.placement(), [
-        ...this.rows.insertValues(order),
-        ...columnsOf(events),
-        randomInt(COUNTER_SLOTS),
-        payment?.ownerId ?? null,
-        payment?.transactionUuid ?? null,
-      ]);
-      if (!row) return null;
-      this.outbox.announce(on);
-      return row.id;
+      const id = await this.placing.place(on, change, payment);
+      if (id !== null) this.outbox.announce(on);
+      return id;
     } catch (error) {
       if (isBalanceNotCovered(error)) {
         throw new DomainError('insufficient_balance', { field: 'paymentMethod' }, { cause: error });
@@ -180,60 +168,6 @@ export class OrderStore {
     const { courierPosition, ...record } = row;
     return { order: Object.assign(new Order(), record), courierPosition };
   }
-
-  private placement(): Statement {
-    return (this.knownPlacement ??= statement('order_place', placementSql(this.rows)));
-  }
-}
-
-function placementSql(rows: OrderRows): string {
-  const { names, placeholders, count } = rows.insertion();
-  const p = (offset: number) => `$${String(count + offset)}`;
-  return `
-    with o as (
-      insert into orders (${names}) values (${placeholders})
-      on conflict (hub_id, public_id) do nothing returning *
-    ), e as (
-      select * from unnest(${p(1)}::int[], ${p(2)}::text[], ${p(3)}::timestamptz[], ${p(4)}::text[], ${p(5)}::text[], ${p(6)}::text[], ${p(7)}::text[])
-                 as e(sequence, type, at, actor, data, entry, snapshot)
-    ), timeline as (
-      insert into order_events (order_id, sequence, hub_id, type, at, actor, data)
-      select o.id, e.sequence, o.hub_id, e.type, e.at, e.actor::jsonb, e.data::jsonb from o, e
-    ), told as (
-      insert into outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
-      select o.hub_id, e.type, o.id, coalesce(o.stream, 'o:' || o.id), o.merchant_id,
-             ('{"event":{"orderId":' || o.id || e.entry || ',"order":{"id":' || o.id || e.snapshot || '}')::json, e.at
-        from o, e order by e.sequence
-    ), counted as (
-      insert into order_counters (hub_id, merchant_id, slot, total)
-      select o.hub_id, m, ${p(8)}::smallint, 1 from o, unnest(array[0, o.merchant_id]) m
-      on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total + 1
-    )
-    select o.id,
-           case when ${p(9)}::bigint is not null and o.total_cents > 0 then (
-             select s.id
-               from ledger_settle_order(o.hub_id, 'merchant', ${p(9)}::bigint, 'revenue', 'pagamento_pedido', 'estorno_pedido',
-                                        o.id, -o.total_cents, 'Pedido ' || o.public_id, false, ${p(10)}::uuid, o.created_at) s
-           ) end as paid
-      from o`;
-}
-
-/** What is told of an order at its birth, column by column. Its texts lack the id, which comes first in them. */
-function columnsOf(events: readonly RecordedEvent[]): unknown[][] {
-  return [
-    events.map(({ entry }) => entry.sequence),
-    events.map(({ entry }) => entry.type),
-    events.map(({ entry }) => entry.at.toISOString()),
-    events.map(({ entry }) => JSON.stringify(entry.actor)),
-    events.map(({ entry }) => entry.data && JSON.stringify(entry.data)),
-    events.map(({ entry }) => afterId(JSON.stringify({ ...entry, orderId: undefined }))),
-    events.map(({ snapshot }) => afterId(snapshot)),
-  ];
-}
-
-/** `{"a":1}` becomes `,"a":1}`. */
-function afterId(json: string): string {
-  return `,${json.slice(1)}`;
 }
 
 function toOutbox(order: Order, { entry, snapshot }: RecordedEvent): NewOutboxEvent {

@@ -6,6 +6,7 @@ export * from './documents.js';
 export * from './domain-error.codes.js';
 export * from './domain.error.js';
 export * from './file-store.js';
+export * from './gathering.js';
 export * from './geo.js';
 export * from './id.column.js';
 export * from './ids.js';
