@@ -41,10 +41,10 @@ export class OutboxKeeper {
     return revived;
   }
 
-  /** Forgets events processed before the instant; looks at the `limit` oldest; call until it returns none. */
+  /** Forgets events processed before the instant; looks at the `limit` oldest that were; call until it returns none. */
   async prune(before: Date, limit = 5000): Promise<number> {
     return await this.db.execute(
-      `with oldest as (select id, processed_at from outbox order by id limit $2)
+      `with oldest as (select id, processed_at from outbox where processed_at is not null order by id limit $2)
        delete from outbox using oldest where outbox.id = oldest.id and oldest.processed_at < $1`,
       [before, limit],
     );

@@ -40,10 +40,13 @@ export class WebhookKeeper {
     );
   }
 
-  /** Looks at the `limit` oldest deliveries and forgets those settled before the instant, with their attempts. */
+  /**
+   * Looks at the `limit` oldest deliveries that are settled and forgets those settled before the instant, with their
+   * attempts; call until it returns none.
+   */
   async prune(before: Date, limit = 5000): Promise<number> {
     return await this.db.execute(
-      `with oldest as (select id, settled_at from webhook_deliveries order by id limit $2),
+      `with oldest as (select id, settled_at from webhook_deliveries where settled_at is not null order by id limit $2),
             gone as (select id from oldest where settled_at < $1),
             tried as (delete from webhook_attempts a using gone where a.delivery_id = gone.id)
        delete from webhook_deliveries d using gone where d.id = gone.id`,

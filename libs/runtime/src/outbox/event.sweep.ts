@@ -12,6 +12,7 @@ const KEPT_MS = { events: 7 * DAY_MS, deliveries: 30 * DAY_MS };
 export class EventSweep implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> | null = null;
+  private stopped = false;
 
   constructor(
     private readonly streams: DeliveryStreams,
@@ -28,6 +29,7 @@ export class EventSweep implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
     if (this.timer) clearInterval(this.timer);
     await this.sweeping;
   }
@@ -36,10 +38,15 @@ export class EventSweep implements OnApplicationBootstrap, OnApplicationShutdown
     const now = this.clock.millis();
     try {
       await this.streams.sweep();
-      await this.outbox.prune(new Date(now - KEPT_MS.events));
-      await this.webhooks.prune(new Date(now - KEPT_MS.deliveries));
+      await this.untilNone(() => this.outbox.prune(new Date(now - KEPT_MS.events)));
+      await this.untilNone(() => this.webhooks.prune(new Date(now - KEPT_MS.deliveries)));
     } catch (error) {
       this.logger.warn({ err: error }, 'events not swept, the next sweep will');
     }
+  }
+
+  /** As much as became old since the last time, however much that is. */
+  private async untilNone(batch: () => Promise<number>): Promise<void> {
+    while (!this.stopped && (await batch()) > 0);
   }
 }
