@@ -124,6 +124,13 @@ describe('the desk of the Admin API', () => {
 
     const setting = { enabled: true, webhookUrl: 'https://example.com/od', acceptMarketplaceOrders: true };
     expect((await owner('put', `${path}/open-delivery`, setting)).body).toMatchObject(setting);
+    for (const [url, text] of [
+      ['http://example.com/od', 'The URL must use https'],
+      ['https://10.0.0.1/od', 'The URL must lead to a public address'],
+    ]) {
+      const refused = await owner('put', `${path}/open-delivery`, { ...setting, webhookUrl: url });
+      expect([refused.status, refused.body.errors]).toEqual([400, { webhookUrl: [text] }]);
+    }
     const pair = await owner('post', `${path}/open-delivery/credentials`);
     expect(pair.body).toMatchObject({ clientId: expect.any(String), clientSecret: expect.any(String) });
     expect((await owner('get', `${path}/open-delivery`)).body.clientId).toBe(pair.body.clientId);

@@ -36,17 +36,18 @@ describe('POST /webhooks', () => {
   });
 
   it.each([
-    'http://8.8.8.8/x',
-    'https://127.0.0.1/x',
-    'https://10.0.0.1/x',
-    'https://[::1]/',
-    'https://169.254.169.254/',
-    'ftp://8.8.8.8/',
-    'nada',
-    'https://user:pass@8.8.8.8/',
-  ])('refuses %s', async (address) => {
+    ['http://8.8.8.8/x', 'A URL deve usar HTTPS'],
+    ['https://127.0.0.1/x', 'A URL deve apontar para um endereço público'],
+    ['https://10.0.0.1/x', 'A URL deve apontar para um endereço público'],
+    ['https://[::1]/', 'A URL deve apontar para um endereço público'],
+    ['https://169.254.169.254/', 'A URL deve apontar para um endereço público'],
+    ['ftp://8.8.8.8/', 'A URL deve usar HTTPS'],
+    ['nada', 'A URL é inválida'],
+    ['https://user:pass@8.8.8.8/', 'A URL é inválida'],
+    ['https://loja.invalid/x', 'O host da URL não foi encontrado no DNS'],
+  ])('refuses %s: %s', async (address, text) => {
     const { status, body } = await create({ url: address });
-    expect([status, Object.keys(body.errors)]).toEqual([400, ['url']]);
+    expect([status, body]).toEqual([400, { mensagem: 'Erro de validação', errors: { url: [text] } }]);
   });
 
   it.each([

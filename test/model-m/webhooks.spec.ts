@@ -44,6 +44,19 @@ describe('Model M, webhooks', () => {
     }
   });
 
+  it.each([
+    ['https://loja.invalid/m', 'host não encontrado no DNS'],
+    ['https://10.0.0.1/m', 'deve apontar para um endereço público'],
+    ['ftp://8.8.8.8/m', 'deve usar HTTPS'],
+    ['https://user:pass@8.8.8.8/m', 'endereço inválido'],
+  ])('say what is wrong with %s: %s', async (address, words) => {
+    const answer = await register({ url: address });
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [{ code: 24, message: `Formato da entrada incorreto. url: ${words}.` }],
+    ]);
+  });
+
   it('are five at most', async () => {
     for (let n = (await list()).quantidade_webhooks as number; n < 5; n++)
       await register({ url: url(`m${n}`) }).expect(200);

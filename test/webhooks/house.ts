@@ -11,6 +11,7 @@ import {
   OutboxBell,
   OutboxConsumers,
   OutboxRelay,
+  ReceiverUrls,
   SigningKeys,
   streamOfOrder,
   SubscriptionHealth,
@@ -179,7 +180,7 @@ export function houseOn(core: Ground): House {
     receiving,
     client,
     log: new WebhookLog(db, clock, streams),
-    subscriptions: new WebhookSubscriptions(db, clock, cipher, guard, plans, targets),
+    subscriptions: new WebhookSubscriptions(db, clock, cipher, new ReceiverUrls(guard), plans, targets),
     sender: ({ dialect = new PlainDialect(), settings = {}, client: own = client } = {}) => {
       const sender = new WebhookSender({ claims, settlement, client: own, clock, logger, settings }, dialect);
       senders.push(sender);

@@ -69,7 +69,8 @@ function invalid(errors: FieldErrors): ErrorReply {
 }
 
 function fromAnswer(answer: ErrorAnswer, facts: DomainErrorFacts): ErrorReply {
-  const { status, text, field, fixed = false, key = 'mensagem' } = answer;
+  const { status, field, fixed = false, key = 'mensagem', reasons = {} } = answer;
+  const text = reasons[String(facts['reason'])] ?? answer.text;
   if (field !== undefined) return invalid({ [(fixed ? null : callerPath(facts.field)) ?? field]: [text] });
   if (key === 'message') return { status, body: { message: text } };
   return { status, body: { mensagem: text } };

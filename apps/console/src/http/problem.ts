@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import { isReceiverRefusal } from '#domain';
 import type { Failure, TransportFault } from '#runtime';
-import { ERROR_ANSWERS } from '../vocabulary/errors.js';
+import { ERROR_ANSWERS, RECEIVER_TEXTS } from '../vocabulary/errors.js';
 import { InvalidBodyError, type FieldErrors } from './invalid-body.error.js';
 
 /** RFC 9457. `type` names the refusal of the core, for programs; the rest is for people. */
@@ -29,7 +30,8 @@ export function problemOf(failure: Failure): Problem {
   switch (failure.kind) {
     case 'domain': {
       const { code, facts } = failure.error;
-      const { status, detail } = ERROR_ANSWERS[code];
+      const { status, detail: general } = ERROR_ANSWERS[code];
+      const detail = isReceiverRefusal(facts['reason']) ? RECEIVER_TEXTS[facts['reason']] : general;
       return problem(status, detail, `urn:problem:${code}`, fieldsOf(facts, detail));
     }
     case 'transport':

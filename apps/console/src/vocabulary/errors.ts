@@ -1,9 +1,17 @@
-import type { DomainErrorCode } from '#domain';
+import type { DomainErrorCode, ReceiverRefusal } from '#domain';
 
 export interface ErrorAnswer {
   readonly status: number;
   readonly detail: string;
 }
+
+/** What is wrong with a receiver's URL. */
+export const RECEIVER_TEXTS = {
+  not_a_url: 'The URL is not valid',
+  not_https: 'The URL must use https',
+  private_address: 'The URL must lead to a public address',
+  unresolvable: 'The host of the URL does not resolve',
+} as const satisfies Record<ReceiverRefusal, string>;
 
 const notFound = (what: string): ErrorAnswer => ({ status: 404, detail: `${what} not found` });
 const invalid = (detail: string): ErrorAnswer => ({ status: 400, detail });

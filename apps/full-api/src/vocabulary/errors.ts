@@ -8,6 +8,8 @@ export interface ErrorAnswer {
   readonly status: number;
   readonly text: string;
   readonly field?: string;
+  /** Instead of `text`, by the core's `reason`. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** The field is this one, whatever the core names. */
   readonly fixed?: boolean;
   /** Name of the key that carries the text; the categories endpoint has its own. */

@@ -1,4 +1,4 @@
-import type { DomainErrorCode } from '#domain';
+import type { DomainErrorCode, ReceiverRefusal } from '#domain';
 
 /** Every code of the protocol with its text; `%` stands for the attribute at fault. From 1001 on they are ours. */
 export const PROBLEM_TEXTS = {
@@ -41,6 +41,14 @@ export const PROBLEM_TEXTS = {
 
 /** Code 1 of a 403: the key is good, but not for this. */
 export const FORBIDDEN_TEXT = 'Credencial sem permissão para este recurso.';
+
+/** What is wrong with a webhook's url, behind the attribute's name. */
+export const RECEIVER_WORDS = {
+  not_a_url: 'endereço inválido',
+  not_https: 'deve usar HTTPS',
+  private_address: 'deve apontar para um endereço público',
+  unresolvable: 'host não encontrado no DNS',
+} as const satisfies Record<ReceiverRefusal, string>;
 
 export type ProblemCode = keyof typeof PROBLEM_TEXTS;
 

@@ -1,11 +1,12 @@
 import { HttpException } from '@nestjs/common';
-import { isDomainError, type DomainError, type DomainErrorCode } from '#domain';
+import { isDomainError, isReceiverRefusal, type DomainError, type DomainErrorCode } from '#domain';
 import {
   attributeOf,
   codeOfField,
   DOMAIN_ANSWERS,
   FORBIDDEN_TEXT,
   PROBLEM_TEXTS,
+  RECEIVER_WORDS,
   type ProblemAnswer,
   type ProblemCode,
 } from '../vocabulary/index.js';
@@ -54,17 +55,20 @@ export function refusalOf(error: DomainError): Refusal {
 
 interface Fault {
   readonly field: string;
+  readonly reason?: unknown;
   readonly code: DomainErrorCode;
 }
 
 function faultsOf({ code, facts }: DomainError): Fault[] {
   const several = facts['fields'];
   if (Array.isArray(several)) return several as Fault[];
-  return facts.field === undefined ? [] : [{ field: facts.field, code }];
+  return facts.field === undefined ? [] : [{ field: facts.field, code, reason: facts['reason'] }];
 }
 
-function faultProblem({ field, code }: Fault): Problem {
-  return problem(codeOfField(code, field, DOMAIN_ANSWERS[code].code), attributeOf(field));
+function faultProblem({ field, code, reason }: Fault): Problem {
+  const attribute = attributeOf(field);
+  const words = isReceiverRefusal(reason) ? `${attribute}: ${RECEIVER_WORDS[reason]}.` : attribute;
+  return problem(codeOfField(code, field, DOMAIN_ANSWERS[code].code), words);
 }
 
 function attributeFor(error: DomainError): string {

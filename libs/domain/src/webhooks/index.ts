@@ -6,6 +6,7 @@ export * from './delivery.wording.js';
 export * from './failure.rules.js';
 export * from './fan-out.consumer.js';
 export * from './open-delivery.receivers.js';
+export * from './receiver.urls.js';
 export * from './retry.schedule.js';
 export * from './subscription.health.js';
 export * from './subscription.reseal.js';

@@ -2,7 +2,12 @@ import type { Transaction } from '../shared/index.js';
 
 /** What the webhooks need from their neighbours, kept narrow so that each can be replaced in a test. */
 
-export type ReceiverRefusal = 'not_a_url' | 'not_https' | 'private_address' | 'unresolvable';
+export const RECEIVER_REFUSALS = ['not_a_url', 'not_https', 'private_address', 'unresolvable'] as const;
+export type ReceiverRefusal = (typeof RECEIVER_REFUSALS)[number];
+
+export function isReceiverRefusal(reason: unknown): reason is ReceiverRefusal {
+  return RECEIVER_REFUSALS.some((refusal) => refusal === reason);
+}
 
 /** Whether a receiver's URL may be called from here: https, and no private address once resolved. */
 export abstract class ReceiverCheck {

@@ -10,8 +10,9 @@ import {
   type Scope,
   type Transaction,
 } from '../shared/index.js';
+import { ReceiverUrls } from './receiver.urls.js';
 import { SubscriptionTargets } from './subscription.targets.js';
-import { CourierEventPlans, ReceiverCheck } from './webhook.ports.js';
+import { CourierEventPlans } from './webhook.ports.js';
 import { newWebhookSecret } from './webhook.secret.js';
 import { isCourierTopic, OWNERSHIP, sealedOrNull } from './subscription.rules.js';
 import { openOf } from './webhook-delivery.entity.js';
@@ -53,7 +54,7 @@ export class WebhookSubscriptions {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly cipher: Cipher,
-    private readonly receivers: ReceiverCheck,
+    private readonly receivers: ReceiverUrls,
     private readonly plans: CourierEventPlans,
     private readonly targets: SubscriptionTargets,
   ) {}
@@ -72,7 +73,7 @@ export class WebhookSubscriptions {
 
   /** @throws invalid_value (url) · not_unique (url) · limit_reached · plan_required · forbidden (courier events) */
   async create(scope: Scope, input: NewSubscription): Promise<SubscriptionView> {
-    await this.checkUrl(input.url);
+    await this.receivers.require(input.url);
     await this.checkTopics(scope, input.topics ?? null);
     const now = this.clock.now();
     const secret = this.cipher.seal(newWebhookSecret());
@@ -111,7 +112,7 @@ export class WebhookSubscriptions {
     patch: SubscriptionPatch,
   ): Promise<SubscriptionView> {
     const found = await this.find(scope, face, id);
-    if (patch.url !== undefined) await this.checkUrl(patch.url);
+    if (patch.url !== undefined) await this.receivers.require(patch.url);
     if (patch.topics !== undefined) await this.checkTopics(scope, patch.topics);
     await this.db.transaction(async (tx) => {
       const { url } = patch;
@@ -169,11 +170,6 @@ export class WebhookSubscriptions {
     const found = await this.owned(query, scope, face).andWhere('s.id = :id', { id }).getOne();
     if (!found) throw new DomainError('subscription_not_found');
     return found;
-  }
-
-  private async checkUrl(url: string): Promise<void> {
-    const reason = await this.receivers.refusal(url);
-    if (reason !== null) throw new DomainError('invalid_value', { field: 'url', reason });
   }
 
   private async checkTopics(scope: Scope, topics: readonly OutboxTopic[] | null): Promise<void> {

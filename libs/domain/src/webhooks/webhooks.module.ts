@@ -9,6 +9,7 @@ import { DeliveryStreams } from './delivery.streams.js';
 import { DeliveryWording } from './delivery.wording.js';
 import { WebhookFanOut } from './fan-out.consumer.js';
 import { OpenDeliveryReceivers } from './open-delivery.receivers.js';
+import { ReceiverUrls } from './receiver.urls.js';
 import { SubscriptionHealth } from './subscription.health.js';
 import { SubscriptionReseal } from './subscription.reseal.js';
 import { SubscriptionTargets } from './subscription.targets.js';
@@ -26,6 +27,7 @@ const SERVICES = [
   DeliveryClaims,
   DeliverySettlement,
   DeliveryStreams,
+  ReceiverUrls,
   SubscriptionReseal,
   SubscriptionTargets,
   WebhookKeeper,

@@ -98,10 +98,14 @@ describe('WebhookClient', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   const limits = { timeoutMs: 2_000, connectTimeoutMs: 1_000, connectionsPerReceiver: 2 };
-  const post = async (guard: AddressGuard, host: string) => {
+  const post = async (
+    guard: AddressGuard,
+    host: string,
+    scheme = guard.allowsInsecure ? 'http' : 'https',
+  ) => {
     const client = new WebhookClient(guard, limits);
     const port = (server.address() as AddressInfo).port;
-    const url = `http://${host}:${String(port)}/`;
+    const url = `${scheme}://${host}:${String(port)}/`;
     const result = await client.post({ url, headers: {}, body: '{}', accepts: () => true });
     await client.close();
     return result;
@@ -119,6 +123,16 @@ describe('WebhookClient', () => {
       error: 'refused_address',
     });
     expect(calls).toBe(0);
+  });
+
+  it('calls nobody without TLS outside development, whoever wrote the address down', async () => {
+    const strict = new AddressGuard({ allowInsecure: false, resolve: () => resolving('8.8.8.8') });
+    for (const host of ['good.test', '8.8.8.8'])
+      expect(await post(strict, host, 'http')).toMatchObject({
+        status: null,
+        error: 'refused_address',
+        answer: 'REFUSED_ADDRESS: Receivers are called over https only',
+      });
   });
 
   it('gives a name so long to be resolved and a connection so long to be made', async () => {

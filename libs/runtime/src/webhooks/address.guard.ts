@@ -32,10 +32,15 @@ export class AddressGuard extends ReceiverCheck {
     super();
   }
 
+  /** http too? */
+  get allowsInsecure(): boolean {
+    return this.settings.allowInsecure;
+  }
+
   async refusal(url: string): Promise<ReceiverRefusal | null> {
     const parsed = URL.canParse(url) ? new URL(url) : null;
     if (parsed === null || parsed.username !== '' || parsed.password !== '') return 'not_a_url';
-    const http = parsed.protocol === 'http:' && this.settings.allowInsecure;
+    const http = parsed.protocol === 'http:' && this.allowsInsecure;
     if (parsed.protocol !== 'https:' && !http) return 'not_https';
     try {
       await this.addresses(parsed.hostname.replace(/^\[|\]$/g, ''));
@@ -55,7 +60,7 @@ export class AddressGuard extends ReceiverCheck {
   }
 
   private allows(address: string): boolean {
-    return isPublicAddress(address) || (this.settings.allowInsecure && isLoopbackAddress(address));
+    return isPublicAddress(address) || (this.allowsInsecure && isLoopbackAddress(address));
   }
 
   private async inTime(host: string): Promise<readonly LookupAddress[]> {

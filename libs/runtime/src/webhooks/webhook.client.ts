@@ -85,6 +85,10 @@ export class WebhookClient {
     };
     const connect = buildConnector({ timeout: this.settings.connectTimeoutMs, lookup: resolve });
     return (options, callback) => {
+      if (options.protocol !== 'https:' && !this.guard.allowsInsecure) {
+        callback(new RefusedAddressError('Receivers are called over https only'), null);
+        return;
+      }
       const host = options.hostname.replace(/^\[|\]$/g, '');
       if (isIP(host) === 0) {
         connect(options, callback);

@@ -1,4 +1,4 @@
-import { Credentials, Merchants, type Scope } from '#domain';
+import { Credentials, Merchants, ReceiverUrls, type Scope } from '#domain';
 import { Body, Get, Param, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
 import { as } from '../../http/zod.pipe.js';
@@ -12,6 +12,7 @@ export class OpenDeliveryController {
   constructor(
     private readonly merchants: Merchants,
     private readonly credentials: Credentials,
+    private readonly receivers: ReceiverUrls,
   ) {}
 
   @Get()
@@ -27,6 +28,10 @@ export class OpenDeliveryController {
     @Param('id', as(idText)) id: number,
     @Body(as(openDelivery)) body: z.output<typeof openDelivery>,
   ) {
+    for (const field of ['webhookUrl', 'confirmationCallbackUrl'] as const) {
+      const url = body[field];
+      if (url) await this.receivers.requireUnlessUnknown(url, field);
+    }
     const merchant = await this.merchants.update(by, id, {
       odEnabled: body.enabled,
       odWebhookUrl: body.webhookUrl,

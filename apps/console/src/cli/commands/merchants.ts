@@ -1,4 +1,4 @@
-import { hubScope, Hubs, Merchants } from '#domain';
+import { hubScope, Hubs, Merchants, ReceiverUrls } from '#domain';
 import { HUB, type Command, type Given } from '../command.js';
 import { UsageError } from '../usage.error.js';
 
@@ -49,6 +49,8 @@ const openDelivery: Command = {
     const patch = openDeliveryPatch(given);
     if (Object.keys(patch).length === 0)
       throw new UsageError('merchant open-delivery needs --enabled, --webhook or --marketplace');
+    const { odWebhookUrl: receiver } = patch;
+    if (receiver) await desk.get(ReceiverUrls).requireUnlessUnknown(receiver, 'webhook');
     const merchant = await desk
       .get(Merchants)
       .update(hubScope(given.id('hub')), given.idOperand('merchant'), patch);
