@@ -22,6 +22,15 @@ const credit = (wallets: (stage: Stage) => readonly number[], status: number, ex
     ),
   );
 
+/** The floor's accounts are there from the start; a wallet's are opened by its first movement, once in its life. */
+async function open({ core, world: { hubId, walletIds } }: Stage): Promise<void> {
+  await core.db.query(
+    `select ledger_open_account($1, 'merchant', w, now()), ledger_open_account($1, 'cash', w % 64, now())
+     from unnest($2::bigint[]) w`,
+    [hubId, walletIds],
+  );
+}
+
 const one = (stage: Stage) => stage.world.walletIds.slice(0, 1);
 
 export const spread = httpCase({
@@ -29,6 +38,7 @@ export const spread = httpCase({
   goal: 2_500,
   goalRatio: 0.5,
   rows,
+  prepare: open,
   ...credit((stage) => stage.world.walletIds, 201, 'credit-{{n}}'),
 });
 

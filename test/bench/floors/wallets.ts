@@ -10,9 +10,9 @@ interface Body {
 /** One movement of two entries between a wallet and one of 64 accounts of the hub, unless its external id is known. */
 const CREDIT = `
   with t as (
-    insert into floor.ledger_transactions (uuid, hub_id, account_id, operation, kind, amount, description, status,
-        external_id, created_at)
-    values ($1, $2, $3, 'credito', 'credito_manual', $4, $5, 'concluido', $6, $7)
+    insert into floor.ledger_transactions (uuid, hub_id, account_id, counter_account_id, operation, kind, amount,
+        description, status, external_id, created_at)
+    values ($1, $2, $3, $3 % 64, 'credito', 'credito_manual', $4, $5, 'concluido', $6, $7)
     on conflict (hub_id, account_id, external_id) where external_id is not null do nothing returning id
   ), wallet as (
     update floor.ledger_accounts set balance = balance + $4, credits = credits + 1
@@ -31,7 +31,7 @@ const KNOWN = `select id from floor.ledger_transactions where hub_id = $1 and ac
 
 export async function walletFloors({ app, pool, world }: Floor): Promise<void> {
   await pool.query(`
-    create table floor.ledger_accounts (like public.ledger_accounts including all);
+    create table floor.ledger_accounts (like public.ledger_accounts including all) with (fillfactor = 50);
     create table floor.ledger_transactions (like public.ledger_transactions including all);
     create table floor.ledger_entries (like public.ledger_entries including all)`);
   await pool.query(

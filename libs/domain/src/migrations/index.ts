@@ -26,6 +26,7 @@ import { Silence1763690000062 } from './1763690000062-silence.js';
 import { OrdersByTime1763690000070 } from './1763690000070-orders-by-time.js';
 import { OrderApproach1763690000071 } from './1763690000071-order-approach.js';
 import { EventQueues1763690000100 } from './1763690000100-event-queues.js';
+import { LedgerEntries1763690000095 } from './1763690000095-ledger-entries.js';
 
 /** In the order they run; one per noun, later ones by date. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OrdersByTime1763690000070,
   OrderApproach1763690000071,
   EventQueues1763690000100,
+  LedgerEntries1763690000095,
 ];

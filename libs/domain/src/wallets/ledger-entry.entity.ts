@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { type Cents, money } from '../shared/index.js';
 
-/** One side of a movement. Append-only: the database refuses to change or remove it. */
+/** One side of a movement, written by the database with it. Append-only: it refuses to add, change or remove any. */
 @Entity('ledger_entries')
 @Check('ledger_entries_amount_check', 'amount <> 0')
 export class LedgerEntry {

@@ -2,9 +2,11 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { type Cents, Id, instant, money } from '../shared/index.js';
 import type { MovementKind, MovementStatus, Operation, TopUpMethod } from './ledger.types.js';
 
-/** One movement of a wallet, balanced by its entries. Only its status and text may ever change. */
+/** One movement of a wallet, of which the database writes the two entries. Only its status and text may ever change. */
 @Entity('ledger_transactions')
 @Check('ledger_transactions_amount_check', 'amount > 0')
+@Check('ledger_transactions_two_accounts_check', 'counter_account_id <> account_id')
+@Check('ledger_transactions_operation_check', "operation in ('credito', 'debito')")
 @Index('ledger_transactions_external_id_key', ['hubId', 'accountId', 'externalId'], {
   unique: true,
   where: 'external_id is not null',
@@ -18,8 +20,10 @@ export class LedgerTransaction {
   @Id() id: number;
   @Column({ type: 'uuid' }) uuid: string;
   @Column({ type: 'bigint' }) hubId: number;
-  /** The wallet that moves; the hub account on the other side is in the entries. */
+  /** The wallet that moves. */
   @Column({ type: 'bigint' }) accountId: number;
+  /** The hub's account on the other side. */
+  @Column({ type: 'bigint' }) counterAccountId: number;
   @Column({ type: 'text' }) operation: Operation;
   @Column({ type: 'text' }) kind: MovementKind;
   @Column(money) amount: Cents;
