@@ -1,3 +1,4 @@
+import { OutboxBell } from '#domain';
 import { createLogger, OutboxPump, RedisLink } from '#runtime';
 import { TestReceiver } from '../support/test-receiver.js';
 import { BULL, ENGINES, type OpenEngine } from './engines.js';
@@ -20,7 +21,7 @@ class Running {
     const house = await webhookHouse(engine.wakeUps);
     const receiver = await TestReceiver.start();
     await house.subscribe(receiver.url());
-    const pump = new OutboxPump(house.db, house.relay, engine.wakeUps, logger);
+    const pump = new OutboxPump(house.db, house.relay, new OutboxBell(house.db), engine.wakeUps, logger);
     pump.onApplicationBootstrap();
     // Two of them, which must not get into each other's way.
     house.sender({ settings: { pollMs } }).start();

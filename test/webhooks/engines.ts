@@ -1,8 +1,16 @@
-import { BullEngine, createLogger, InProcessEngine, RedisLink, type WakeUpEngine } from '#runtime';
+import {
+  WakeUps,
+  type JobChannel,
+  type JobHandler,
+  type JobName,
+  type JobPayloads,
+  type WakeOptions,
+} from '#domain';
+import { BullEngine, createLogger, InProcessEngine, RedisLink } from '#runtime';
 import { findRedisServer, startTestRedis, type TestRedis } from '../support/index.js';
 
 export interface OpenEngine {
-  readonly wakeUps: WakeUpEngine;
+  readonly wakeUps: WakeUps;
   /** null: this engine needs none. */
   readonly redis: TestRedis | null;
   close(): Promise<void>;
@@ -23,19 +31,41 @@ const inProcess: Engine = {
   },
 };
 
+/** Who wakes and who is woken are two processes, as relay and faces are: within one, Redis is not asked. */
+class Apart extends WakeUps {
+  constructor(
+    private readonly waking: BullEngine,
+    private readonly woken: BullEngine,
+  ) {
+    super();
+  }
+
+  wake<J extends JobName>(job: J, payload: JobPayloads[J], options?: WakeOptions): void {
+    this.waking.wake(job, payload, options);
+  }
+
+  on<J extends JobName>(job: J, handler: JobHandler<J>, channel?: JobChannel<J>): void {
+    this.woken.on(job, handler, channel);
+  }
+}
+
+async function engineOn(url: string): Promise<BullEngine> {
+  const link = new RedisLink(url, logger);
+  await link.reach();
+  return BullEngine.open(link, logger);
+}
+
 export function throughBull(redisServer: string): Engine {
   return {
     name: 'through Bull',
     open: async () => {
       const redis = await startTestRedis(redisServer);
-      const link = new RedisLink(redis.url, logger);
-      await link.reach();
-      const wakeUps = await BullEngine.open(link, logger);
+      const engines = [await engineOn(redis.url), await engineOn(redis.url)] as const;
       const close = async () => {
-        await wakeUps.close();
+        await Promise.all(engines.map((engine) => engine.close()));
         await redis.close();
       };
-      return { wakeUps, redis, close };
+      return { wakeUps: new Apart(...engines), redis, close };
     },
   };
 }

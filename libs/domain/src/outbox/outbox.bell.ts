@@ -4,7 +4,7 @@ import { Database } from '../shared/database.js';
 export const OUTBOX_CHANNEL = 'outbox';
 
 /**
- * Tells the relays of every process that rows were committed, by NOTIFY.
+ * Tells a relay that rows were committed: the one in this process or, where there is none, those of all, by NOTIFY.
  *
  * Not inside the writing transaction: PostgreSQL lets only one transaction that notified commit at a time, so a
  * NOTIFY there would turn group commit off for every write of the system. After the commit, one at a time and
@@ -15,10 +15,20 @@ export class OutboxBell {
   private readonly log = new Logger(OutboxBell.name);
   private wanted = false;
   private ringing: Promise<void> | null = null;
+  private here: (() => void) | null = null;
 
   constructor(private readonly db: Database) {}
 
+  /** The relay of this process hears it from now on, and needs no others; null: it has stopped. */
+  heardBy(relay: (() => void) | null): void {
+    this.here = relay;
+  }
+
   ring(): void {
+    if (this.here) {
+      this.here();
+      return;
+    }
     this.wanted = true;
     this.ringing ??= this.notify();
   }

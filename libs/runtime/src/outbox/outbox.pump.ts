@@ -1,4 +1,4 @@
-import { Database, OutboxRelay, WakeUps } from '#domain';
+import { Database, OutboxBell, OutboxRelay, WakeUps } from '#domain';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER } from '../core/core.js';
 import type { Logger } from '../logging/index.js';
@@ -10,7 +10,7 @@ const POLL_MS = 1_000;
 /** Another relay holds what these wait for; it will not take long. */
 const BLOCKED_MS = 20;
 
-/** Keeps the relay going: woken by NOTIFY, by wake-ups and, should both fail, by the clock. */
+/** Keeps the relay going: woken by this process, by the NOTIFY of others, by wake-ups and, should both fail, by the clock. */
 @Injectable()
 export class OutboxPump implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly bell = new Doorbell();
@@ -21,6 +21,7 @@ export class OutboxPump implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(
     db: Database,
     private readonly relay: OutboxRelay,
+    private readonly outboxBell: OutboxBell,
     private readonly wakeUps: WakeUps,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -29,12 +30,14 @@ export class OutboxPump implements OnApplicationBootstrap, OnApplicationShutdown
 
   onApplicationBootstrap(): void {
     this.wakeUps.on('outbox.relay', async () => this.bell.ring());
+    this.outboxBell.heardBy(() => this.bell.ring());
     void this.listener.listen();
     this.running ??= this.run();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopping = true;
+    this.outboxBell.heardBy(null);
     this.listener.stop();
     this.bell.ring();
     await this.running;

@@ -13,6 +13,7 @@ import type { Job, Queue } from 'bull';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NestLog, type Logger } from '../logging/index.js';
 import { QUEUES, WakeUpQueuesModule } from './bull.module.js';
+import { InProcessEngine } from './in-process.engine.js';
 import type { RedisLink } from './redis.js';
 import { CONCURRENCY, keyOf, WakeUpEngine, type QueueDepth } from './wake-up.engine.js';
 
@@ -20,8 +21,12 @@ import { CONCURRENCY, keyOf, WakeUpEngine, type QueueDepth } from './wake-up.eng
 const SLICE_MS = 50;
 const CLOSE_MS = 2_000;
 
-/** Wake-ups between processes, through Bull. Losing Redis loses hints, never work. */
+/**
+ * Wake-ups between processes, through Bull; whoever does the work himself needs no Redis to tell himself of it at once.
+ * Losing Redis loses hints, never work.
+ */
 export class BullEngine extends WakeUpEngine {
+  private readonly here: InProcessEngine;
   /** Wake-ups on their way to Redis: the same one need not be sent twice. */
   private readonly leaving = new Set<string>();
   private readonly running = new Set<Promise<void>>();
@@ -33,6 +38,7 @@ export class BullEngine extends WakeUpEngine {
     private readonly logger: Logger,
   ) {
     super();
+    this.here = new InProcessEngine(logger);
   }
 
   static async open(redis: RedisLink, logger: Logger): Promise<BullEngine> {
@@ -52,6 +58,7 @@ export class BullEngine extends WakeUpEngine {
 
   on<J extends JobName>(job: J, handler: JobHandler<J>, channel: JobChannel<J> | '' = ''): void {
     const name = channel === '' ? job : `${job}/${channel}`;
+    this.here.on(job, handler, channel);
     const handle = async (data: JobPayloads[J]) => {
       try {
         await handler(data);
@@ -72,10 +79,14 @@ export class BullEngine extends WakeUpEngine {
   }
 
   wake<J extends JobName>(job: J, payload: JobPayloads[J], options: WakeOptions = {}): void {
-    // While Redis is away wake-ups are dropped, not gathered: the sweep does their work.
-    if (this.closed || !this.redis.isUp()) return;
     const name = channelOf(job, payload);
     const delay = Math.max(0, options.delayMs ?? 0);
+    if (delay === 0 && this.here.hears(name)) {
+      this.here.wake(job, payload, options);
+      return;
+    }
+    // While Redis is away wake-ups are dropped, not gathered: the sweep does their work.
+    if (this.closed || !this.redis.isUp()) return;
     const id = `${name}|${keyOf(payload, options.key)}${delay > 0 ? `|${this.slice(delay)}` : ''}`;
     if (this.leaving.has(id)) return;
     this.leaving.add(id);
@@ -108,7 +119,7 @@ export class BullEngine extends WakeUpEngine {
     this.closed = true;
     // We wait for the handlers. Bull waits for Redis too, which may be away: for a while only, as nothing is lost.
     await inTime(Promise.all(QUEUES.map((name) => this.queue(name).close(true))));
-    await Promise.all(this.running);
+    await Promise.all([this.here.close(), ...this.running]);
     await inTime(this.context.close());
     await this.redis.close();
   }

@@ -39,6 +39,11 @@ export class InProcessEngine extends WakeUpEngine {
     this.pump(name);
   }
 
+  /** Whether somebody here does this work. */
+  hears(name: string): boolean {
+    return (this.channels.get(name)?.handler ?? null) !== null;
+  }
+
   wake<J extends JobName>(job: J, payload: JobPayloads[J], options: WakeOptions = {}): void {
     if (this.closed) return;
     const name = channelOf(job, payload);

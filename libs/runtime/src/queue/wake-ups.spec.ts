@@ -150,10 +150,26 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('outlives Redis: wake-ups are lost while it is away and arrive again when it is back', async () => {
+  it('asks no Redis to be told at once of what it does itself', async () => {
     const engine = await open();
+    const { seen, all, handler } = calls(1);
+    engine.on('webhooks.send', handler, 'model-m');
+    await redis.kill();
+    await until(engine, false);
+    engine.wake('webhooks.send', { face: 'model-m' });
+    await all;
+    expect(seen).toEqual([{ face: 'model-m' }]);
+    await redis.start();
+    await engine.close();
+  });
+
+  it('outlives Redis: wake-ups are lost while it is away and arrive again when it is back', async () => {
+    const [engine, other] = [
+      await open(),
+      await BullEngine.open(await ready(new RedisLink(redis.url, logger)), logger),
+    ];
     const arrived = new Promise<void>((done) => {
-      engine.on('dispatch.step', async ({ orderId }) => {
+      other.on('dispatch.step', async ({ orderId }) => {
         if (orderId === 2) done();
       });
     });
@@ -161,25 +177,28 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
     await until(engine, false);
     engine.wake('dispatch.step', { orderId: 1 });
     await redis.start();
-    await until(engine, true);
+    await Promise.all([until(engine, true), until(other, true)]);
     engine.wake('dispatch.step', { orderId: 2 });
     await arrived;
-    await engine.close();
+    await Promise.all([engine.close(), other.close()]);
   });
 
   it('takes a Redis that no longer answers for one that went away, and finds it again', async () => {
     const link = await ready(new RedisLink(redis.url, logger, { answerMs: 50, pulseMs: 50 }));
     await link.reach();
-    const engine = await BullEngine.open(link, logger);
+    const [engine, other] = [
+      await BullEngine.open(link, logger),
+      await BullEngine.open(await ready(new RedisLink(redis.url, logger)), logger),
+    ];
     const { all, handler } = calls(1);
-    engine.on('dispatch.step', handler);
+    other.on('dispatch.step', handler);
     redis.freeze();
     while (link.isUp()) await moment();
     redis.thaw();
     await until(engine, true);
     engine.wake('dispatch.step', { orderId: 1 });
     await all;
-    await engine.close();
+    await Promise.all([engine.close(), other.close()]);
   });
 
   // Within Jest's limit, that is: waiting for what Redis was asked before it died takes longer, or for ever.
