@@ -69,6 +69,12 @@ describe('the gateway on its embedded PostgreSQL', () => {
     const base = `http://localhost:${String(port)}`;
     for (const docs of ['/api/v1/docs', '/api/opendelivery/docs', '/api/m/docs', '/api/console/docs'])
       expect(said).toContain(`${base}${docs}`);
+    expect((await get('/')).body['faces']).toEqual([
+      { name: 'full-api', address: `${base}/api/v1`, docs: `${base}/api/v1/docs` },
+      { name: 'open-delivery', address: `${base}/api/opendelivery`, docs: `${base}/api/opendelivery/docs` },
+      { name: 'model-m', address: `${base}/api/m`, docs: `${base}/api/m/docs` },
+      { name: 'console', address: `${base}/api/courier`, docs: `${base}/api/console/docs` },
+    ]);
     expect(await get('/health/ready')).toEqual({
       status: 200,
       body: { status: 'ready', checks: { database: 'ok', queue: 'ok', migrations: 'ok' } },

@@ -33,6 +33,7 @@ export class Dispatcher {
   ) {}
 
   mount(face: FaceApp): void {
+    this.state.faces.push(face.definition);
     const headers = Object.entries({
       ...(face.definition.securityHeaders ?? API_HEADERS),
       ...this.transportSecurity(),

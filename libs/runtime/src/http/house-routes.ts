@@ -1,16 +1,26 @@
 import type { Core } from '../core/core.js';
+import type { FaceDefinition } from './face.js';
+import { frontPage } from './front-page.js';
 import type { HouseRequest, HouseResponse } from './house-request.js';
 
 export interface HouseState {
   /** No new work: the process is about to end. */
   draining: boolean;
+  /** What it answers for. */
+  readonly faces: FaceDefinition[];
 }
 
-type Answer = (core: Core, state: HouseState, response: HouseResponse) => Promise<void>;
+type Answer = (
+  core: Core,
+  state: HouseState,
+  response: HouseResponse,
+  request: HouseRequest,
+) => Promise<void>;
 
 const CHECK_LIMIT_MS = 2_000;
 
 const ROUTES = new Map<string, Answer>([
+  ['/', front],
   [
     '/health/live',
     async (_core, _state, response) => {
@@ -34,11 +44,27 @@ export function answerByHouse(
     sendJson(response, 404, { error: 'not_found' });
     return 'unknown';
   }
-  answer(core, state, response).catch((error: unknown) => {
+  answer(core, state, response, request).catch((error: unknown) => {
     core.logger.error({ err: error, requestId: request.context.id }, 'request failed');
     if (!response.headersSent) sendJson(response, 500, { error: 'internal' });
   });
   return path;
+}
+
+async function front(
+  { config }: Core,
+  { faces }: HouseState,
+  response: HouseResponse,
+  request: HouseRequest,
+): Promise<void> {
+  const { type, body } = frontPage(faces, request.headers.accept ?? '', config.publicUrl);
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept',
+  });
+  response.end(body);
 }
 
 async function ready(core: Core, state: HouseState, response: HouseResponse): Promise<void> {

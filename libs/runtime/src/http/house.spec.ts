@@ -119,6 +119,7 @@ const deep: FaceDefinition = {
   prefixes: ['/one/deep'],
   module: DeepModule,
   configure: useFilter,
+  docsPath: '/one/deep/docs',
 };
 
 describe('the house', () => {
@@ -150,6 +151,26 @@ describe('the house', () => {
     expect((await call().get('/one/deep')).body).toEqual({ deep: true });
     const { status, body } = await call().get('/onerous');
     expect({ status, body }).toEqual({ status: 404, body: { error: 'not_found' } });
+  });
+
+  it('tells at the bare address where everything is: a page for browsers, data for everybody else', async () => {
+    const { status, type, body } = await call().get('/?x=1');
+    const at = (path: string) => core.config.publicUrl + path;
+    expect([status, type]).toEqual([200, 'application/json']);
+    expect(body).toEqual({
+      faces: [
+        { name: 'one', address: at('/one'), docs: null },
+        { name: 'deep', address: at('/one/deep'), docs: at('/one/deep/docs') },
+      ],
+      health: { live: at('/health/live'), ready: at('/health/ready') },
+      metrics: at('/metrics'),
+    });
+    const page = await call().get('/').set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([page.status, page.type]).toEqual([200, 'text/html']);
+    expect(page.text).toContain('<a href="/one/deep/docs">documentation</a>');
+    expect(page.text).not.toMatch(/https?:|<script|<link|<img/);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await call().post('/')).body).toEqual({ error: 'not_found' });
   });
 
   it('never changes the prototype of a request or response, which is what express makes slow on Node 20', async () => {

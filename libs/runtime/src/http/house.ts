@@ -41,7 +41,7 @@ export async function openHouse({
   env = {},
   port = core.config.port,
 }: HouseOptions): Promise<House> {
-  const dispatcher = new Dispatcher(core, { draining: false });
+  const dispatcher = new Dispatcher(core, { draining: false, faces: [] });
   const server = createHouseServer(dispatcher);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = core.config.requestTimeoutMs;
