@@ -12,7 +12,7 @@ const CREDIT = `
   with t as (
     insert into floor.ledger_transactions (uuid, hub_id, account_id, counter_account_id, operation, kind, amount,
         description, status, external_id, created_at)
-    values ($1, $2, $3, $3 % 64, 'credito', 'credito_manual', $4, $5, 'concluido', $6, $7)
+    values ($1, $2, $3::bigint, $3 % 64, 'credito', 'credito_manual', $4, $5, 'concluido', $6, $7)
     on conflict (hub_id, account_id, external_id) where external_id is not null do nothing returning id
   ), wallet as (
     update floor.ledger_accounts set balance = balance + $4, credits = credits + 1

@@ -25,8 +25,8 @@ import { Pictures1763690000061 } from './1763690000061-pictures.js';
 import { Silence1763690000062 } from './1763690000062-silence.js';
 import { OrdersByTime1763690000070 } from './1763690000070-orders-by-time.js';
 import { OrderApproach1763690000071 } from './1763690000071-order-approach.js';
-import { EventQueues1763690000100 } from './1763690000100-event-queues.js';
 import { LedgerEntries1763690000095 } from './1763690000095-ledger-entries.js';
+import { EventQueues1763690000100 } from './1763690000100-event-queues.js';
 
 /** In the order they run; one per noun, later ones by date. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -56,6 +56,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Silence1763690000062,
   OrdersByTime1763690000070,
   OrderApproach1763690000071,
-  EventQueues1763690000100,
   LedgerEntries1763690000095,
+  EventQueues1763690000100,
 ];
