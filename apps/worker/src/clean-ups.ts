@@ -1,6 +1,6 @@
 import { AddressMemory, CodeTries, CourierPositions, Evidences, Idempotency, Offers } from '#domain';
 import { Injectable } from '@nestjs/common';
-import { untilNone } from './due-work.js';
+import { someOf } from './due-work.js';
 import type { PeriodicTask } from './ticker.js';
 
 const TEN_MINUTES_MS = 600_000;
@@ -22,7 +22,7 @@ export class CleanUps {
     this.tasks = Object.entries(kept).map(([what, keeper]) => ({
       name: `forget ${what}`,
       everyMs: TEN_MINUTES_MS,
-      run: () => untilNone(() => keeper.prune()),
+      run: () => someOf(() => keeper.prune()),
     }));
   }
 }

@@ -37,7 +37,7 @@ export class DueWork {
   readonly decisions: PeriodicTask = {
     name: 'decide requests',
     everyMs: 1_000,
-    run: async () => (await this.requests.decideDue()) > 0,
+    run: () => someOf(() => this.requests.decideDue()),
   };
 
   /** Sandbox hubs' orders take their steps. */
@@ -56,12 +56,15 @@ export class DueWork {
   ) {}
 }
 
-async function inLanes(batch: () => Promise<number>): Promise<void> {
+/** True: more may be due. A shutdown comes between two runs, not only after the last of a crowd. */
+async function inLanes(batch: () => Promise<number>): Promise<boolean> {
   // Alone while there is little, which is nearly always.
-  if ((await batch()) < BATCH) return;
-  await Promise.all(Array.from({ length: LANES }, () => untilNone(batch)));
+  if ((await batch()) < BATCH) return false;
+  const entered = await Promise.all(Array.from({ length: LANES }, batch));
+  return entered.includes(BATCH);
 }
 
-export async function untilNone(batch: () => Promise<number>): Promise<void> {
-  while ((await batch()) > 0);
+/** True: more may be left. */
+export async function someOf(batch: () => Promise<number>): Promise<boolean> {
+  return (await batch()) > 0;
 }
