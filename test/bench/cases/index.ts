@@ -30,6 +30,7 @@ export const CASES: readonly BenchCase[] = [
   nearest,
   webhooks.drain,
   webhooks.latency,
+  webhooks.hanging,
   processes.memory,
   growth,
 ];

@@ -5,11 +5,12 @@ import { median } from '../statistics.js';
 import { multiply } from '../stage/rows.js';
 import { memoryMb } from '../stage/processes.js';
 import type { Stage } from '../stage/stage.js';
-import { NOTHING_ELSE, type BenchCase } from '../types.js';
+import { NOTHING_ELSE, type BenchCase, type Driven } from '../types.js';
 
 const POLL_MS = 20;
 const LIMIT_MS = 300_000;
 const CONNECTIONS = 32;
+const RECEIVERS = 20;
 
 /** Events of so many orders at once, from the commit to the last webhook taken. */
 export const drain: BenchCase = {
@@ -46,53 +47,71 @@ export const drain: BenchCase = {
 export const latency: BenchCase = {
   name: 'webhooks latency',
   run: async (stage) => {
-    const { world, gateway, sizes } = stage;
-    const orders = traffic(
-      gateway.origin,
-      { authorization: `Bearer ${world.fullApiKey}` },
-      {
-        method: 'POST',
-        path: '/api/v1/orders',
-        body: orderBody(world, { external_id: 'latency-{{n}}' }),
-        expect: { status: 201, includes: ['latency-{{n}}'] },
-      },
-    );
-    const drive = { traffic: orders, connections: CONNECTIONS, ratePerSecond: sizes.latencyPerSecond };
-    const measured = await listening(stage, async () => {
-      await stage.load.latency({ ...drive, seconds: sizes.warmUpSeconds });
-      return stage.load.latency({ ...drive, seconds: sizes.seconds * sizes.rounds });
+    const { sizes, load } = stage;
+    const drive = { ...placing(stage, 'latency'), ratePerSecond: sizes.latencyPerSecond };
+    const { p50Ms, p99Ms } = await listening(stage, async () => {
+      await load.latency({ ...drive, seconds: sizes.warmUpSeconds });
+      return load.latency({ ...drive, seconds: sizes.seconds * sizes.rounds });
     });
-    const { p50Ms, p99Ms } = measured;
-    const memory = memoryMb(gateway.pid);
-    return [
-      {
-        ...NOTHING_ELSE,
-        name: 'webhooks latency',
-        unit: ' ms',
-        ours: p50Ms,
-        goal: 10,
-        p50Ms,
-        p99Ms,
-        memoryMb: memory,
+    const memory = memoryMb(stage.gateway.pid);
+    const measured = { unit: ' ms', ours: p50Ms, goal: 10, p50Ms, p99Ms, memoryMb: memory };
+    return [{ ...NOTHING_ELSE, name: 'webhooks latency', ...measured }];
+  },
+};
+
+/** How long nineteen receivers wait while the twentieth answers nobody, against how long they wait otherwise. */
+export const hanging: BenchCase = {
+  name: 'webhooks hanging',
+  run: async (stage) => {
+    const { sizes, load } = stage;
+    const ratePerSecond = Math.max(10, sizes.latencyPerSecond / RECEIVERS);
+    const drive = { ...placing(stage, 'hanging'), ratePerSecond, seconds: sizes.seconds * sizes.rounds };
+    const others = () => load.latency(drive, RECEIVERS - 1);
+    const [without, beside] = await listening(
+      stage,
+      async () => {
+        await load.latency({ ...drive, seconds: sizes.warmUpSeconds }, RECEIVERS);
+        const undisturbed = await others();
+        await load.hang(RECEIVERS - 1, true);
+        return [undisturbed, await others()] as const;
       },
+      RECEIVERS,
+    );
+    await load.hang(RECEIVERS - 1, false);
+    const told = ({ p50Ms, p99Ms }: Driven) => `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+    stage.say(`  webhooks hanging: ${told(without)} without, ${told(beside)} beside one that hangs`);
+    const measured = { unit: '×', ours: beside.p99Ms / without.p99Ms, goal: 2 };
+    return [
+      { ...NOTHING_ELSE, name: 'webhooks hanging', ...measured, p50Ms: beside.p50Ms, p99Ms: beside.p99Ms },
     ];
   },
 };
 
-/** A subscription to new orders for as long as `work` takes. */
-async function listening<Result>({ core, world, load }: Stage, work: () => Promise<Result>): Promise<Result> {
+function placing({ world, gateway }: Stage, prefix: string) {
+  const key = { authorization: `Bearer ${world.fullApiKey}` };
+  const name = `${prefix}-{{n}}`;
+  const orders = traffic(gateway.origin, key, {
+    method: 'POST',
+    path: '/api/v1/orders',
+    body: orderBody(world, { external_id: name }),
+    expect: { status: 201, includes: [name] },
+  });
+  return { traffic: orders, connections: CONNECTIONS };
+}
+
+/** So many receivers subscribed to new orders for as long as `work` takes. */
+async function listening<Result>(stage: Stage, work: () => Promise<Result>, count = 1): Promise<Result> {
+  const { core, world, load } = stage;
   const scope = hubScope(world.hubId);
   const subscriptions = core.get(WebhookSubscriptions);
-  const { id } = await subscriptions.create(scope, {
-    face: 'full-api',
-    url: await load.receiverUrl(),
-    events: ['ORDER_CREATED'],
-    topics: ['order.created'],
-  });
+  const ids: number[] = [];
+  const wanted = { face: 'full-api', events: ['ORDER_CREATED'], topics: ['order.created'] } as const;
+  for (const url of await load.receiverUrls(count))
+    ids.push((await subscriptions.create(scope, { ...wanted, url })).id);
   try {
     return await work();
   } finally {
-    await subscriptions.remove(scope, 'full-api', id);
+    for (const id of ids) await subscriptions.remove(scope, 'full-api', id);
   }
 }
 

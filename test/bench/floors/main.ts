@@ -28,7 +28,7 @@ orderFloors(floor);
 await walletFloors(floor);
 openDeliveryFloors(floor);
 modelMFloors(floor);
-await webhookFloors(floor);
+webhookFloors(floor);
 await positionFloors(floor);
 
 server.listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.('ready'));

@@ -17,13 +17,23 @@ export class Load {
     return this.call({ kind: 'drive', drive });
   }
 
-  /** As `drive`, with p50 and p99 of the way from the answer to the webhook. */
-  latency(drive: Drive): Promise<Driven> {
-    return this.call({ kind: 'latency', drive });
+  /** As `drive`, with p50 and p99 of the way from the answer to the webhook at each of the first so many receivers. */
+  latency(drive: Drive, receivers = 1): Promise<Driven> {
+    return this.call({ kind: 'latency', drive, receivers });
   }
 
-  receiverUrl(): Promise<string> {
-    return this.call({ kind: 'receiver' });
+  async receiverUrl(): Promise<string> {
+    const [url] = await this.receiverUrls(1);
+    return url!;
+  }
+
+  /** Each on a port of its own. */
+  receiverUrls(count: number): Promise<string[]> {
+    return this.call({ kind: 'receivers', count });
+  }
+
+  hang(receiver: number, hanging: boolean): Promise<void> {
+    return this.call({ kind: 'hang', receiver, hanging });
   }
 
   forget(): Promise<void> {

@@ -5,38 +5,48 @@ import { quantile } from '../statistics.js';
 import type { LoadCall, LoadReply } from './protocol.js';
 import type { Drive } from '../types.js';
 
-const receiver = await Receiver.start();
+const first = await Receiver.start();
+const receivers = [first];
 
 async function perform(call: LoadCall): Promise<unknown> {
   switch (call.kind) {
     case 'drive':
       return drive(call.drive);
     case 'latency':
-      return latency(call.drive);
-    case 'receiver':
-      return receiver.url;
+      return latency(call.drive, receivers.slice(0, call.receivers));
+    case 'receivers':
+      while (receivers.length < call.count) receivers.push(await Receiver.start());
+      return receivers.slice(0, call.count).map(({ url }) => url);
+    case 'hang':
+      receivers[call.receiver]!.hang(call.hanging);
+      return null;
     case 'forget':
-      receiver.forget();
+      first.forget();
       return null;
     case 'received':
-      return receiver.count;
+      return first.count;
   }
 }
 
 const PATIENCE_MS = 60_000;
 
 /** Time from the answer that tells the caller its order's id to the webhook about that order. */
-async function latency(asked: Drive) {
-  receiver.forget();
+async function latency(asked: Drive, hearing: readonly Receiver[]) {
+  for (const receiver of hearing) receiver.forget();
   const answered = new Map<number, number>();
   const driven = await drive(asked, (text, at) => answered.set((JSON.parse(text) as { id: number }).id, at));
   const until = performance.now() + PATIENCE_MS;
-  while ([...answered.keys()].some((id) => !receiver.arrivals.has(id))) {
-    if (performance.now() > until)
-      throw new Error(`${String(receiver.arrivals.size)} of ${String(answered.size)} webhooks came`);
+  const missing = () => hearing.some(({ arrivals }) => [...answered.keys()].some((id) => !arrivals.has(id)));
+  while (missing()) {
+    if (performance.now() > until) {
+      const came = hearing.map(({ arrivals }) => String(arrivals.size)).join(', ');
+      throw new Error(`${came} of ${String(answered.size)} webhooks came`);
+    }
     await new Promise((done) => setTimeout(done, 20));
   }
-  const waits = [...answered].map(([id, at]) => Math.max(0, receiver.arrivals.get(id)! - at));
+  const waits = hearing.flatMap(({ arrivals }) =>
+    [...answered].map(([id, at]) => Math.max(0, arrivals.get(id)! - at)),
+  );
   waits.sort((a, b) => a - b);
   return { ...driven, p50Ms: quantile(waits, 0.5), p99Ms: quantile(waits, 0.99) };
 }

@@ -2,8 +2,11 @@ import type { Drive } from '../types.js';
 
 export type LoadCall =
   | { readonly kind: 'drive'; readonly drive: Drive }
-  | { readonly kind: 'latency'; readonly drive: Drive }
-  | { readonly kind: 'receiver' | 'forget' | 'received' };
+  /** Over the first so many receivers. */
+  | { readonly kind: 'latency'; readonly drive: Drive; readonly receivers: number }
+  | { readonly kind: 'receivers'; readonly count: number }
+  | { readonly kind: 'hang'; readonly receiver: number; readonly hanging: boolean }
+  | { readonly kind: 'forget' | 'received' };
 
 export interface LoadReply {
   readonly id: number;

@@ -6,6 +6,7 @@ export class Receiver {
   readonly arrivals = new Map<number, number>();
   private taken = 0;
   private lastAt = 0;
+  private hanging = false;
 
   private constructor(private readonly server: Server) {}
 
@@ -16,6 +17,7 @@ export class Receiver {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
+        if (receiver.hanging) return;
         receiver.take(Buffer.concat(chunks).toString('utf8'));
         response.writeHead(204).end();
       });
@@ -30,6 +32,12 @@ export class Receiver {
 
   get count(): { taken: number; lastAt: number } {
     return { taken: this.taken, lastAt: this.lastAt };
+  }
+
+  /** Answers nobody from now on, or lets go of whoever still waits. */
+  hang(hanging: boolean): void {
+    this.hanging = hanging;
+    if (!hanging) this.server.closeAllConnections();
   }
 
   forget(): void {
