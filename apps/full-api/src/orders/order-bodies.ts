@@ -9,6 +9,7 @@ import {
   type Hub,
   type OrderRecord,
   type ListedOrder,
+  type ListedRecord,
   type Transaction,
   type VehicleType,
 } from '#domain';
@@ -24,6 +25,8 @@ export interface HubNames {
   readonly categories: ReadonlyMap<number, Category>;
 }
 
+type People = Pick<OrderContext, 'merchant'> & Pick<ListedOrder, 'courier'>;
+
 /** Orders of one hub in the words of this face, with the people and names around them. */
 @Injectable()
 export class OrderBodies {
@@ -37,7 +40,7 @@ export class OrderBodies {
 
   async of(hubId: number, views: readonly ListedOrder[]): Promise<OrderBody[]> {
     const names = await this.namesOf(hubId);
-    return views.map((view) => this.word(view, names));
+    return views.map((view) => this.word(view, view, names));
   }
 
   async namesOf(hubId: number): Promise<HubNames> {
@@ -57,29 +60,29 @@ export class OrderBodies {
   /** Of an order that was placed a moment ago: nobody carries it yet, and its customer is at hand. */
   async placed(order: OrderRecord): Promise<OrderBody> {
     const merchant = await this.merchants.recall(hubScope(order.hubId), order.merchantId);
-    return this.one(order.hubId, { ...order, merchant, courier: null, groupLeaderId: null });
+    return this.word(order, { merchant, courier: null }, await this.namesOf(order.hubId));
   }
 
   /** Of an order that the open transaction has placed, perhaps with its customer. */
   async placedIn(tx: Transaction, order: OrderRecord, names: HubNames): Promise<OrderBody> {
     const [view] = await this.queries.withParties([{ ...order }], tx);
     if (!view) throw new Error('An order that was placed has no customer');
-    return this.word(view, names);
+    return this.word(view, view, names);
   }
 
-  private word(view: ListedOrder, { hub, types, categories }: HubNames): OrderBody {
-    return toOrderBody(view, {
+  private word(order: ListedRecord, people: People, { hub, types, categories }: HubNames): OrderBody {
+    return toOrderBody(order, {
       hub,
-      merchant: view.merchant,
-      courier: courierOf(view),
-      vehicleType: types.get(view.vehicleTypeId) ?? null,
-      category: view.categoryId === null ? null : (categories.get(view.categoryId) ?? null),
-      trackingUrl: trackingUrl(this.config.publicUrl, view.trackingToken),
+      merchant: people.merchant,
+      courier: courierOf(people),
+      vehicleType: types.get(order.vehicleTypeId) ?? null,
+      category: order.categoryId === null ? null : (categories.get(order.categoryId) ?? null),
+      trackingUrl: trackingUrl(this.config.publicUrl, order.trackingToken),
     });
   }
 }
 
-function courierOf({ courier }: ListedOrder): OrderContext['courier'] {
+function courierOf({ courier }: Pick<People, 'courier'>): OrderContext['courier'] {
   if (courier === null) return null;
   const { id, name, latitude, longitude } = courier;
   return { id, name, position: latitude === null || longitude === null ? null : { latitude, longitude } };

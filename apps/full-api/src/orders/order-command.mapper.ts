@@ -11,10 +11,13 @@ import type { CallPickupDto, ClientDto, DimensionsDto, PickupDto, StopDto } from
 import type { CallCourierDto, CreateOrderDto, QuoteDto } from './orders.dto.js';
 
 export function toQuoteCommand(body: QuoteDto): QuoteCommand {
+  return { merchantId: body.cliente_id ?? null, ...toQuoted(body) };
+}
+
+function toQuoted(body: QuoteDto) {
   return {
     vehicleTypeId: body.tipo_veiculo_id,
     categoryId: body.categoria_id ?? null,
-    merchantId: body.cliente_id ?? null,
     pickup: toPlace(body.endereco_coleta),
     stops: body.enderecos_entrega.map(toStop),
     package: toPackage(body.dimensoes_pacote),
@@ -23,18 +26,16 @@ export function toQuoteCommand(body: QuoteDto): QuoteCommand {
 }
 
 export function toPlaceOrderCommand(body: CreateOrderDto, now: Date): PlaceOrderCommand {
-  const { merchantId: _, ...quoted } = toQuoteCommand(body);
   return {
-    ...quoted,
-    ...timing(body, now),
     source: 'full_api',
     merchant: toMerchant(body),
-    stops: body.enderecos_entrega.map(toStop),
     needsProof: body.prova_entrega_necessaria ?? false,
     externalId: body.external_id ?? null,
     observation: body.observacao ?? null,
     goodsValueCents: typeof body.valor_pedidos === 'number' ? centsOf(body.valor_pedidos) : null,
     paymentMethod: PAYMENT_METHODS_IN[body.metodo_pagamento ?? 'faturado'],
+    ...timing(body, now),
+    ...toQuoted(body),
   };
 }
 
@@ -86,7 +87,7 @@ function toPlace(place: PickupDto | CallPickupDto | StopDto): PlaceInput {
 }
 
 function toStop(stop: StopDto): StopInput {
-  return { ...toPlace(stop), displayId: stop.order_display_id ?? null };
+  return { displayId: stop.order_display_id ?? null, ...toPlace(stop) };
 }
 
 function toPackage(dimensions: DimensionsDto | null | undefined): PackageDimensions | null {

@@ -80,11 +80,7 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
 
   private async searchOf(tx: Transaction, event: OutboxEvent): Promise<NewSearch> {
     const { order } = payloadOf(event);
-    return searchFor(
-      { ...order, id: event.aggregateId },
-      await this.hubs.get(event.hubId, tx),
-      event.occurredAt,
-    );
+    return searchFor(order, await this.hubs.get(event.hubId, tx), event.occurredAt);
   }
 
   private async taken(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {

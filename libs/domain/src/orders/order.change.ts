@@ -26,6 +26,7 @@ interface EntryFacts {
  */
 export class OrderChange {
   readonly events: RecordedEvent[] = [];
+  private json: string | undefined;
 
   constructor(
     readonly order: Order,
@@ -34,6 +35,11 @@ export class OrderChange {
     /** Where the order's courier is; null when nobody carries it or nobody knows. */
     public courierPosition: Point | null = null,
   ) {}
+
+  /** The order as it is now, as JSON. */
+  get snapshot(): string {
+    return (this.json ??= JSON.stringify(this.order));
+  }
 
   /** The instant of the next entry: now, but never before or equal to the one before it. */
   get now(): Date {
@@ -48,6 +54,7 @@ export class OrderChange {
   }
 
   set(patch: Partial<Order>): void {
+    this.json = undefined;
     Object.assign(this.order, patch);
   }
 
@@ -74,6 +81,6 @@ export class OrderChange {
       position: courierId === null ? null : this.courierPosition,
       data: facts.data ?? null,
     };
-    this.events.push({ entry, snapshot: JSON.stringify(this.order) });
+    this.events.push({ entry, snapshot: this.snapshot });
   }
 }

@@ -131,7 +131,7 @@ export class OrderPlacement {
     if (command.openStops !== undefined) return null;
     const at = command.scheduledFor ?? this.clock.now();
     const merchantId = merchant?.id ?? null;
-    return this.quoting.quote(scope, { ...command, merchantId, at }, merchant ?? undefined);
+    return this.quoting.quote(scope, { merchantId, at, ...command }, merchant ?? undefined);
   }
 }
 

@@ -17,7 +17,7 @@ export interface WalletPayment {
   readonly transactionUuid: string;
 }
 
-type NewOrder = Pick<OrderChange, 'order' | 'events'>;
+type NewOrder = Pick<OrderChange, 'order' | 'events' | 'snapshot'>;
 
 /** Beyond it a statement grows as its orders do, and the first would only wait for the last. */
 const MOST_TOGETHER = 32;
@@ -59,7 +59,7 @@ export class OrderPlacing {
     payment: readonly unknown[] = [],
   ): Promise<(number | null)[]> {
     const rows = await on.query<{ id: number; uuid: string }>(sql, [
-      JSON.stringify(orders.map(({ order }) => order)),
+      `[${orders.map(({ snapshot }) => snapshot).join()}]`,
       ...columnsOf(orders),
       randomInt(COUNTER_SLOTS),
       ...payment,
