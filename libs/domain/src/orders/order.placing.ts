@@ -85,7 +85,8 @@ function placementSql(rows: OrderRows, debit: string): string {
       on conflict (hub_id, public_id) do nothing
       returning id, uuid, hub_id, public_id, merchant_id, stream, total_cents, created_at
     ), e as (
-      select * from unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[], $6::text[], $7::text[], $8::text[], $9::text[])
+      select * from unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[], $6::text[], $7::text[],
+                           string_to_array($8, chr(10)), string_to_array($9, chr(10)))
                  as e(uuid, sequence, type, at, actor, data, entry, snapshot)
     ), timeline as (
       insert into order_events (order_id, sequence, hub_id, type, at, actor, data)
@@ -105,7 +106,7 @@ function placementSql(rows: OrderRows, debit: string): string {
 }
 
 /** What is told of orders at their birth, column by column. Its texts lack the id, which comes first in them. */
-function columnsOf(orders: readonly NewOrder[]): unknown[][] {
+function columnsOf(orders: readonly NewOrder[]): unknown[] {
   const events = orders.flatMap(({ events }) => events);
   return [
     orders.flatMap(({ order, events }) => events.map(() => order.uuid)),
@@ -114,9 +115,14 @@ function columnsOf(orders: readonly NewOrder[]): unknown[][] {
     events.map(({ entry }) => entry.at.toISOString()),
     events.map(({ entry }) => JSON.stringify(entry.actor)),
     events.map(({ entry }) => entry.data && JSON.stringify(entry.data)),
-    events.map(({ entry }) => afterId(JSON.stringify(entry))),
-    events.map(({ snapshot }) => afterId(snapshot)),
+    lines(events.map(({ entry }) => afterId(JSON.stringify(entry)))),
+    lines(events.map(({ snapshot }) => afterId(snapshot))),
   ];
+}
+
+/** JSON has no line ends of its own. As an array each quote of each text would be escaped, and read again. */
+function lines(texts: readonly string[]): string {
+  return texts.join('\n');
 }
 
 /** `{"a":1}` becomes `,"a":1}`. */

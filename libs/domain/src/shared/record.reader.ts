@@ -7,7 +7,7 @@ import { statement, type Queryable, type Statement } from './database.js';
 export class RecordReader<Entity extends object> {
   private known: Statement | undefined;
 
-  /** `where` calls the record `r` and has the parameters of `first`. */
+  /** `where` calls the record `r` and has the parameters of `first` and `all`. */
   constructor(
     private readonly entity: new () => Entity,
     private readonly name: string,
@@ -17,6 +17,11 @@ export class RecordReader<Entity extends object> {
   async first(on: Queryable, params: readonly unknown[]): Promise<Entity | null> {
     const row = await on.first<Entity>((this.known ??= this.write(on)), params);
     return row && Object.assign(new this.entity(), row);
+  }
+
+  async all(on: Queryable, params: readonly unknown[]): Promise<Entity[]> {
+    const rows = await on.query<Entity>((this.known ??= this.write(on)), params);
+    return rows.map((row) => Object.assign(new this.entity(), row));
   }
 
   private write(on: Queryable): Statement {
