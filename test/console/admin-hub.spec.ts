@@ -72,6 +72,23 @@ describe('a hub’s own record in the Admin API', () => {
     expect(await log()).toHaveLength(lines);
   });
 
+  it('keeps the settings that were not sent as they were', async () => {
+    const onlinePayment = { pixKey: 'pix@example.com', merchantName: 'Entregas', city: 'Campinas' };
+    const set = { confirmationCode: true, surgeBp: 12_500, dispatch: { offerSeconds: 45 }, onlinePayment };
+    const before = (await owner('put', '/hub/settings', set)).body as Record<string, unknown>;
+    expect(before).toMatchObject(set);
+    const acceptance = { acceptance: 'manual', decisionMinutes: 5 };
+    const after = await owner('put', '/hub/settings', { openDelivery: acceptance });
+    expect(after.body).toEqual({ ...before, openDelivery: { ...acceptance, marketplaces: [] } });
+    expect((await log())[0]).toMatchObject({
+      action: 'hub.settings_changed',
+      before: { settings: before },
+      after: { settings: after.body },
+    });
+    expect((await owner('put', '/hub/settings', { onlinePayment: null })).body.onlinePayment).toBeNull();
+    expect((await owner('put', '/hub/settings', {})).body.surgeBp).toBe(12_500);
+  });
+
   it('is the owner’s to change, and only the own hub’s', async () => {
     for (const role of ['operator', 'finance', 'read_only'] as const)
       expect((await world.as(role)('put', '/hub', { name: 'Outra' })).status).toBe(403);

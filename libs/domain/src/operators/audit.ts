@@ -120,7 +120,8 @@ export function difference(
 
 function asJson(value: unknown): string | null {
   if (value === undefined || value === null) return null;
+  // A setting that says whether there are codes is no code.
   return JSON.stringify(value, (key, inner: unknown) =>
-    SECRET_FIELD.test(key) && inner !== null ? HIDDEN : inner,
+    SECRET_FIELD.test(key) && inner !== null && typeof inner !== 'boolean' ? HIDDEN : inner,
   );
 }

@@ -5,10 +5,10 @@ import { as } from '../../http/zod.pipe.js';
 import { AdminController, Audited, By } from '../access/index.js';
 import { name } from '../schemas.js';
 
-/** A group of settings that is sent replaces the one there was; the others stay. */
+/** A group of settings that is sent replaces the one there was; the others stay, so nothing is filled in for them. */
 const settingsPatch = z.strictObject(
   Object.fromEntries(
-    Object.entries(hubSettingsSchema.shape).map(([key, schema]) => [key, (schema as z.ZodType).optional()]),
+    Object.entries(hubSettingsSchema.shape).map(([key, schema]) => [key, schema.unwrap().exactOptional()]),
   ),
 );
 const hubPatch = z.strictObject({
@@ -41,7 +41,6 @@ export class HubController {
   @Put('settings')
   @Audited('hub', 'settings_changed')
   async change(@By() { hubId }: Scope, @Body(as(settingsPatch)) body: Record<string, unknown>) {
-    const sent = Object.fromEntries(Object.keys(body).map((key) => [key, body[key]]));
-    return (await this.hubs.update(hubId, { settings: sent })).settings;
+    return (await this.hubs.update(hubId, { settings: body })).settings;
   }
 }
