@@ -177,7 +177,12 @@ describe('the desk of the Admin API', () => {
     const finance = world.as('finance');
     const wallet = `/wallets/couriers/${String(home.courierId)}`;
     const credit = await finance('post', `${wallet}/credit`, { amountCents: 5_000, description: 'Acerto' });
-    expect(credit.body).toMatchObject({ operation: 'credito', balanceCents: 5_000 });
+    expect(credit.body).toMatchObject({
+      operation: 'credit',
+      kind: 'credit_added',
+      amountCents: 5_000,
+      balanceCents: 5_000,
+    });
     const { entry } = await world.faces
       .get(Wallets)
       .withdraw(
@@ -187,7 +192,9 @@ describe('the desk of the Admin API', () => {
       );
     expect((await finance('get', '/withdrawals')).body.items).toMatchObject([{ id: entry.id }]);
     const done = await finance('post', `/withdrawals/${String(entry.id)}/complete`);
-    expect(done.body.status).toBe('concluido');
+    expect(done.body.status).toBe('completed');
+    const debits = (await finance('get', `${wallet}?operation=debit`)).body.items as { kind: string }[];
+    expect(debits.map(({ kind }) => kind)).toEqual(['withdrawal']);
     expect((await finance('get', wallet)).body).toMatchObject({ balanceCents: 3_000, total: 2 });
     expect((await auditOf('wallet_entry', entry.id))[0]).toMatchObject({
       before: { status: 'aguardando' },

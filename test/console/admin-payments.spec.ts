@@ -134,8 +134,8 @@ describe('an operator confirms what was paid by Pix', () => {
       expect(await balance()).toBe(before + order.totalCents);
     }
     expect((await operator('get', wallet())).body.items[0]).toMatchObject({
-      operation: 'credito',
-      amount: order.totalCents,
+      operation: 'credit',
+      amountCents: order.totalCents,
       orderId: order.id,
     });
   });

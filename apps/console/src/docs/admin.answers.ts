@@ -24,6 +24,7 @@ import {
   WebhookDelivery,
 } from '#domain';
 import { z } from 'zod';
+import { KINDS, OPERATIONS, STATUSES } from '../vocabulary/wallet-entry.js';
 import type { Answers } from './answers.js';
 import { instant, place, recordOf } from './record.schema.js';
 
@@ -130,11 +131,11 @@ const area = z.strictObject(recordOf(ServiceArea));
 const entryMembers = {
   id: z.int(),
   uuid: z.uuid(),
-  operation: z.enum(['credito', 'debito']),
-  kind: z.string(),
-  amount: cents,
+  operation: z.enum(Object.values(OPERATIONS)),
+  kind: z.enum(Object.values(KINDS)),
+  amountCents: cents,
   description: z.string(),
-  status: z.enum(['concluido', 'aguardando', 'estornado']),
+  status: z.enum(Object.values(STATUSES)),
   externalId: text,
   paymentMethod: text,
   orderId: z.int().nullable(),

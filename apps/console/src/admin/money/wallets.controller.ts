@@ -12,12 +12,16 @@ import {
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { as } from '../../http/zod.pipe.js';
+import { walletEntryBody } from '../../vocabulary/wallet-entry.js';
 import { AdminController, Audited, By } from '../access/index.js';
 import { idText, paging } from '../schemas.js';
 
 const kinds = z.enum(['merchants', 'couriers']);
 const statementQuery = z.strictObject({
-  operation: z.enum(['credito', 'debito']).exactOptional(),
+  operation: z
+    .enum(['credit', 'debit'])
+    .transform((word) => (word === 'credit' ? 'credito' : 'debito'))
+    .exactOptional(),
   externalId: z.string().max(200).exactOptional(),
   ...paging,
 });
@@ -47,8 +51,8 @@ export class WalletsController {
     @Query(as(statementQuery)) { page, perPage, ...filter }: z.output<typeof statementQuery>,
   ) {
     const owner = await this.ownerOf(by, kind, holder);
-    const { balance, ...entries } = await this.queries.statement(by, owner, filter, { page, perPage });
-    return { ...entries, balanceCents: balance };
+    const { balance, items, ...shown } = await this.queries.statement(by, owner, filter, { page, perPage });
+    return { items: items.map(walletEntryBody), ...shown, balanceCents: balance };
   }
 
   @Post(':kind/:holder/credit')
@@ -87,5 +91,5 @@ function commandOf({ amountCents, description, externalId }: Movement) {
 }
 
 function postingBody({ entry, balance, duplicated }: Posting) {
-  return { ...entry, balanceCents: balance, duplicated };
+  return { ...walletEntryBody(entry), balanceCents: balance, duplicated };
 }

@@ -2,6 +2,7 @@ import { WalletQueries, Wallets, type Scope } from '#domain';
 import { Body, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { as } from '../../http/zod.pipe.js';
+import { walletEntryBody } from '../../vocabulary/wallet-entry.js';
 import { AdminController, Audited, By } from '../access/index.js';
 import { idText } from '../schemas.js';
 
@@ -20,14 +21,14 @@ export class WithdrawalsController {
   @Get()
   async pending(@By() by: Scope) {
     const found = await this.queries.pendingWithdrawals(by, LIMIT);
-    return { items: found.map(({ owner, entry }) => ({ ...entry, owner })) };
+    return { items: found.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner })) };
   }
 
   @Post(':id/complete')
   @HttpCode(200)
   @Audited('wallet_entry', 'withdrawal_completed')
-  complete(@By() by: Scope, @Param('id', as(idText)) id: number) {
-    return this.wallets.completeWithdrawal(by, id);
+  async complete(@By() by: Scope, @Param('id', as(idText)) id: number) {
+    return walletEntryBody(await this.wallets.completeWithdrawal(by, id));
   }
 
   /** The money goes back into the wallet. */
@@ -40,6 +41,6 @@ export class WithdrawalsController {
     @Body(as(refusal)) { reason }: z.output<typeof refusal>,
   ) {
     const { entry, balance } = await this.wallets.refuseWithdrawal(by, id, reason);
-    return { ...entry, balanceCents: balance };
+    return { ...walletEntryBody(entry), balanceCents: balance };
   }
 }
