@@ -2,9 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { FaceExceptionFilter, LOGGER, type Failure, type Logger } from '#runtime';
 import type { ProblemCode } from './vocabulary/index.js';
+import { ENGLISH_BASE } from './wire/envelope.js';
 import { problem, Refusal, refusalOf } from './wire/problem.js';
-
-const ENGLISH_BASE = '/api/m/v1/';
 
 /** The errors of the English detail are one sentence. */
 const ENGLISH: Readonly<Record<number, string>> = {

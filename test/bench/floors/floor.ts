@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
 import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import pg from 'pg';
@@ -24,9 +24,42 @@ export function floorExpress(): { app: Express; server: Server } {
   app.request = Object.assign(FloorRequest.prototype, { app }) as unknown as Express['request'];
   app.response = Object.assign(FloorResponse.prototype, { app }) as unknown as Express['response'];
   app.disable('x-powered-by').disable('etag');
+  app.use(withHeaders);
   app.use(express.json()).use(express.urlencoded({ extended: false }));
   const born = { IncomingMessage: FloorRequest, ServerResponse: FloorResponse };
   return { app, server: createServer(born, app) };
+}
+
+/** Every answer of ours shows these; whoever reads an answer reads them, too. */
+const HEADERS = Object.entries({
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+});
+let requests = 0;
+
+const withHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('X-Request-Id', `floor-${(++requests).toString(36)}`);
+  for (const [name, value] of HEADERS) response.setHeader(name, value);
+  next();
+};
+
+const PER_MINUTE = 100_000_000;
+const buckets = new Map<string, { tokens: number; at: number }>();
+
+/** Counts a request of a caller and shows what is left. */
+export function limited(response: ServerResponse, caller: string): void {
+  const now = performance.now();
+  const bucket = buckets.get(caller) ?? { tokens: PER_MINUTE, at: now };
+  bucket.tokens = Math.min(PER_MINUTE, bucket.tokens + ((now - bucket.at) * PER_MINUTE) / 60_000) - 1;
+  bucket.at = now;
+  buckets.set(caller, bucket);
+  response.setHeader('RateLimit-Limit', PER_MINUTE);
+  response.setHeader('RateLimit-Remaining', Math.floor(bucket.tokens));
+  response.setHeader('RateLimit-Reset', Math.ceil(((PER_MINUTE - bucket.tokens) * 60) / PER_MINUTE));
 }
 
 export function floorPool(connectionString: string): pg.Pool {
@@ -41,8 +74,11 @@ export function keyed(app: Express, prefix: string, header: string, key: string)
   const known = new Set([hash(key)]);
   app.use(prefix, (request, response, next) => {
     const sent = request.headers[header];
-    if (typeof sent === 'string' && known.has(hash(sent.replace(/^Bearer /, '')))) next();
-    else response.status(401).json({ mensagem: 'Não autorizado' });
+    const digest = typeof sent === 'string' ? hash(sent.replace(/^Bearer /, '')) : '';
+    if (known.has(digest)) {
+      limited(response, digest);
+      next();
+    } else response.status(401).json({ mensagem: 'Não autorizado' });
   });
 }
 

@@ -24,7 +24,7 @@ await pool.query(`
   create table floor.delivery_requests (like public.delivery_requests including all);
   create table floor.outbox (like public.outbox including all)`);
 
-orderFloors(floor);
+await orderFloors(floor);
 await walletFloors(floor);
 openDeliveryFloors(floor);
 modelMFloors(floor);

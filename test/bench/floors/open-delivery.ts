@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { metresBetween, type Floor } from './floor.js';
+import { limited, metresBetween, type Floor } from './floor.js';
 
 type Point = Parameters<typeof metresBetween>[0];
 
@@ -39,8 +39,10 @@ export function openDeliveryFloors({ app, pool, world, samples }: Floor): void {
   });
   const authenticated: RequestHandler = (request, response, next) => {
     const [head, body, signature] = (request.headers.authorization ?? '').slice('Bearer '.length).split('.');
-    if (sign(`${head!}.${body!}`) === signature) next();
-    else response.status(401).json({ title: 'Não autorizado', status: 401 });
+    if (sign(`${head!}.${body!}`) === signature) {
+      limited(response, world.clientId);
+      next();
+    } else response.status(401).json({ title: 'Não autorizado', status: 401 });
   };
   app.use('/api/opendelivery/v1', authenticated);
   app.post('/api/opendelivery/v1/logistics/availability', async (request, response) => {

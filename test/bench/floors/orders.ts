@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { keyed, metresBetween, type Floor } from './floor.js';
+import { quoting, type Asked } from './quote.js';
 
 interface Body {
   readonly endereco_coleta: { latitude: number; longitude: number };
@@ -121,15 +122,15 @@ function readBody(sample: Record<string, unknown>, row: Stored) {
 }
 
 /** `orders/calcular`, `orders`, one order and a page of them, by one statement each. */
-export function orderFloors({ app, pool, world, samples }: Floor): void {
+export async function orderFloors({ app, pool, world, samples }: Floor): Promise<void> {
   keyed(app, '/api/v1', 'authorization', world.fullApiKey);
   const price = ({ endereco_coleta, enderecos_entrega }: Body) => {
     const metres = Math.round(metresBetween(endereco_coleta, enderecos_entrega[0]!) * 1.3);
     return { metres, cents: 700 + Math.round(Math.max(0, metres - 1_000) * 0.15) };
   };
+  const quote = await quoting(pool, world.hubId);
   app.post('/api/v1/orders/calcular', (request, response) => {
-    const { metres, cents } = price(request.body as Body);
-    response.json({ ...samples.quote, distancia: metres / 1_000, valor: cents / 100 });
+    response.json(quote(request.body as Asked));
   });
   const stored = JSON.stringify(samples.order);
   app.post('/api/v1/orders', async (request, response) => {

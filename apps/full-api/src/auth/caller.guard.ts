@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Callers, DomainError, type Caller } from '#domain';
+import { atOnce, Callers, DomainError, type Caller, type Soon } from '#domain';
 import { limitRate, noteHub, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import type { Response } from 'express';
 import { ACCESS, type Access } from './access.decorator.js';
@@ -11,6 +11,8 @@ const BEARER = /^Bearer +(\S+) *$/i;
 /** Who calls, whether they call too often, and whether this endpoint is for them. */
 @Injectable()
 export class CallerGuard implements CanActivate {
+  private readonly accesses = new Map<object, Access>();
+
   constructor(
     private readonly reflector: Reflector,
     private readonly callers: Callers,
@@ -18,30 +20,35 @@ export class CallerGuard implements CanActivate {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): Soon<boolean> {
     const access = this.accessOf(context);
     if (access === 'public') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<AuthenticatedRequest>();
-    const caller = await this.authenticate(request);
-    const account = `credential:${caller.credentialId}`;
-    await limitRate(this.limiter, http.getResponse<Response>(), account, this.config.rateLimitPerMinute);
-    if (!allows(access, caller, request.params['id'])) throw new DomainError('forbidden');
-    return true;
-  }
-
-  private async authenticate(request: AuthenticatedRequest): Promise<Caller> {
     const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (key === undefined) throw new DomainError('credential_invalid');
-    const caller = await this.callers.ofKey('full_api', key);
-    request.caller = caller;
-    noteHub(request, caller.hubId);
-    return caller;
+    return atOnce(this.callers.ofKey('full_api', key), (caller) => {
+      request.caller = caller;
+      noteHub(request, caller.hubId);
+      const account = `credential:${caller.credentialId}`;
+      const response = http.getResponse<Response>();
+      return atOnce(limitRate(this.limiter, response, account, this.config.rateLimitPerMinute), () => {
+        if (!allows(access, caller, request.params['id'])) throw new DomainError('forbidden');
+        return true;
+      });
+    });
   }
 
+  /** Decorators do not change, and to look for them in two places costs more than the rest of this guard. */
   private accessOf(context: ExecutionContext): Access {
-    const targets = [context.getHandler(), context.getClass()];
-    return this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'hub';
+    const handler = context.getHandler();
+    let access = this.accesses.get(handler);
+    if (access === undefined) {
+      const targets = [handler, context.getClass()];
+      access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'hub';
+      this.accesses.set(handler, access);
+    }
+    return access;
   }
 }
 

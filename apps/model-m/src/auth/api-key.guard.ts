@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
-import { Callers } from '#domain';
+import { atOnce, Callers, type Soon } from '#domain';
 import { limitRate, noteHub, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { ENDPOINT, type EndpointOptions } from '../wire/endpoint.js';
 import { forbidden } from '../wire/problem.js';
@@ -15,17 +15,24 @@ export class ApiKeyGuard implements CanActivate {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): Soon<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<IdentifiedRequest>();
     const key = request.headers['api-key'];
-    const caller = await this.callers.ofKey('model_m', typeof key === 'string' ? key.trim() : '');
-    noteHub(request, caller.hubId);
-    const name = `credential:${String(caller.credentialId)}`;
-    await limitRate(this.limiter, http.getResponse<Response>(), name, this.config.rateLimitPerMinute);
-    const endpoint = Reflect.getMetadata(ENDPOINT, context.getHandler()) as EndpointOptions | undefined;
-    if (endpoint?.access === 'hub' && caller.merchantId !== null) throw forbidden();
-    request.caller = caller;
-    return true;
+    return atOnce(this.callers.ofKey('model_m', typeof key === 'string' ? key.trim() : ''), (caller) => {
+      noteHub(request, caller.hubId);
+      const name = `credential:${String(caller.credentialId)}`;
+      const response = http.getResponse<Response>();
+      return atOnce(limitRate(this.limiter, response, name, this.config.rateLimitPerMinute), () => {
+        if (isForHubs(context) && caller.merchantId !== null) throw forbidden();
+        request.caller = caller;
+        return true;
+      });
+    });
   }
+}
+
+function isForHubs(context: ExecutionContext): boolean {
+  const endpoint = Reflect.getMetadata(ENDPOINT, context.getHandler()) as EndpointOptions | undefined;
+  return endpoint?.access === 'hub';
 }

@@ -1,8 +1,7 @@
-import { applyDecorators, Controller, UseGuards, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import { ApiKeyGuard } from '../auth/api-key.guard.js';
-import { EnvelopeInterceptor } from './envelope.interceptor.js';
 
-/** A controller of the primary base: behind the key, answers in the envelope. */
+/** A controller of the primary base: behind the key. */
 export function PortugueseController(): ClassDecorator {
-  return applyDecorators(Controller('api/m'), UseGuards(ApiKeyGuard), UseInterceptors(EnvelopeInterceptor));
+  return applyDecorators(Controller('api/m'), UseGuards(ApiKeyGuard));
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, fold, ShortCache } from '../shared/index.js';
+import { atOnce, Clock, Database, DomainError, fold, ShortCache, type Soon } from '../shared/index.js';
 import { Category, VehicleType, VEHICLE_KINDS, type Media } from './catalog.entities.js';
 
 export type NewVehicleType = Pick<VehicleType, 'name' | 'kind'> & Partial<Omit<VehicleType, 'id' | 'hubId'>>;
@@ -33,10 +33,12 @@ export class Catalog {
   }
 
   /** @throws vehicle_type_not_found */
-  async vehicleType(hubId: number, id: number): Promise<VehicleType> {
-    const found = (await this.cache.get(hubId)).vehicleTypes.find((type) => type.id === id);
-    if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
-    return found;
+  vehicleType(hubId: number, id: number): Soon<VehicleType> {
+    return atOnce(this.cache.soon(hubId), ({ vehicleTypes }) => {
+      const found = vehicleTypes.find((type) => type.id === id);
+      if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
+      return found;
+    });
   }
 
   /** @throws vehicle_type_not_found */

@@ -1,7 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { NO_RESTRICTIONS, type Restrictions } from '../merchants/index.js';
-import { Clock, Database, DomainError, isUuid, ShortCache, statement } from '../shared/index.js';
+import {
+  atOnce,
+  Clock,
+  Database,
+  DomainError,
+  isUuid,
+  ShortCache,
+  statement,
+  type Soon,
+} from '../shared/index.js';
 import type { Caller, Credential, CredentialKind } from './credential.entity.js';
 import { isWellFormed, keyHash } from './key-format.js';
 import { LastUses } from './last-uses.js';
@@ -55,11 +64,11 @@ export class Callers {
     this.byId = new ShortCache(clock, (id: number) => db.first<Row>(BY_ID, [id]));
   }
 
-  /** @throws credential_invalid */
-  async ofKey(face: keyof typeof FACE_KINDS, key: string): Promise<Caller> {
+  /** At once for a key that was used within seconds. @throws credential_invalid */
+  ofKey(face: keyof typeof FACE_KINDS, key: string): Soon<Caller> {
     const kinds: readonly CredentialKind[] = FACE_KINDS[face];
     if (!isWellFormed(key, kinds)) throw new DomainError('credential_invalid');
-    return this.alive(await this.byKey.get(keyHash(key).toString('hex')), kinds);
+    return atOnce(this.byKey.soon(keyHash(key).toString('hex')), (row) => this.alive(row, kinds));
   }
 
   /** @throws credential_invalid */
@@ -72,8 +81,8 @@ export class Callers {
   }
 
   /** The caller behind a token that was issued for a pair. @throws credential_invalid */
-  async ofPairId(credentialId: number): Promise<Caller> {
-    return this.alive(await this.byId.get(credentialId), ['open_delivery_pair']);
+  ofPairId(credentialId: number): Soon<Caller> {
+    return atOnce(this.byId.soon(credentialId), (row) => this.alive(row, ['open_delivery_pair']));
   }
 
   /** Called where a credential changes, so that this process does not wait for its memory to fade. */

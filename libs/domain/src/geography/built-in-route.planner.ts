@@ -32,8 +32,8 @@ export function drivingSeconds(distanceM: number, vehicle: VehicleClass): number
 
 /** Needs no service and no map: great-circle distance times a road factor, at the vehicle's usual speed. */
 export class BuiltInRoutePlanner extends RoutePlanner {
-  plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route> {
-    return Promise.resolve(routeOf(this.legs(points, vehicle)));
+  plan(points: readonly Point[], vehicle: VehicleClass): Route {
+    return routeOf(this.legs(points, vehicle));
   }
 
   table(

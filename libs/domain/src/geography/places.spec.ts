@@ -63,7 +63,8 @@ describe('places', () => {
   });
 
   it('names the field of what is wrong', async () => {
-    const locate = (words: object) => refusal(places.locate(HUB, words, demand));
+    const at = async (from: Places, words: object) => from.locate(HUB, words, demand);
+    const locate = (words: object) => refusal(at(places, words));
     expect(await locate({ address: ' ' })).toBe('required_value (stops.0.address)');
     expect(await locate({ address: 'Rua que Ninguém Conhece, 5' })).toBe(
       'address_not_found (stops.0.address)',
@@ -72,7 +73,7 @@ describe('places', () => {
     expect(await locate({ latitude: NaN, longitude: 0 })).toBe('invalid_value (stops.0.latitude)');
     expect(await locate({ latitude: 0, longitude: 0 })).toBe('outside_service_area (stops.0.address)');
     const away = new Places(new AwayGeocoder(), areas, memory);
-    expect(await refusal(away.locate(HUB, { address: 'Rua X, 1' }, demand))).toBe(
+    expect(await refusal(at(away, { address: 'Rua X, 1' }))).toBe(
       'external_service_unavailable (stops.0.address)',
     );
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, isDomainError, isPoint, type Point } from '../shared/index.js';
+import { atOnce, DomainError, isDomainError, isPoint, type Point, type Soon } from '../shared/index.js';
 import { AddressMemory } from './address.memory.js';
 import { type AddressText, type GeocodedAddress, Geocoder } from './geocoder.js';
 import { ServiceAreas } from './service-areas.js';
@@ -33,14 +33,22 @@ export class Places {
    * Errors, all with `field`: `required_value`, `invalid_value` (coordinates), `address_not_found`,
    * `outside_service_area`, `external_service_unavailable`.
    */
-  async locate(hubId: number, words: PlaceWords, { field, areaId }: PlaceDemand): Promise<LocatedPlace> {
-    const given = givenPoint(words, field);
-    const place = given ?? (await this.find(hubId, words, field));
-    if (!(await this.areas.covers(hubId, place, areaId)))
-      throw new DomainError('outside_service_area', { field });
-    // Only what a caller knew and the area confirmed: a guess of our own must not come back as knowledge.
-    if (given) this.memory.remember(hubId, words, given);
-    return place;
+  locate(hubId: number, words: PlaceWords, demand: PlaceDemand): Soon<LocatedPlace> {
+    const given = givenPoint(words, demand.field);
+    if (given === null)
+      return this.find(hubId, words, demand.field).then((found) => this.covered(hubId, found, demand));
+    return atOnce(this.covered(hubId, given, demand), (place) => {
+      // Only what a caller knew and the area confirmed: a guess of our own must not come back as knowledge.
+      this.memory.remember(hubId, words, given);
+      return place;
+    });
+  }
+
+  private covered(hubId: number, place: LocatedPlace, { field, areaId }: PlaceDemand): Soon<LocatedPlace> {
+    return atOnce(this.areas.covers(hubId, place, areaId), (covered) => {
+      if (!covered) throw new DomainError('outside_service_area', { field });
+      return place;
+    });
   }
 
   private async find(hubId: number, words: PlaceWords, field: string): Promise<LocatedPlace> {

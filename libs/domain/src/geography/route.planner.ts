@@ -1,5 +1,5 @@
 import type { VehicleKind } from '../catalog/index.js';
-import type { Point } from '../shared/index.js';
+import type { Point, Soon } from '../shared/index.js';
 
 /** How a vehicle moves through traffic: what kind it is. */
 export type VehicleClass = VehicleKind;
@@ -22,7 +22,7 @@ export interface RouteTable {
 
 /** How far and how long by road, and which way. Never says no: whoever implements it has an answer for any points. */
 export abstract class RoutePlanner {
-  abstract plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route>;
+  abstract plan(points: readonly Point[], vehicle: VehicleClass): Soon<Route>;
   abstract table(
     sources: readonly Point[],
     destinations: readonly Point[],

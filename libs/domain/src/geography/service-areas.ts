@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { atOnce, type Soon } from '../shared/at-once.js';
 import { Clock } from '../shared/clock.js';
 import { Database, type Transaction } from '../shared/database.js';
 import { DomainError } from '../shared/domain.error.js';
@@ -33,11 +34,12 @@ export class ServiceAreas {
   }
 
   /** Inside the given area, or, without one (or when it is gone), inside any area of the hub. */
-  async covers(hubId: number, point: Point, areaId: number | null = null): Promise<boolean> {
-    const areas = await this.drawn.get(hubId);
-    if (areas.length === 0) return true;
-    const own = areaId === null ? [] : areas.filter((area) => area.id === areaId);
-    return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
+  covers(hubId: number, point: Point, areaId: number | null = null): Soon<boolean> {
+    return atOnce(this.drawn.soon(hubId), (areas) => {
+      if (areas.length === 0) return true;
+      const own = areaId === null ? [] : areas.filter((area) => area.id === areaId);
+      return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
+    });
   }
 
   async list(scope: Scope): Promise<ServiceArea[]> {

@@ -6,6 +6,7 @@ import {
   ShortCache,
   type Queryable,
   type Transaction,
+  type Soon,
 } from '../shared/index.js';
 import { Hub, HUB_PLANS, type HubPlan } from './hub.entity.js';
 import { hubSettingsSchema, type HubSettings, type HubSettingsInput } from './hub.settings.js';
@@ -37,8 +38,8 @@ export class Hubs {
   }
 
   /** Within a transaction it is read through that one's connection, never through a second. @throws hub_not_found */
-  get(hubId: number, tx?: Transaction): Promise<Hub> {
-    return tx ? this.cache.getBy(hubId, () => this.load(hubId, tx)) : this.cache.get(hubId);
+  get(hubId: number, tx?: Transaction): Soon<Hub> {
+    return tx ? this.cache.getBy(hubId, () => this.load(hubId, tx)) : this.cache.soon(hubId);
   }
 
   list(): Promise<Hub[]> {

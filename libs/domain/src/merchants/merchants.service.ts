@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  atOnce,
   Clock,
   Database,
   DomainError,
@@ -11,6 +12,7 @@ import {
   type Queryable,
   type Scope,
   type Transaction,
+  type Soon,
 } from '../shared/index.js';
 import type { MerchantPatch, NewMerchant } from './merchant.commands.js';
 import { Merchant } from './merchant.entity.js';
@@ -48,11 +50,12 @@ export class Merchants {
   }
 
   /** As known a moment ago: for names and preferences, never for what a block or a balance decides. @throws merchant_not_found */
-  async recall(scope: Scope, id: number): Promise<Merchant> {
-    const merchant = await this.cache.get(id);
-    // Absence is not remembered: the next moment may create it.
-    if (!merchant) this.cache.drop(id);
-    return visible(scope, merchant);
+  recall(scope: Scope, id: number): Soon<Merchant> {
+    return atOnce(this.cache.soon(id), (merchant) => {
+      // Absence is not remembered: the next moment may create it.
+      if (!merchant) this.cache.drop(id);
+      return visible(scope, merchant);
+    });
   }
 
   /** @throws required_value · invalid_value · not_unique · merchant_not_found (of the owner) */

@@ -3,8 +3,7 @@ import { Catalog, type VehicleType } from '../catalog/index.js';
 import { Places } from '../geography/index.js';
 import { Merchants, type Merchant } from '../merchants/index.js';
 import { Pricing } from '../pricing/index.js';
-import { Clock, DomainError, type Point, type Scope } from '../shared/index.js';
-import { cents } from '../shared/index.js';
+import { atOnce, cents, Clock, DomainError, type Point, type Scope, type Soon } from '../shared/index.js';
 import type { OrderQuote, PackageDimensions, Place, PlaceInput, QuoteCommand } from './order.types.js';
 
 export interface Quoted {
@@ -59,13 +58,10 @@ export class OrderQuoting {
   }
 
   /** The place with its coordinates, found when the caller gave none. @throws address_not_found · outside_service_area · required_value · invalid_value */
-  async locate(
-    scope: Scope,
-    input: PlaceInput,
-    field: string,
-    areaId: number | null,
-  ): Promise<Place & Point> {
-    return fill(placeOf(input), await this.locations.locate(scope.hubId, input, { field, areaId }));
+  locate(scope: Scope, input: PlaceInput, field: string, areaId: number | null): Soon<Place & Point> {
+    return atOnce(this.locations.locate(scope.hubId, input, { field, areaId }), (found) =>
+      fill(placeOf(input), found),
+    );
   }
 
   /** The hub's first vehicle type when the caller names none. */
@@ -88,7 +84,8 @@ export class OrderQuoting {
     const from = await this.locate(scope, pickup, 'pickup.address', areaId);
     const to: (Place & Point)[] = [];
     for (const [i, stop] of stops.entries()) {
-      to.push(await this.locate(scope, stop, `stops.${String(i)}.address`, areaId));
+      const place = this.locate(scope, stop, `stops.${String(i)}.address`, areaId);
+      to.push(place instanceof Promise ? await place : place);
     }
     return { pickup: from, stops: to };
   }

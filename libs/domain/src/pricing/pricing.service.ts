@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Catalog } from '../catalog/index.js';
 import { type Leg, RoutePlanner, type VehicleClass } from '../geography/index.js';
 import { Hubs, toLocal } from '../hubs/index.js';
-import type { Point, Scope } from '../shared/index.js';
+import { atOnce, type Point, type Scope, type Soon } from '../shared/index.js';
 import { calculatePrice, type PriceBreakdown } from './price.calculator.js';
 import { type LocalMoment, localMoment } from './tariff.hours.js';
 import { Tariffs } from './tariffs.service.js';
@@ -78,16 +78,17 @@ export class Pricing {
   }
 
   /** One question to the planner: with return the way back is the last leg of the round. */
-  private async drive(request: PriceRequest, vehicle: VehicleClass): Promise<{ out: Leg; back: Leg }> {
+  private drive(request: PriceRequest, vehicle: VehicleClass): Soon<{ out: Leg; back: Leg }> {
     const { pickup, stops, needsReturn } = request;
     if (stops.length === 0) return { out: NO_WAY, back: NO_WAY };
     const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
-    const route = await this.routes.plan(round, vehicle);
-    const back = needsReturn ? (route.legs.at(-1) ?? NO_WAY) : NO_WAY;
-    const out = {
-      distanceM: route.distanceM - back.distanceM,
-      durationS: route.durationS - back.durationS,
-    };
-    return { out, back };
+    return atOnce(this.routes.plan(round, vehicle), (route) => {
+      const back = needsReturn ? (route.legs.at(-1) ?? NO_WAY) : NO_WAY;
+      const out = {
+        distanceM: route.distanceM - back.distanceM,
+        durationS: route.durationS - back.durationS,
+      };
+      return { out, back };
+    });
   }
 }

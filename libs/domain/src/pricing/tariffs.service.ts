@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Catalog } from '../catalog/index.js';
 import { Merchants } from '../merchants/index.js';
-import { Clock, Database, DomainError, isUniqueViolation, type Scope, ShortCache } from '../shared/index.js';
+import {
+  atOnce,
+  Clock,
+  Database,
+  DomainError,
+  isUniqueViolation,
+  type Scope,
+  ShortCache,
+  type Soon,
+} from '../shared/index.js';
 import { chooseTariff, Tariff, type TariffNeed } from './tariff.entity.js';
 import { tariffTermsSchema } from './tariff.terms.js';
 
@@ -38,10 +47,12 @@ export class Tariffs {
   }
 
   /** The most specific tariff for the need. Errors: `tariff_not_found`. */
-  async choose(hubId: number, need: TariffNeed): Promise<Tariff> {
-    const tariff = chooseTariff(await this.cache.get(hubId), need);
-    if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
-    return tariff;
+  choose(hubId: number, need: TariffNeed): Soon<Tariff> {
+    return atOnce(this.cache.soon(hubId), (tariffs) => {
+      const tariff = chooseTariff(tariffs, need);
+      if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
+      return tariff;
+    });
   }
 
   list(scope: Scope): Promise<Tariff[]> {

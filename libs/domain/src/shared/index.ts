@@ -1,3 +1,4 @@
+export * from './at-once.js';
 export * from './cipher.js';
 export * from './clock.js';
 export * from './columns.js';

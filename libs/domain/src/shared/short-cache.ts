@@ -1,11 +1,12 @@
 import type { Clock } from './clock.js';
+import type { Soon } from './at-once.js';
 import { holdsConnection } from './database.js';
 
 interface Slot<V> {
   readonly value: Promise<V>;
   readonly staleAt: number;
-  /** Has come: whoever asks need not wait. */
-  here: boolean;
+  /** What has come: whoever asks need not wait. */
+  here: { readonly value: V } | null;
 }
 
 /**
@@ -23,17 +24,23 @@ export class ShortCache<K, V> {
     private readonly maxEntries = 10_000,
   ) {}
 
+  /** As `get`, itself where it is here already. */
+  soon(key: K): Soon<V> {
+    const slot = this.slots.get(key);
+    return slot?.here && slot.staleAt > this.clock.millis() ? slot.here.value : this.get(key);
+  }
+
   get(key: K): Promise<V> {
     // What an open transaction reads is not yet true for others, either.
     if (holdsConnection()) return this.getBy(key, () => this.load(key));
     const now = this.clock.millis();
     const slot = this.slots.get(key);
     if (slot && slot.staleAt > now) return slot.value;
-    const slotted = { value: this.load(key), staleAt: now + this.ttlMs, here: false };
+    const slotted: Slot<V> = { value: this.load(key), staleAt: now + this.ttlMs, here: null };
     this.keep(key, slotted);
     slotted.value.then(
-      () => {
-        slotted.here = true;
+      (value) => {
+        slotted.here = { value };
       },
       () => this.slots.delete(key),
     );
@@ -47,12 +54,12 @@ export class ShortCache<K, V> {
   async getBy(key: K, read: () => Promise<V>): Promise<V> {
     const now = this.clock.millis();
     const slot = this.slots.get(key);
-    if (slot?.here && slot.staleAt > now) return slot.value;
+    if (slot?.here && slot.staleAt > now) return slot.here.value;
     const { drops } = this;
     const value = await read();
     // What was dropped while it was being read may be older than the change that dropped it.
     if (drops === this.drops && !holdsConnection())
-      this.keep(key, { value: Promise.resolve(value), staleAt: now + this.ttlMs, here: true });
+      this.keep(key, { value: Promise.resolve(value), staleAt: now + this.ttlMs, here: { value } });
     return value;
   }
 

@@ -59,7 +59,8 @@ export class Dispatcher {
 
   private enter(door: Door, request: HouseRequest, response: HouseResponse): void {
     for (const [name, value] of door.headers) response.setHeader(name, value);
-    response.once('close', () => {
+    response.on('close', () => {
+      door.face.deadlines.end(response);
       this.record(request, response, routeOf(request));
     });
     enterApp(door.face.express, request, response);
@@ -80,7 +81,7 @@ export class Dispatcher {
     // The caller went away before the answer: nginx' name for it.
     const status = response.writableFinished ? response.statusCode : 499;
     this.core.metrics.answered({ face, route, status, seconds: ms / 1000 });
-    if (face === HOUSE && status < 500) return;
+    if ((face === HOUSE && status < 500) || !this.core.logger.isLevelEnabled('info')) return;
     this.core.logger.info(
       {
         requestId: id,

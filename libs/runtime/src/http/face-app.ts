@@ -8,15 +8,16 @@ import { CoreModule } from '../core/core.module.js';
 import type { Core } from '../core/core.js';
 import { NestLog } from '../logging/index.js';
 import { bodyParsing } from './body-parsing.js';
+import { Deadlines } from './deadlines.js';
 import type { FaceDefinition } from './face.js';
 import { HouseAdapter } from './house-adapter.js';
-import { houseExpress } from './house-request.js';
-import { TransportError } from './transport.error.js';
+import { houseExpress, type HouseResponse } from './house-request.js';
 
 export interface FaceApp {
   readonly definition: FaceDefinition;
   readonly express: Express;
   readonly nest: INestApplication;
+  readonly deadlines: Deadlines;
 }
 
 /** A face's root module: the shared core, its own settings, itself. */
@@ -32,19 +33,22 @@ export async function buildFace(
 ): Promise<FaceApp> {
   const app = houseExpress();
   if (core.config.trustProxy) app.set('trust proxy', true);
-  const adapter = new HouseAdapter(app, server);
+  const adapter = new HouseAdapter(app, server, definition.answer);
   const nest = await NestFactory.create(hostModule(definition, core, env), adapter, {
     logger: new NestLog(core.logger),
     bodyParser: false,
     abortOnError: false,
   });
-  app.use(timeLimit(core.config.requestTimeoutMs));
-  app.use(
-    bodyParsing(definition.bodyLimitBytes ?? core.config.bodyLimitBytes, definition.keepRawBody ?? false),
-  );
+  const deadlines = new Deadlines(core.config.requestTimeoutMs);
+  const { bodyLimitBytes = core.config.bodyLimitBytes, keepRawBody = false } = definition;
+  const readBody = bodyParsing(bodyLimitBytes, keepRawBody);
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    deadlines.begin(response as unknown as HouseResponse, next);
+    void readBody(request, response, next);
+  });
   await definition.configure?.(nest, core);
   await nest.init();
-  return { definition, express: app, nest };
+  return { definition, express: app, nest, deadlines };
 }
 
 function hostModule({ module, settings }: FaceDefinition, core: Core, env: Environment): DynamicModule {
@@ -55,18 +59,5 @@ function hostModule({ module, settings }: FaceDefinition, core: Core, env: Envir
     imports: [CoreModule.forRoot(core), module],
     providers: own,
     exports: own,
-  };
-}
-
-/** Whoever waits for a stuck handler gets the face's 503: the error enters the chain where the handler left it. */
-function timeLimit(limitMs: number) {
-  return (_request: Request, response: Response, next: NextFunction): void => {
-    const timer = setTimeout(() => {
-      if (!response.headersSent) next(new TransportError('timed_out'));
-    }, limitMs);
-    response.once('close', () => {
-      clearTimeout(timer);
-    });
-    next();
   };
 }

@@ -19,6 +19,8 @@ export interface FaceDefinition {
   readonly keepRawBody?: boolean;
   /** Replaces the strict headers made for APIs: a face with pages loads its own styles. */
   readonly securityHeaders?: Readonly<Record<string, string>>;
+  /** What goes out for what a handler gave back: an envelope around it, say. Not asked about refusals. */
+  readonly answer?: (given: unknown, path: string) => unknown;
   /** Shown at start: where its documentation is, below PUBLIC_URL. */
   readonly docsPath?: string;
 }

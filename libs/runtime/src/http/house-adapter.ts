@@ -2,12 +2,14 @@ import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
 import type { Server, ServerResponse } from 'node:http';
+import type { FaceDefinition } from './face.js';
 
 /** Puts a Nest application on a server that it shares with others and therefore neither makes nor closes. */
 export class HouseAdapter extends ExpressAdapter {
   constructor(
     app: Express,
     private readonly shared: Server,
+    private readonly answer: FaceDefinition['answer'],
   ) {
     super(app);
   }
@@ -21,8 +23,9 @@ export class HouseAdapter extends ExpressAdapter {
   }
 
   /** A handler that comes back after its time was up finds the answer given. */
-  override reply(response: ServerResponse, body: unknown, status?: number): unknown {
+  override reply(response: ServerResponse, given: unknown, status?: number): unknown {
     if (response.headersSent) return undefined;
+    const body = this.answer ? this.answer(given, response.req.url ?? '') : given;
     if (!isData(body) || response.hasHeader('Content-Type')) return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
     return sendData(response, body);

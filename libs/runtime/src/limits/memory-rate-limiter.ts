@@ -11,7 +11,7 @@ export class MemoryRateLimiter extends RateLimiter {
     super();
   }
 
-  async take(caller: string, perMinute: number): Promise<Allowance> {
+  take(caller: string, perMinute: number): Allowance {
     const now = this.clock.millis();
     const bucket = this.bucket(caller, perMinute, now);
     refill(bucket, perMinute, now);

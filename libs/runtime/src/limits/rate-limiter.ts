@@ -1,3 +1,5 @@
+import type { Soon } from '#domain';
+
 export interface Allowance {
   readonly allowed: boolean;
   /** Requests a minute. */
@@ -9,7 +11,7 @@ export interface Allowance {
 
 /** A token bucket per caller: a minute's worth may come at once, then they come back evenly. */
 export abstract class RateLimiter {
-  abstract take(caller: string, perMinute: number): Promise<Allowance>;
+  abstract take(caller: string, perMinute: number): Soon<Allowance>;
 }
 
 export const MINUTE_MS = 60_000;

@@ -1,3 +1,4 @@
+import type { Soon } from '#domain';
 import type { Redis } from 'ioredis';
 import { allowance, RateLimiter, type Allowance } from './rate-limiter.js';
 
@@ -42,15 +43,18 @@ export class RedisRateLimiter extends RateLimiter {
     super();
   }
 
-  async take(caller: string, perMinute: number): Promise<Allowance> {
+  take(caller: string, perMinute: number): Soon<Allowance> {
     const purse = this.purse(caller);
+    return purse.tokens < 1 ? this.refilled(purse, caller, perMinute) : spend(purse, perMinute);
+  }
+
+  private async refilled(purse: Purse, caller: string, perMinute: number): Promise<Allowance> {
     while (purse.tokens < 1) {
       const granted = await this.filled(purse, caller, perMinute);
       if (granted === null) return this.meanwhile.take(caller, perMinute);
       if (granted === 0) return allowance(false, purse.left, perMinute);
     }
-    purse.tokens -= 1;
-    return allowance(true, purse.left + purse.tokens, perMinute);
+    return spend(purse, perMinute);
   }
 
   private purse(caller: string): Purse {
@@ -84,4 +88,9 @@ export class RedisRateLimiter extends RateLimiter {
       purse.filling = null;
     }
   }
+}
+
+function spend(purse: Purse, perMinute: number): Allowance {
+  purse.tokens -= 1;
+  return allowance(true, purse.left + purse.tokens, perMinute);
 }
