@@ -4,11 +4,13 @@ import { OrderLifecycle } from '../orders/index.js';
 import { Clock, DomainError, hubScope, type Transaction } from '../shared/index.js';
 import { CourierChoice } from './courier.choice.js';
 import { OfferStore, type Asked } from './offer.store.js';
-import { SearchStore, type NextStep, type Search } from './search.store.js';
-
-/** Between looks when nobody could be asked: a tenth of the time already waited, within these. */
-const LOOK_AGAIN_MIN_MS = 3_000;
-const LOOK_AGAIN_MAX_MS = 15_000;
+import {
+  LOOK_AGAIN_MAX_MS,
+  LOOK_AGAIN_MIN_MS,
+  SearchStore,
+  type NextStep,
+  type Search,
+} from './search.store.js';
 
 /** What a step of a search comes to. Each takes the locked search. */
 @Injectable()

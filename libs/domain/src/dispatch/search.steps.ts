@@ -37,6 +37,7 @@ export class SearchSteps {
   /** Takes the due steps, up to `limit`; tells how many it took. */
   async runDue(limit = 200): Promise<number> {
     await this.searches.restWhereNobodyWorks(this.db);
+    await this.searches.lookAgainWhereNobodyIsFree(this.db);
     // Known before the steps begin: one read for all of them.
     for (const hubId of await this.searches.hubsDue(this.db, limit)) await this.hubs.get(hubId);
     const lane = async (): Promise<number> => {

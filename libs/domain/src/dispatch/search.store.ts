@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { POSITION_FRESH_MS } from '../couriers/index.js';
 import { Clock, statement, type Point, type Queryable, type Transaction, WakeUps } from '../shared/index.js';
 import type { SearchOutcome } from './order-search.entity.js';
 
@@ -129,6 +130,29 @@ const REST = statement(
          for update skip locked)`,
 );
 
+/**
+ * Where everybody at work is busy or out of sight, a look finds nobody: all that is due there looks again when a step
+ * that found nobody would. What has asked somebody, or is to ask somebody by name, takes its step by itself.
+ */
+const LOOK_AGAIN = statement(
+  'searches_look_again',
+  `update order_searches
+      set next_step_at = least(deadline_at, $1 + greatest($3::interval, least($4::interval, ($1 - started_at) / 10)))
+    where order_id in (
+      select s.order_id from order_searches s
+        join (select d.hub_id, exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
+                                          and p.last_seen_at >= $2 and p.active_orders = 0) as idle,
+                     exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
+                                and p.last_seen_at >= $2 and p.exclusive_orders = 0) as sharing
+                from (select distinct hub_id from order_searches where ended_at is null and next_step_at <= $1) d) h
+          on h.hub_id = s.hub_id and not h.idle and not (h.sharing and s.combinable)
+       where s.ended_at is null and s.next_step_at <= $1 and s.deadline_at > $1
+         and s.preferred_courier_id is null and s.combine_with_order_ids = '{}'
+         and not exists (select from order_offers o where o.order_id = s.order_id and o.attempt = s.attempt)
+       order by s.next_step_at limit 2000
+         for update of s skip locked)`,
+);
+
 const HUBS_DUE = statement(
   'searches_hubs_due',
   `select distinct hub_id as "hubId" from (
@@ -136,6 +160,10 @@ const HUBS_DUE = statement(
 );
 
 const REST_MS = 60_000;
+
+/** Between looks when nobody could be asked: a tenth of the time already waited, within these. */
+export const LOOK_AGAIN_MIN_MS = 3_000;
+export const LOOK_AGAIN_MAX_MS = 15_000;
 
 /** Orders are searched for one row each; this is the only place that touches it. */
 @Injectable()
@@ -203,5 +231,15 @@ export class SearchStore {
 
   async restWhereNobodyWorks(on: Queryable): Promise<void> {
     await on.execute(REST, [this.clock.now(), new Date(this.clock.millis() + REST_MS)]);
+  }
+
+  async lookAgainWhereNobodyIsFree(on: Queryable): Promise<void> {
+    const seenSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
+    await on.execute(LOOK_AGAIN, [
+      this.clock.now(),
+      seenSince,
+      `${String(LOOK_AGAIN_MIN_MS)} milliseconds`,
+      `${String(LOOK_AGAIN_MAX_MS)} milliseconds`,
+    ]);
   }
 }
