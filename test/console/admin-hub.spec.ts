@@ -54,8 +54,8 @@ describe('a hub’s own record in the Admin API', () => {
     ['state', { state: 'São Paulo' }],
     ['timezone', { timezone: 'Marte/Olympus' }],
     ['timezone', { timezone: '' }],
-    ['body', { plan: 'platina' }],
-    ['body', { sandbox: true }],
+    ['plan', { plan: 'platina' }],
+    ['sandbox', { sandbox: true }],
     ['body', []],
   ])('refuses a wrong %s, as a problem that names it: %j', async (field, body) => {
     const [before, lines] = [(await owner('get', '/hub')).body, (await log()).length];

@@ -23,13 +23,19 @@ class ZodPipe<S extends z.ZodType> implements PipeTransform<unknown, z.output<S>
     const parsed = this.schema.safeParse(value ?? {});
     if (!parsed.success) {
       const errors: Record<string, string[]> = {};
-      for (const { path, message } of parsed.error.issues)
+      for (const [path, message] of parsed.error.issues.flatMap(faultsOf))
         (errors[path.join('.') || 'body'] ??= []).push(message);
       throw new InvalidBodyError(errors);
     }
     refuseNul(parsed.data, []);
     return parsed.data;
   }
+}
+
+/** A key that is none of ours is the caller's field that is wrong. */
+function faultsOf(issue: z.core.$ZodIssue): [path: readonly PropertyKey[], message: string][] {
+  if (issue.code !== 'unrecognized_keys') return [[issue.path, issue.message]];
+  return issue.keys.map((key) => [[...issue.path, key], 'is not known']);
 }
 
 function refuseNul(value: unknown, path: readonly string[]): void {
