@@ -22,6 +22,7 @@ await pool.query(`
   create table floor.orders (like public.orders including all);
   create table floor.order_events (like public.order_events including all);
   create table floor.delivery_requests (like public.delivery_requests including all);
+  create table floor.order_counters (like public.order_counters including all);
   create table floor.outbox (like public.outbox including all)`);
 
 await orderFloors(floor);

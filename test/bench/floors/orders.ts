@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { keyed, metresBetween, type Floor } from './floor.js';
 import { quoting, type Asked } from './quote.js';
 
@@ -8,6 +8,9 @@ interface Body {
   readonly external_id?: string;
 }
 
+/** As many rows share a total, so that orders do not wait for each other. */
+const COUNTER_SLOTS = 16;
+
 const INSERT = `
   with o as (
     insert into floor.orders (hub_id, uuid, public_id, merchant_id, kind, source, status, status_at, started_at,
@@ -16,14 +19,20 @@ const INSERT = `
         late_charge_cents, courier_pay_cents, payment_method, combine_with_order_ids, tracking_token, last_sequence,
         last_event_at, created_at, updated_at)
     values ($1, $2, $3, $4, 'delivery', 'full_api', 'pending', $5, $5, false, 'pending', $6, $7, $8, $9, '{}',
-        false, false, false, $10, 0, $11, $12, $13, 0, $13, 'invoiced', '{}', $14, 1, $5, $5, $5)
+        false, false, false, $10, 0, $11, $12, $13, 0, $13, 'invoiced', '{}', $14, 2, $5, $5, $5)
     returning id, hub_id, merchant_id
+  ), t (sequence, type) as (
+    values (1, 'order.created'), (2, 'order.searching')
   ), e as (
     insert into floor.order_events (order_id, sequence, hub_id, type, at, actor)
-    select id, 1, hub_id, 'order.created', $5, $15 from o
+    select id, sequence, hub_id, type, $5, $15 from o, t
   ), b as (
     insert into floor.outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
-    select hub_id, 'order.created', id, 'o:' || id, merchant_id, $16, $5 from o
+    select hub_id, type, id, 'o:' || id, merchant_id, $16, $5 from o, t
+  ), c as (
+    insert into floor.order_counters (hub_id, merchant_id, slot, total)
+    select hub_id, m, $17, 1 from o, unnest(array[0, merchant_id]) m
+    on conflict (hub_id, merchant_id, slot) do update set total = floor.order_counters.total + 1
   )
   select id from o`;
 
@@ -150,7 +159,12 @@ export async function orderFloors({ app, pool, world, samples }: Floor): Promise
           world.vehicleTypeId,
         ],
         ...[metres, Math.round(metres / 8), JSON.stringify({ baseCents: 700, totalCents: cents }), cents],
-        ...[randomBytes(16).toString('hex'), '{"kind":"full_api_key","id":1}', stored],
+        ...[
+          randomBytes(16).toString('hex'),
+          '{"kind":"full_api_key","id":1}',
+          stored,
+          randomInt(COUNTER_SLOTS),
+        ],
       ],
     });
     const order = {
