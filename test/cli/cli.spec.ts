@@ -97,6 +97,26 @@ describe('npm run cli', () => {
     expect(line).toEqual({ action: 'courier.anonymised', by: 'cli' });
   });
 
+  it('lets the first person into the admin API', async () => {
+    const { id } = await hub();
+    const made = await json(
+      `operator create --hub ${id} --name "Rosa Prova" --email rosa${id}@example.com --token ERP`,
+    );
+    expect(made).toEqual({
+      id: expect.any(Number),
+      role: 'owner',
+      password: expect.any(String),
+      token: expect.stringMatching(/^adm_/),
+    });
+    const kept = await database.db.first(
+      'select hub_id as "hubId", role from operators where id = $1 and active',
+      [made.id],
+    );
+    expect(kept).toEqual({ hubId: id, role: 'owner' });
+    const again = await type(`operator create --hub ${id} --name Rosa --email rosa${id}@example.com`);
+    expect([again.code, again.err]).toEqual([1, [expect.stringContaining('not unique')]]);
+  });
+
   it('issues, lists, rotates and ends keys and pairs, and shows a secret once only', async () => {
     const { id } = await hub();
     const merchant = await json(`merchant create --hub ${id} --name Loja --phone 81999990002`);
@@ -199,6 +219,7 @@ describe('npm run cli', () => {
 
   it.each([
     ['', 'Which command? `npm run cli -- help` lists them'],
+    ['hub', '"hub" needs a word more: hub create, hub list'],
     ['hub destroy --name X', 'There is no command "hub destroy": `npm run cli -- help` lists them'],
     ['hub create --name X', 'hub create needs --city, --state'],
     ['courier approve', 'courier approve needs <courier>, --hub'],

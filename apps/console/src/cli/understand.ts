@@ -13,12 +13,17 @@ export function understand(words: readonly string[], commands: readonly Command[
   const command = commands.find(({ name }) => name.split(' ').every((part, i) => named[i] === part));
   if (!command) {
     if (named[0] === 'help' || named[0] === '--help') return { kind: 'help', command: null };
-    throw new UsageError(
-      `There is no command "${namesOf(named).join(' ')}": \`npm run cli -- help\` lists them`,
-    );
+    throw new UsageError(unknown(namesOf(named).join(' '), commands));
   }
   const rest = named.slice(command.name.split(' ').length);
   return rest.includes('--help') ? { kind: 'help', command } : readGiven(command, rest);
+}
+
+/** Half a name is met with what it could be. */
+function unknown(typed: string, commands: readonly Command[]): string {
+  const alike = commands.filter(({ name }) => name.startsWith(`${typed} `)).map(({ name }) => name);
+  if (alike.length > 0) return `"${typed}" needs a word more: ${alike.join(', ')}`;
+  return `There is no command "${typed}": \`npm run cli -- help\` lists them`;
 }
 
 function namesOf(words: readonly string[]): readonly string[] {

@@ -42,7 +42,10 @@ const list: Command = {
         plan,
         sandbox,
       })),
-      lines: hubs.map(({ id, name, city, state, plan }) => `${id}  ${name}  ${city}/${state}  ${plan}`),
+      lines: hubs.map(
+        ({ id, name, city, state, plan, sandbox }) =>
+          `${id}  ${name}  ${city}/${state}  ${plan}${sandbox ? '  sandbox' : ''}`,
+      ),
     };
   },
 };

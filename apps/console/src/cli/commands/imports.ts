@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { GazetteerImporter, hubScope, Hubs, TARIFF_COLUMNS, TariffImporter } from '#domain';
+import {
+  GAZETTEER_COLUMNS,
+  GazetteerImporter,
+  hubScope,
+  Hubs,
+  TARIFF_COLUMNS,
+  TariffImporter,
+} from '#domain';
 import { HUB, type Command } from '../command.js';
 import { UsageError } from '../usage.error.js';
 
@@ -15,6 +22,7 @@ async function fileText(path: string): Promise<string> {
 const gazetteer: Command = {
   name: 'import gazetteer',
   summary: "Adds a CSV's streets to a hub's gazetteer; the same file again changes nothing",
+  notes: [`Columns, the first five required: ${GAZETTEER_COLUMNS.join(', ')}`],
   operands: ['file'],
   options: { hub: HUB },
   async run(desk, given) {
@@ -26,7 +34,8 @@ const gazetteer: Command = {
 
 const tariff: Command = {
   name: 'import tariff',
-  summary: `Brings tariffs in, as JSON or as CSV with the columns ${TARIFF_COLUMNS.join(', ')}`,
+  summary: 'Brings tariffs in, as JSON or as CSV, all of the file or nothing',
+  notes: [`Columns: ${TARIFF_COLUMNS.join(', ')}`],
   operands: ['file'],
   options: { hub: HUB },
   async run(desk, given) {

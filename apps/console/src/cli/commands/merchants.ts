@@ -13,6 +13,7 @@ const create: Command = {
     phone: { type: 'string', value: 'number', help: 'with area code', required: true },
     email: { type: 'string', value: 'address', help: 'to log in with' },
     password: { type: 'string', value: 'text', help: 'to log in with' },
+    invoicing: { type: 'boolean', help: 'pays by invoice: its orders need no balance' },
     owner: { type: 'string', value: 'id', help: 'makes it a sub-user of that merchant' },
     'external-id': {
       type: 'string',
@@ -28,6 +29,7 @@ const create: Command = {
       phone: given.text('phone'),
       email: given.optional('email'),
       externalId: given.optional('external-id'),
+      invoicingEnabled: given.flag('invoicing'),
       ownerId: given.optionalId('owner'),
       ...(password === null ? {} : { password }),
     });
