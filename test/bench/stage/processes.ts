@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const LOADER = fileURLToPath(new URL('../../support/typescript.mjs', import.meta.url));
 const GATEWAY = fileURLToPath(new URL('../../../dist/apps/gateway/src/main.js', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('../../../package.json', import.meta.url));
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 10;
 
@@ -35,7 +36,7 @@ export async function startGateway(folder: string, env: Record<string, string>):
   const port = await freePort();
   const origin = `http://127.0.0.1:${String(port)}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [...profiling(), GATEWAY], {
+  const child = spawn(process.execPath, [...asStarted(), ...profiling(), GATEWAY], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
@@ -53,6 +54,12 @@ export async function startGateway(folder: string, env: Record<string, string>):
     startedInMs: performance.now() - began,
     stop: () => stopped(child),
   };
+}
+
+/** The flags that `npm start` gives to Node. */
+function asStarted(): string[] {
+  const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** `BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/prof"` profiles the gateway of a run. */
