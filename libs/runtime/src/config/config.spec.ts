@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDataFolder, runtimeConfig, runtimeSchema, secretFile, secretKeys } from './index.js';
@@ -69,6 +69,12 @@ describe('configuration', () => {
     expect(() => {
       prepareDataFolder(join(file, 'data'));
     }).toThrow(/data folder .*a-file\/data cannot be written \(ENOTDIR\).*DATA_DIR/);
+  });
+
+  (existsSync('/proc/self') ? it : it.skip)('also where nobody can make a folder', () => {
+    expect(() => {
+      prepareDataFolder('/proc/nowhere/data');
+    }).toThrow(/data folder \/proc\/nowhere\/data cannot be written \(ENOENT\)/);
   });
 
   it('has an example that names every variable', () => {

@@ -1,14 +1,27 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { StartupError } from '../startup.error.js';
 
 /** Makes the data folder, or says why it cannot be used. */
 export function prepareDataFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolder(resolve(path));
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartupError(
       `The data folder ${path} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): give this user the right to, or set DATA_DIR to another folder`,
     );
+  }
+}
+
+/** One by one: where a parent lets nobody make folders (`/proc`), Node's own `recursive` tries for ever. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process of the same start was first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
