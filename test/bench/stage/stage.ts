@@ -135,6 +135,9 @@ async function startFloors(
   return `http://127.0.0.1:${port}`;
 }
 
+/** Nobody serves what was placed: it would be searched for beside all rounds that follow. */
+const END_SEARCHES = `update order_searches set ended_at = now(), outcome = 'withdrawn' where ended_at is null`;
+
 async function settled({ db }: BenchCore): Promise<void> {
   const until = performance.now() + SETTLE_LIMIT_MS;
   while (performance.now() < until) {
@@ -142,7 +145,10 @@ async function settled({ db }: BenchCore): Promise<void> {
       `select exists (select from outbox where processed_at is null and failed_at is null)
            or exists (select from delivery_requests where status = 'received') as waiting`,
     );
-    if (row?.waiting === false) return;
+    if (row?.waiting === false) {
+      await db.execute(END_SEARCHES);
+      return;
+    }
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error('The outbox did not drain in time, or requests wait for their decision');
