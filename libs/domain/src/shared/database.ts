@@ -12,8 +12,18 @@ export interface Statement {
   readonly text: string;
 }
 
+const textOf = new Map<string, string>();
+
 export function statement(name: string, text: string): Statement {
+  const known = textOf.get(name) ?? text;
+  if (known !== text) throw new Error(`Two statements are called ${name}`);
+  textOf.set(name, text);
   return { name, text };
+}
+
+/** All that were written so far. */
+export function statements(): Statement[] {
+  return [...textOf].map(([name, text]) => ({ name, text }));
 }
 
 export interface Queryable {

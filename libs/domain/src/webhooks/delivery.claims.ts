@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxTopic } from '../outbox/index.js';
-import { Clock, Database, statement, type Transaction } from '../shared/index.js';
+import { Clock, Database, statement, type FaceName, type Transaction } from '../shared/index.js';
 import { DeliveryStreams, type StreamKey } from './delivery.streams.js';
 import { DeliveryWording, type Plan } from './delivery.wording.js';
 import { byId, packTexts, placeIn, textAt } from './batch.sql.js';
@@ -123,7 +123,8 @@ const END = statement(
 /** How senders come by their work. Any number of them may claim at once; no row is in two hands. */
 @Injectable()
 export class DeliveryClaims {
-  private busy = false;
+  /** Faces whose last claim brought many. */
+  private readonly busy = new Set<FaceName>();
 
   constructor(
     private readonly db: Database,
@@ -138,14 +139,15 @@ export class DeliveryClaims {
     const leasedUntil = new Date(now.getTime() + limits.leaseMs);
     const plan = await this.db.transaction(async (tx) => {
       const { limit, perSubscription, except } = limits;
-      const rows = await tx.query<ClaimedDelivery>(this.busy ? CLAIMS.many : CLAIMS.few, [
+      const rows = await tx.query<ClaimedDelivery>(this.busy.has(dialect.face) ? CLAIMS.many : CLAIMS.few, [
         dialect.face,
         now,
         perSubscription,
         except,
         limit,
       ]);
-      this.busy = rows.length > MANY;
+      if (rows.length > MANY) this.busy.add(dialect.face);
+      else this.busy.delete(dialect.face);
       const made = await this.wording.plan(tx, dialect, rows);
       await this.keep(tx, made, leasedUntil);
       return made;

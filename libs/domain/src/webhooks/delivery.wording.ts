@@ -61,7 +61,7 @@ const FOLLOWERS = statement(
        where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued' and d.body is null
        order by d.outbox_id, d.part limit $3
     ) d
-     join outbox o on o.id = d.outbox_id
+    cross join lateral (select * from outbox where id = d.outbox_id limit 1) o
     order by d.outbox_id, d.part`,
 );
 
