@@ -62,3 +62,85 @@ describe('a whole', () => {
     expect(await notes()).toEqual(['afterwards', 'inside']);
   });
 });
+
+describe('a transaction', () => {
+  let core: TestCore;
+  let db: Database;
+
+  beforeAll(async () => {
+    core = await testCore();
+    db = core.db;
+    await db.execute('create table notes (text text primary key)');
+  });
+
+  afterAll(() => core.close());
+
+  beforeEach(() => db.execute('delete from notes'));
+
+  const INSERT = 'insert into notes values ($1)';
+  const notes = () => db.query<{ text: string }>('select text from notes order by text');
+
+  it('commits behind what it sent, before anybody heard of it', async () => {
+    const answered: string[] = [];
+    await db.transaction(async (tx) => {
+      for (const text of ['first', 'second']) void tx.send(INSERT, [text]).then(() => answered.push(text));
+      tx.afterCommit(() => answered.push('told'));
+      expect(answered).toEqual([]);
+    });
+    expect(answered).toEqual(['first', 'second', 'told']);
+    expect(await notes()).toEqual([{ text: 'first' }, { text: 'second' }]);
+  });
+
+  it('fails with what it sent and nobody waited for, and nothing of it stays', async () => {
+    const committed: string[] = [];
+    const work = db.transaction(async (tx) => {
+      await tx.execute(INSERT, ['first']);
+      tx.afterCommit(() => committed.push('told'));
+      void tx.send(INSERT, ['first']);
+      void tx.send(INSERT, ['third']);
+    });
+    // The first failure, not what failed because of it.
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    expect([await notes(), committed]).toEqual([[], []]);
+  });
+
+  it('does not pass for committed when a failure in it was swallowed', async () => {
+    const work = db.transaction(async (tx) => {
+      await tx.execute(INSERT, ['first']);
+      await tx.execute(INSERT, ['first']).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('A statement failed');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('has parts that fail alone, with what they sent', async () => {
+    await db.together(async () => {
+      await db.execute(INSERT, ['whole']);
+      await db.transaction((tx) => tx.execute(INSERT, ['part']));
+      const failing = db.transaction(async (tx) => {
+        await tx.execute(INSERT, ['lost']);
+        void tx.send(INSERT, ['whole']);
+      });
+      await expect(failing).rejects.toMatchObject({ code: '23505' });
+      await db.execute(INSERT, ['after']);
+    });
+    expect(await notes()).toEqual([{ text: 'after' }, { text: 'part' }, { text: 'whole' }]);
+  });
+
+  it('leaves its connection as it was, whatever became of it', async () => {
+    const one = await testCore({ poolSize: 1 });
+    try {
+      for (const sql of [
+        'select 1',
+        'select 1 / 0',
+        'no sql',
+        'select pg_terminate_backend(pg_backend_pid())',
+      ])
+        await one.db.transaction((tx) => tx.execute(sql)).catch(() => undefined);
+      expect(await one.db.transaction((tx) => tx.query('select 2 as two'))).toEqual([{ two: 2 }]);
+      expect(await one.db.query('select now() = statement_timestamp() as alone')).toEqual([{ alone: true }]);
+    } finally {
+      await one.close();
+    }
+  });
+});

@@ -36,6 +36,11 @@ export interface Queryable {
 }
 
 export interface Transaction extends Queryable {
+  /**
+   * On its way without anybody waiting: the next statement, or the commit, is sent right behind it. If it fails, so does
+   * the transaction.
+   */
+  send<Row>(sql: Statement | string, params?: readonly unknown[]): Promise<Row[]>;
   /** Runs once the commit has succeeded: cache drops, wake-ups. Never business. */
   afterCommit(work: () => void): void;
 }
@@ -68,8 +73,15 @@ abstract class Connection implements Queryable {
   }
 }
 
+/**
+ * Begun, ended and divided by hand: TypeORM waits for the answer to each of these, PostgreSQL asks nobody to. The
+ * statement behind a BEGIN, or the COMMIT behind a last write, is on its way while PostgreSQL is at the one before it.
+ */
 class OpenTransaction extends Connection implements Transaction {
   private readonly hooks: (() => void)[] = [];
+  private sent: Promise<unknown>[] = [];
+  private parts = 0;
+  private open = true;
 
   constructor(
     readonly database: Database,
@@ -77,6 +89,9 @@ class OpenTransaction extends Connection implements Transaction {
     readonly connection: PoolClient,
   ) {
     super();
+    this.say('begin');
+    // What TypeORM does here would otherwise begin a transaction of its own.
+    Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
   }
 
   get manager(): EntityManager {
@@ -87,27 +102,63 @@ class OpenTransaction extends Connection implements Transaction {
     return this.connection;
   }
 
+  send<Row>(sql: Statement | string, params: readonly unknown[] = []): Promise<Row[]> {
+    return this.remember(this.query<Row>(sql, params));
+  }
+
   afterCommit(work: () => void): void {
     this.hooks.push(work);
   }
 
-  committed(): void {
+  async commit(): Promise<void> {
+    this.open = false;
+    const committed = this.remember(this.connection.query('commit'));
+    await this.arrived();
+    // PostgreSQL takes back what had failed and does not call that an error.
+    if ((await committed).command !== 'COMMIT') throw new Error('A statement failed, and nobody was told');
     for (const hook of this.hooks) hook();
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.open) return;
+    this.open = false;
+    // That of a lost connection fails as well; the first error is the one that matters.
+    await this.connection.query('rollback').catch(() => undefined);
   }
 
   /** A part that can fail alone; what it wanted after the commit waits for the whole. */
   async part<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const hooks = this.hooks.length;
-    await this.runner.startTransaction();
+    const name = `part_${String(++this.parts)}`;
+    this.say(`savepoint ${name}`);
     try {
       const result = await work(this);
-      await this.runner.commitTransaction();
+      await this.arrived();
+      await this.connection.query(`release savepoint ${name}`);
       return result;
     } catch (error) {
       this.hooks.length = hooks;
-      await this.runner.rollbackTransaction().catch(() => undefined);
+      this.sent = [];
+      await this.connection.query(`rollback to savepoint ${name}`).catch(() => undefined);
       throw error;
     }
+  }
+
+  /** Should it fail, so does what comes behind it. */
+  private say(command: string): void {
+    this.connection.query(command).catch(() => undefined);
+  }
+
+  private remember<T>(sent: Promise<T>): Promise<T> {
+    sent.catch(() => undefined);
+    this.sent.push(sent);
+    return sent;
+  }
+
+  /** Raises what went wrong first: the others failed because of it. */
+  private async arrived(): Promise<void> {
+    const sent = this.sent.splice(0);
+    for (const one of sent) await one;
   }
 }
 
@@ -227,15 +278,14 @@ export class Database extends Connection {
     const runner = this.dataSource.createQueryRunner();
     try {
       const tx = new OpenTransaction(this, runner, (await runner.connect()) as PoolClient);
-      await runner.startTransaction();
-      const result = await work(tx);
-      await runner.commitTransaction();
-      tx.committed();
-      return result;
-    } catch (error) {
-      // The rollback of a lost connection fails as well; the first error is the one that matters.
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
+      try {
+        const result = await work(tx);
+        await tx.commit();
+        return result;
+      } catch (error) {
+        await tx.rollback();
+        throw error;
+      }
     } finally {
       await runner.release();
     }
