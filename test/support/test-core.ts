@@ -1,6 +1,7 @@
 import {
   channelOf,
   Cipher,
+  OutboxBell,
   WakeUps,
   type JobChannel,
   type JobHandler,
@@ -72,6 +73,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     cipher: new Cipher([SECRET]),
     secretKeys: [SECRET],
     wakeUps: new RecordedWakeUps(),
+    outboxBell: new OutboxBell(database.db),
     metrics: new Metrics(),
     rateLimiter: new MemoryRateLimiter(clock),
     health: new Map(),

@@ -1,4 +1,6 @@
+import { Database } from '#domain';
 import { OutboxPumpModule, type FaceDefinition } from '#runtime';
+import { jest } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
@@ -43,6 +45,7 @@ it('carries an order from its creation to a receiver of each face, signed with t
     .send({ tipo: 'status', url: receiver.url('/m') });
   expect(registered.body).toMatchObject({ success: true });
 
+  const executed = jest.spyOn(Database.prototype, 'execute');
   const placed = await faces
     .call()
     .post('/api/v1/orders')
@@ -67,4 +70,8 @@ it('carries an order from its creation to a receiver of each face, signed with t
     .update(toModelM?.body ?? '')
     .digest('hex');
   expect(toModelM?.headers).toMatchObject({ 'signature-v2': signature, signature });
+
+  // The relay stands beside the faces, so nobody has to be told by way of the database.
+  expect(executed.mock.calls.filter(([sql]) => sql === 'notify outbox')).toEqual([]);
+  executed.mockRestore();
 });

@@ -1,4 +1,4 @@
-import type { Cipher, Clock, Database, WakeUps } from '#domain';
+import type { Cipher, Clock, Database, OutboxBell, WakeUps } from '#domain';
 import type { RuntimeConfig } from '../config/index.js';
 import type { RateLimiter } from '../limits/index.js';
 import type { Logger } from '../logging/index.js';
@@ -17,6 +17,8 @@ export interface Core {
   readonly secretKeys: readonly [string, ...string[]];
   readonly database: Database;
   readonly wakeUps: WakeUps;
+  /** Rung by the faces, heard by the relay beside them. */
+  readonly outboxBell: OutboxBell;
   readonly metrics: Metrics;
   readonly rateLimiter: RateLimiter;
   readonly health: Map<string, HealthCheck>;
