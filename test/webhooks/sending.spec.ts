@@ -1,5 +1,7 @@
 import { RETRY_SCHEDULE_MS, SystemClock, type ReadyDelivery } from '#domain';
+import { jest } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
+import { until } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { ENGINES, type OpenEngine } from './engines.js';
 import { HUB, PlainDialect, webhookHouse, type House } from './house.js';
@@ -52,6 +54,20 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     const detail = await house.log.get(scope, line?.id ?? 0);
     expect(detail).toMatchObject({ state: 'delivered', attempts: 1, lastStatus: 200, body: got?.body });
     expect(detail.tries).toEqual([expect.objectContaining({ status: 200, error: null, answer: '' })]);
+  });
+
+  it('does not look again when it took all there was', async () => {
+    await house.subscribe(receiver.url());
+    await house.emit(house.event(1, { n: 1 }), house.event(2, { n: 1 }));
+    const claim = jest.spyOn(house.claims, 'claim');
+    const sender = house.sender({ settings: { pollMs: 60_000 } });
+    sender.start();
+    await receiver.has(2);
+    await until('both are written down', async () => (await house.states())['delivered'] === 2);
+    await sender.stop();
+    // Once by itself, and once for the wake-up that came with them.
+    expect(claim.mock.calls.length).toBeLessThanOrEqual(2);
+    claim.mockRestore();
   });
 
   it('can be verified with the public Standard Webhooks library', async () => {

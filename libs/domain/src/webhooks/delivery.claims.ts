@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxTopic } from '../outbox/index.js';
-import { Clock, Database, statement, type FaceName, type Transaction } from '../shared/index.js';
+import { Clock, Database, statement, type Transaction } from '../shared/index.js';
 import { DeliveryStreams, type StreamKey } from './delivery.streams.js';
 import { DeliveryWording, type Plan } from './delivery.wording.js';
 import { byId, packTexts, placeIn, textAt } from './batch.sql.js';
@@ -53,8 +53,9 @@ export interface Claim {
 
 // Hops from subscription to subscription along the index instead of walking the backlog of each, and takes a few
 // of every one: a receiver with a hundred thousand waiting costs the others nothing.
-const CLAIM = `
-  with recursive hop (subscription_id) as (
+const CLAIM = statement(
+  'webhook_claim',
+  `with recursive hop (subscription_id) as (
     (select subscription_id from webhook_deliveries
       where face = $1 and due_at is not null order by subscription_id limit 1)
     union all
@@ -81,11 +82,8 @@ const CLAIM = `
     from claimed c left join lateral (
       select * from outbox where id = c.outbox_id and c.body is null limit 1
     ) o on true
-   order by c.id`;
-
-/** Senders ask mostly when nothing is due, and what is planned then would read whole tables when much is. */
-const CLAIMS = { few: statement('webhook_claim', CLAIM), many: statement('webhook_claim_many', CLAIM) };
-const MANY = 50;
+   order by c.id`,
+);
 
 const KEEP = statement(
   'webhook_keep',
@@ -123,9 +121,6 @@ const END = statement(
 /** How senders come by their work. Any number of them may claim at once; no row is in two hands. */
 @Injectable()
 export class DeliveryClaims {
-  /** Faces whose last claim brought many. */
-  private readonly busy = new Set<FaceName>();
-
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -139,28 +134,27 @@ export class DeliveryClaims {
     const leasedUntil = new Date(now.getTime() + limits.leaseMs);
     const plan = await this.db.transaction(async (tx) => {
       const { limit, perSubscription, except } = limits;
-      const rows = await tx.query<ClaimedDelivery>(this.busy.has(dialect.face) ? CLAIMS.many : CLAIMS.few, [
+      const rows = await tx.query<ClaimedDelivery>(CLAIM, [
         dialect.face,
         now,
         perSubscription,
         except,
         limit,
       ]);
-      if (rows.length > MANY) this.busy.add(dialect.face);
-      else this.busy.delete(dialect.face);
       const made = await this.wording.plan(tx, dialect, rows);
-      await this.keep(tx, made, leasedUntil);
+      this.keep(tx, made, leasedUntil);
       return made;
     });
     await this.afterwards(dialect, plan);
     return { taken: plan.taken, ready: plan.send.map((row) => Object.assign(row, { leasedUntil })) };
   }
 
-  private async keep(tx: Transaction, plan: Plan, leasedUntil: Date): Promise<void> {
+  /** The commit waits for all of it. */
+  private keep(tx: Transaction, plan: Plan, leasedUntil: Date): void {
     if (plan.send.length > 0) {
       plan.send.sort(byId);
       const { bytes, starts, lengths } = packTexts(plan.send.map((row) => (row.kept ? null : row.body)));
-      await tx.execute(KEEP, [
+      void tx.send(KEEP, [
         plan.send.map((row) => row.id),
         leasedUntil,
         plan.send.map((row) => row.event),
@@ -172,12 +166,12 @@ export class DeliveryClaims {
     }
     for (const { id, part, message } of plan.parts) {
       const headers = message.headers ?? {};
-      await tx.execute(APPEND_PART, [id, part, message.name, message.body, headers, this.clock.now()]);
+      void tx.send(APPEND_PART, [id, part, message.name, message.body, headers, this.clock.now()]);
     }
     if (plan.later.length > 0)
-      await tx.execute(PUT_OFF, [plan.later.map((row) => row.id), plan.later.map((row) => row.dueAt)]);
+      void tx.send(PUT_OFF, [plan.later.map((row) => row.id), plan.later.map((row) => row.dueAt)]);
     if (plan.end.length > 0)
-      await tx.execute(END, [
+      void tx.send(END, [
         plan.end.map((row) => row.id),
         plan.end.map((row) => row.state),
         plan.end.map((row) => row.reason),

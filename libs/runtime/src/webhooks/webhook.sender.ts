@@ -54,7 +54,10 @@ export class WebhookSender {
   private readonly receivers: Receivers;
   private readonly writer: AttemptWriter;
   private readonly bell = new Doorbell();
+  private readonly settlement = new Doorbell();
   private inFlight = 0;
+  /** The last claim left something behind, or might have, for want of room. */
+  private wanting = false;
   private stopping = false;
   private running: Promise<void> | null = null;
 
@@ -66,7 +69,8 @@ export class WebhookSender {
     this.receivers = parts.receivers ?? new Receivers(parts.clock);
     this.writer = new AttemptWriter(parts.settlement, parts.logger, (count) => {
       this.inFlight -= count;
-      this.bell.ring();
+      this.settlement.ring();
+      if (this.wanting) this.bell.ring();
     });
   }
 
@@ -89,29 +93,26 @@ export class WebhookSender {
 
   /** Works until nothing is due; for tests and tools. */
   async drain(): Promise<void> {
-    for (;;) {
-      const more = await this.claim();
-      await this.settled();
-      if (!more) return;
-    }
+    while ((await this.claim()) > 0) await this.settled();
   }
 
   private async run(): Promise<void> {
     while (!this.stopping) {
-      const more = await this.claim().catch((error: unknown) => {
+      const taken = await this.claim().catch((error: unknown) => {
         this.parts.logger.error({ err: error, face: this.dialect.face }, 'webhook deliveries not claimed');
-        return false;
+        return 0;
       });
-      if (!more) await this.bell.wait(this.settings.pollMs);
+      if (taken === 0 || !this.wanting) await this.bell.wait(this.settings.pollMs);
     }
     await this.giveBack(this.receivers.dismiss(), this.parts.clock.now());
   }
 
-  /** Takes a batch and launches it. False: nothing more to take for now. */
-  private async claim(): Promise<boolean> {
+  /** Takes a batch and launches it; tells how many rows were looked at. */
+  private async claim(): Promise<number> {
     const { batch, maxInFlight, perSubscription, leaseMs } = this.settings;
     const free = maxInFlight - this.inFlight;
-    if (free < Math.min(batch, maxInFlight) / 2) return false;
+    this.wanting = true;
+    if (free < Math.min(batch, maxInFlight) / 2) return 0;
     const limit = Math.min(batch, free);
     const except = this.receivers.busy();
     const { taken, ready } = await this.parts.claims.claim(this.dialect, {
@@ -120,11 +121,13 @@ export class WebhookSender {
       except,
       leaseMs,
     });
+    // With less of each than it might have had, all that was due was taken.
+    this.wanting = except.length > 0 || taken >= Math.min(limit, perSubscription);
     this.inFlight += ready.length;
     const refused = new Map<number, ReadyDelivery[]>();
     for (const delivery of ready) this.launch(delivery, refused);
     for (const [until, deliveries] of refused) await this.giveBack(deliveries, new Date(until));
-    return taken > 0;
+    return taken;
   }
 
   private launch(delivery: ReadyDelivery, refused: Map<number, ReadyDelivery[]>): void {
@@ -189,6 +192,7 @@ export class WebhookSender {
   private async giveBack(deliveries: readonly ReadyDelivery[], dueAt: Date): Promise<void> {
     await this.quietly(this.parts.settlement.release(deliveries, dueAt));
     this.inFlight -= deliveries.length;
+    this.settlement.ring();
   }
 
   /** The lease runs out by itself if this cannot be written. */
@@ -199,7 +203,7 @@ export class WebhookSender {
   }
 
   private async settled(): Promise<void> {
-    while (this.inFlight > 0) await this.bell.wait(this.settings.pollMs);
+    while (this.inFlight > 0) await this.settlement.wait(this.settings.pollMs);
     await this.writer.idle();
   }
 }
