@@ -27,6 +27,7 @@ export class DueWork {
   readonly searches: PeriodicTask = {
     name: 'step searches',
     everyMs: 1_000,
+    restMs: 50,
     run: () => this.steps.runDue(),
   };
   readonly overlooked: PeriodicTask = {

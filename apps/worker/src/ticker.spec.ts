@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Ticker } from './ticker.js';
 
 interface Run {
@@ -71,6 +72,32 @@ describe('a ticker', () => {
     expect(complaints).toEqual(['test: Error: failed']);
     runs[2]?.end();
     await ticker.stop();
+  });
+
+  it('rests after a run, and does together what rang meanwhile', async () => {
+    jest.useFakeTimers();
+    try {
+      let runs = 0;
+      const run = async () => {
+        runs++;
+      };
+      const ticker = new Ticker({ name: 'test', everyMs: 60_000, restMs: 50, run }, () => undefined);
+      ticker.ring();
+      expect(runs).toBe(1);
+      await jest.advanceTimersByTimeAsync(10);
+      ticker.ring();
+      ticker.ring();
+      await jest.advanceTimersByTimeAsync(39);
+      expect(runs).toBe(1);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(runs).toBe(2);
+      await jest.advanceTimersByTimeAsync(59_000);
+      ticker.ring();
+      expect(runs).toBe(3);
+      await ticker.stop();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('lets the run under way finish when stopped, and begins no other', async () => {

@@ -1,6 +1,8 @@
 export interface PeriodicTask {
   readonly name: string;
   readonly everyMs: number;
+  /** Left alone so long after a run, however often it is rung: what comes meanwhile is done together. */
+  readonly restMs?: number;
   /** True: there is more of it, another run should follow at once. */
   run(): Promise<unknown>;
 }
@@ -15,6 +17,7 @@ export class Ticker {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> | null = null;
   private again = false;
+  private restUntil = 0;
   private stopped = false;
 
   constructor(
@@ -28,8 +31,9 @@ export class Ticker {
       this.again = true;
       return;
     }
-    if (this.timer) clearTimeout(this.timer);
-    this.running = this.work();
+    const restMs = this.restUntil - performance.now();
+    if (restMs > 0) this.ringIn(restMs);
+    else this.running = this.work();
   }
 
   /** Lets the run under way finish. */
@@ -40,19 +44,31 @@ export class Ticker {
   }
 
   private async work(): Promise<void> {
-    do {
-      this.again = false;
-      try {
-        if ((await this.task.run()) === true) this.again = true;
-      } catch (error) {
-        this.complain(this.task.name, error);
-      }
-    } while (this.rungMeanwhile());
+    if (this.timer) clearTimeout(this.timer);
+    this.again = false;
+    while (await this.more());
     this.running = null;
-    if (!this.stopped) this.timer = setTimeout(() => this.ring(), this.task.everyMs);
+    this.restUntil = performance.now() + (this.task.restMs ?? 0);
+    if (this.stopped) return;
+    if (this.rungMeanwhile()) this.ring();
+    else this.ringIn(this.task.everyMs);
+  }
+
+  private async more(): Promise<boolean> {
+    try {
+      return (await this.task.run()) === true && !this.stopped;
+    } catch (error) {
+      this.complain(this.task.name, error);
+      return false;
+    }
   }
 
   private rungMeanwhile(): boolean {
-    return this.again && !this.stopped;
+    return this.again;
+  }
+
+  private ringIn(ms: number): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ring(), ms);
   }
 }

@@ -117,7 +117,7 @@ describe('searches under competition', () => {
     const { id } = await world.placeOrder();
     await world.domain.get(OutboxRelay).drain();
     const died = world.domain.db.transaction(async (tx) => {
-      expect((await world.domain.get(SearchStore).claimDue(tx))?.orderId).toBe(id);
+      expect((await world.domain.get(SearchStore).claimDue(tx, world.domain.clock.now()))?.orderId).toBe(id);
       // While it lived, nobody else touched its search.
       await world.domain.get(SearchSteps).runDue();
       expect(await world.offeredTo(id)).toEqual([]);

@@ -93,18 +93,18 @@ export class OfferStore {
     return tx.query<Asked>(ASKED, [search.orderId, search.attempt]);
   }
 
-  async expire(tx: Transaction, orderId: number): Promise<void> {
-    await tx.execute(EXPIRE, [orderId, this.clock.now()]);
+  expire(tx: Transaction, orderId: number): void {
+    void tx.send(EXPIRE, [orderId, this.clock.now()]);
   }
 
-  async offer(
+  offer(
     tx: Transaction,
     search: Search,
     couriers: readonly { courierId: number; distanceM: number | null }[],
     round: number,
     expiresAt: Date,
-  ): Promise<void> {
-    await tx.execute(OFFER, [
+  ): void {
+    void tx.send(OFFER, [
       search.hubId,
       search.orderId,
       couriers.map(({ courierId }) => courierId),

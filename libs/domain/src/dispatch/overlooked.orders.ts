@@ -49,7 +49,7 @@ export class OverlookedOrders {
     await this.db.transaction(async (tx) => {
       // Held, so that a courier who takes it at this moment ends the search instead of missing it.
       if (!(await tx.first(STILL_SEARCHING, [orderId]))) return;
-      await this.searches.begin(tx, [searchFor(order, hub, order.statusAt)]);
+      this.searches.begin(tx, [searchFor(order, hub, order.statusAt)]);
       tx.afterCommit(() => {
         this.log.warn(
           `Order ${String(orderId)} was searching for a courier without a search; it has one now`,

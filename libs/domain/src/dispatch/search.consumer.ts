@@ -71,7 +71,7 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
   private async begin(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const searches: NewSearch[] = [];
     for (const event of events) searches.push(await this.searchOf(tx, event));
-    await this.searches.begin(tx, searches);
+    this.searches.begin(tx, searches);
   }
 
   private async revise(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {

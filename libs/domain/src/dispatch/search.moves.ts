@@ -25,9 +25,9 @@ export class SearchMoves {
   ) {}
 
   /** Offers are out: the next step is when the first of them passes. */
-  async wait(tx: Transaction, search: Search, open: readonly Asked[]): Promise<void> {
+  wait(tx: Transaction, search: Search, open: readonly Asked[]): void {
     const at = Math.min(...open.map(({ expiresAt }) => expiresAt.getTime()));
-    await this.proceed(tx, search, at, { ...search, prompt: true });
+    this.proceed(tx, search, at, { ...search, prompt: true });
   }
 
   async ask(tx: Transaction, search: Search, asked: readonly Asked[]): Promise<void> {
@@ -37,12 +37,12 @@ export class SearchMoves {
     if (choice.couriers.length === 0) {
       const waited = (now - search.startedAt.getTime()) / 10;
       const pause = Math.min(LOOK_AGAIN_MAX_MS, Math.max(LOOK_AGAIN_MIN_MS, waited));
-      await this.proceed(tx, search, now + pause, { ...choice, prompt: false });
+      this.proceed(tx, search, now + pause, { ...choice, prompt: false });
       return;
     }
     const expiresAt = now + dispatch.offerSeconds * 1000;
-    await this.offers.offer(tx, search, choice.couriers, choice.round, new Date(expiresAt));
-    await this.proceed(tx, search, expiresAt, { ...choice, prompt: true });
+    this.offers.offer(tx, search, choice.couriers, choice.round, new Date(expiresAt));
+    this.proceed(tx, search, expiresAt, { ...choice, prompt: true });
   }
 
   /** Nobody within the not-served time. An order that found a courier meanwhile keeps it. */
@@ -59,13 +59,13 @@ export class SearchMoves {
     }
   }
 
-  private async proceed(
+  private proceed(
     tx: Transaction,
     search: Search,
     atMs: number,
     { radiusM, round, prompt }: Omit<NextStep, 'at'>,
-  ): Promise<void> {
+  ): void {
     const at = new Date(Math.min(atMs, search.deadlineAt.getTime()));
-    await this.searches.next(tx, search, { at, radiusM, round, prompt });
+    this.searches.next(tx, search, { at, radiusM, round, prompt });
   }
 }

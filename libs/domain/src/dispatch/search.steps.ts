@@ -36,23 +36,27 @@ export class SearchSteps {
 
   /** Takes the due steps, up to `limit`; tells how many it took. */
   async runDue(limit = 200): Promise<number> {
+    // What becomes due meanwhile is not stepped one by one before it was looked at as a crowd.
+    const by = this.clock.now();
     await this.searches.restWhereNobodyWorks(this.db);
     await this.searches.lookAgainWhereNobodyIsFree(this.db);
     // Known before the steps begin: one read for all of them.
-    for (const hubId of await this.searches.hubsDue(this.db, limit)) await this.hubs.get(hubId);
+    const hubIds = await this.searches.hubsDue(this.db, by, limit);
+    if (hubIds.length === 0) return 0;
+    for (const hubId of hubIds) await this.hubs.get(hubId);
     const lane = async (): Promise<number> => {
-      for (let taken = 0; taken < limit / LANES; taken++) if (!(await this.stepNext())) return taken;
+      for (let taken = 0; taken < limit / LANES; taken++) if (!(await this.stepNext(by))) return taken;
       return limit / LANES;
     };
     const taken = await Promise.all(Array.from({ length: LANES }, lane));
     return taken.reduce((sum, steps) => sum + steps, 0);
   }
 
-  private async stepNext(): Promise<boolean> {
+  private async stepNext(by: Date): Promise<boolean> {
     const held: { orderId?: number } = {};
     try {
       return await this.db.transaction(async (tx) => {
-        const search = await this.searches.claimDue(tx);
+        const search = await this.searches.claimDue(tx, by);
         if (!search) return false;
         held.orderId = search.orderId;
         await this.step(tx, search);
@@ -68,14 +72,14 @@ export class SearchSteps {
   }
 
   private async step(tx: Transaction, search: Search): Promise<void> {
-    await this.offers.expire(tx, search.orderId);
+    this.offers.expire(tx, search.orderId);
     if (search.deadlineAt <= this.clock.now()) {
       await this.moves.giveUp(tx, search);
       return;
     }
     const asked = await this.offers.asked(tx, search);
     const open = asked.filter(({ status }) => status === 'open');
-    if (open.length > 0) await this.moves.wait(tx, search, open);
+    if (open.length > 0) this.moves.wait(tx, search, open);
     else await this.moves.ask(tx, search, asked);
   }
 }

@@ -121,13 +121,13 @@ const HURRY_HUBS = statement(
 const REST = statement(
   'searches_rest',
   `update order_searches set next_step_at = least(deadline_at, $2)
-    where order_id in (
+    where order_id = any (array(
       select order_id from order_searches s
        where ended_at is null and next_step_at <= $1 and deadline_at > $1
          and not exists (select from courier_presence p where p.hub_id = s.hub_id and p.online and p.employable)
          and not exists (select from order_offers o where o.order_id = s.order_id and o.status = 'open')
        order by next_step_at limit 2000
-         for update skip locked)`,
+         for update skip locked))`,
 );
 
 /**
@@ -136,21 +136,24 @@ const REST = statement(
  */
 const LOOK_AGAIN = statement(
   'searches_look_again',
-  `update order_searches
+  `with due as materialized (
+     select order_id, hub_id, combinable from order_searches s
+      where ended_at is null and next_step_at <= $1 and deadline_at > $1
+        and preferred_courier_id is null and combine_with_order_ids = '{}'
+        and not exists (select from order_offers o where o.order_id = s.order_id and o.attempt = s.attempt)
+      order by next_step_at limit 2000
+        for update skip locked
+   ), hub as materialized (
+     select d.hub_id, exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
+                                 and p.last_seen_at >= $2 and p.active_orders = 0) as idle,
+            exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
+                       and p.last_seen_at >= $2 and p.exclusive_orders = 0) as sharing
+       from (select distinct hub_id from due) d
+   )
+   update order_searches
       set next_step_at = least(deadline_at, $1 + greatest($3::interval, least($4::interval, ($1 - started_at) / 10)))
-    where order_id in (
-      select s.order_id from order_searches s
-        join (select d.hub_id, exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
-                                          and p.last_seen_at >= $2 and p.active_orders = 0) as idle,
-                     exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
-                                and p.last_seen_at >= $2 and p.exclusive_orders = 0) as sharing
-                from (select distinct hub_id from order_searches where ended_at is null and next_step_at <= $1) d) h
-          on h.hub_id = s.hub_id and not h.idle and not (h.sharing and s.combinable)
-       where s.ended_at is null and s.next_step_at <= $1 and s.deadline_at > $1
-         and s.preferred_courier_id is null and s.combine_with_order_ids = '{}'
-         and not exists (select from order_offers o where o.order_id = s.order_id and o.attempt = s.attempt)
-       order by s.next_step_at limit 2000
-         for update of s skip locked)`,
+    where order_id = any (array(
+      select due.order_id from due join hub using (hub_id) where not idle and not (sharing and combinable)))`,
 );
 
 const HUBS_DUE = statement(
@@ -173,16 +176,16 @@ export class SearchStore {
     private readonly wakeUps: WakeUps,
   ) {}
 
-  claimDue(tx: Transaction): Promise<Search | null> {
-    return tx.first<Search>(CLAIM_DUE, [this.clock.now()]);
+  claimDue(tx: Transaction, by: Date): Promise<Search | null> {
+    return tx.first<Search>(CLAIM_DUE, [by]);
   }
 
   lockOpen(tx: Transaction, orderId: number): Promise<Search | null> {
     return tx.first<Search>(LOCK_OPEN, [orderId]);
   }
 
-  async begin(tx: Transaction, searches: readonly NewSearch[]): Promise<void> {
-    await tx.execute(BEGIN, [JSON.stringify(searches), this.clock.now()]);
+  begin(tx: Transaction, searches: readonly NewSearch[]): void {
+    void tx.send(BEGIN, [JSON.stringify(searches), this.clock.now()]);
   }
 
   /** The order was edited: its radius and those asked stay, what is looked for changes. */
@@ -200,8 +203,8 @@ export class SearchStore {
   }
 
   /** `prompt`: somebody waits for it to the second; other steps may wait for the sweep. */
-  async next(tx: Transaction, { orderId }: Search, { at, radiusM, round, prompt }: NextStep): Promise<void> {
-    await tx.execute(NEXT, [orderId, at, radiusM, round]);
+  next(tx: Transaction, { orderId }: Search, { at, radiusM, round, prompt }: NextStep): void {
+    void tx.send(NEXT, [orderId, at, radiusM, round]);
     if (!prompt) return;
     const delayMs = Math.max(0, at.getTime() - this.clock.millis());
     const key = `${String(orderId)}@${String(at.getTime())}`;
@@ -224,8 +227,8 @@ export class SearchStore {
     await tx.execute(HURRY_HUBS, [hubIds, this.clock.now()]);
   }
 
-  async hubsDue(on: Queryable, limit: number): Promise<number[]> {
-    const rows = await on.query<{ hubId: number }>(HUBS_DUE, [this.clock.now(), limit]);
+  async hubsDue(on: Queryable, by: Date, limit: number): Promise<number[]> {
+    const rows = await on.query<{ hubId: number }>(HUBS_DUE, [by, limit]);
     return rows.map(({ hubId }) => hubId);
   }
 
