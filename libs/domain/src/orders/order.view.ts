@@ -35,6 +35,8 @@ export interface OrderView extends OrderRecord {
   readonly groupLeaderId: number | null;
 }
 
+export type OrderParties = Pick<OrderView, 'merchant' | 'courier' | 'groupLeaderId'>;
+
 /** What the faces' lists do not show. A page has a hundred orders, and what is read for each is paid a hundred times. */
 export const UNLISTED = [
   'source',
@@ -107,14 +109,12 @@ export function toView<Row extends Extras & Pick<OrderRecord, 'merchantId' | 'co
   return row;
 }
 
-/** The order itself becomes the view. */
-export function joinParties(order: OrderRecord, parties: Parties): OrderView {
-  const { merchantId, courierId } = order;
-  return Object.assign(order, {
-    merchant: merchantOf({ ...parties, merchantId }),
-    courier: courierOf({ ...parties, courierId }),
-    groupLeaderId: parties.groupLeaderId,
-  });
+export function partiesIn(row: Parties, { merchantId, courierId }: OrderRecord): OrderParties {
+  return {
+    merchant: merchantOf({ ...row, merchantId }),
+    courier: courierOf({ ...row, courierId }),
+    groupLeaderId: row.groupLeaderId,
+  };
 }
 
 function merchantOf(row: Parties & Pick<OrderRecord, 'merchantId'>): OrderMerchant {
