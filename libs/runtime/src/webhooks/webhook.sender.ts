@@ -56,8 +56,10 @@ export class WebhookSender {
   private readonly bell = new Doorbell();
   private readonly settlement = new Doorbell();
   private inFlight = 0;
-  /** The last claim left something behind, or might have, for want of room. */
+  /** The last claim might have brought more. */
   private wanting = false;
+  /** What the last claim left alone, because its receivers could take no more. */
+  private leftAlone: readonly number[] = [];
   private stopping = false;
   private running: Promise<void> | null = null;
 
@@ -70,7 +72,7 @@ export class WebhookSender {
     this.writer = new AttemptWriter(parts.settlement, parts.logger, (count) => {
       this.inFlight -= count;
       this.settlement.ring();
-      if (this.wanting) this.bell.ring();
+      if (this.wanting || this.roomWasMade()) this.bell.ring();
     });
   }
 
@@ -122,12 +124,19 @@ export class WebhookSender {
       leaseMs,
     });
     // With less of each than it might have had, all that was due was taken.
-    this.wanting = except.length > 0 || taken >= Math.min(limit, perSubscription);
+    this.wanting = taken >= Math.min(limit, perSubscription);
+    this.leftAlone = except;
     this.inFlight += ready.length;
     const refused = new Map<number, ReadyDelivery[]>();
     for (const delivery of ready) this.launch(delivery, refused);
     for (const [until, deliveries] of refused) await this.giveBack(deliveries, new Date(until));
     return taken;
+  }
+
+  private roomWasMade(): boolean {
+    if (this.leftAlone.length === 0) return false;
+    const busy = new Set(this.receivers.busy());
+    return this.leftAlone.some((id) => !busy.has(id));
   }
 
   private launch(delivery: ReadyDelivery, refused: Map<number, ReadyDelivery[]>): void {
