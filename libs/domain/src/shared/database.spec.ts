@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { testCore, type TestCore } from '../../../../test/support/index.js';
-import type { Database } from './database.js';
+import type { Database, Transaction } from './database.js';
 
 describe('a whole', () => {
   let core: TestCore;
@@ -102,6 +102,20 @@ describe('a transaction', () => {
     // The first failure, not what failed because of it.
     await expect(work).rejects.toMatchObject({ code: '23505' });
     expect([await notes(), committed]).toEqual([[], []]);
+  });
+
+  it('tells what it sent in vain rather than what was refused because of it', async () => {
+    const work = async (tx: Transaction) => {
+      for (let i = 0; i < 2; i++) void tx.send(INSERT, ['first']);
+      await tx.execute(INSERT, ['second']);
+    };
+    await expect(db.transaction(work)).rejects.toMatchObject({ code: '23505' });
+    const part = db.together(async () => {
+      await expect(db.transaction(work)).rejects.toMatchObject({ code: '23505' });
+      await db.execute(INSERT, ['whole']);
+    });
+    await part;
+    expect(await notes()).toEqual([{ text: 'whole' }]);
   });
 
   it('does not pass for committed when a failure in it was swallowed', async () => {

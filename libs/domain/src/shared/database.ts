@@ -119,11 +119,14 @@ class OpenTransaction extends Connection implements Transaction {
     for (const hook of this.hooks) hook();
   }
 
-  async rollback(): Promise<void> {
-    if (!this.open) return;
+  /** Answers what went wrong first. */
+  async rollback(error: unknown): Promise<unknown> {
+    const cause = await this.causeOf(error);
+    if (!this.open) return cause;
     this.open = false;
-    // That of a lost connection fails as well; the first error is the one that matters.
+    // That of a lost connection fails as well.
     await this.connection.query('rollback').catch(() => undefined);
+    return cause;
   }
 
   /** A part that can fail alone; what it wanted after the commit waits for the whole. */
@@ -138,9 +141,9 @@ class OpenTransaction extends Connection implements Transaction {
       return result;
     } catch (error) {
       this.hooks.length = hooks;
-      this.sent = [];
+      const cause = await this.causeOf(error);
       await this.connection.query(`rollback to savepoint ${name}`).catch(() => undefined);
-      throw error;
+      throw cause;
     }
   }
 
@@ -153,6 +156,15 @@ class OpenTransaction extends Connection implements Transaction {
     sent.catch(() => undefined);
     this.sent.push(sent);
     return sent;
+  }
+
+  /** A statement that was refused because of one before it, which nobody had waited for, is not what went wrong. */
+  private async causeOf(error: unknown): Promise<unknown> {
+    const earlier = await this.arrived().then(
+      () => error,
+      (reason: unknown) => reason,
+    );
+    return sqlState(error) === ABORTED ? earlier : error;
   }
 
   /** Raises what went wrong first: the others failed because of it. */
@@ -188,6 +200,9 @@ async function runWhole<T>(tx: OpenTransaction, work: () => Promise<T>): Promise
 export function holdsConnection(): boolean {
   return (whole.getStore()?.tx ?? null) !== null;
 }
+
+/** An earlier statement of the transaction failed. */
+const ABORTED = '25P02';
 
 /** A deadlock or a serialization failure loses nothing when run again. */
 const RETRIABLE = new Set(['40001', '40P01']);
@@ -283,8 +298,7 @@ export class Database extends Connection {
         await tx.commit();
         return result;
       } catch (error) {
-        await tx.rollback();
-        throw error;
+        throw await tx.rollback(error);
       }
     } finally {
       await runner.release();
