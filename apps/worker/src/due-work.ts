@@ -27,6 +27,7 @@ export class DueWork {
   readonly searches: PeriodicTask = {
     name: 'step searches',
     everyMs: 1_000,
+    // No courier notices, and orders that come one by one are looked at twenty times a second instead of each.
     restMs: 50,
     run: () => this.steps.runDue(),
   };
