@@ -37,8 +37,8 @@ export interface Queryable {
 
 export interface Transaction extends Queryable {
   /**
-   * On its way without anybody waiting: the next statement, or the commit, is sent right behind it. If it fails, so does
-   * the transaction.
+   * On its way without anybody waiting but the commit: the next statement goes right behind it. If it fails, so does the
+   * transaction.
    */
   send<Row>(sql: Statement | string, params?: readonly unknown[]): Promise<Row[]>;
   /** Runs once the commit has succeeded: cache drops, wake-ups. Never business. */
@@ -74,8 +74,8 @@ abstract class Connection implements Queryable {
 }
 
 /**
- * Begun, ended and divided by hand: TypeORM waits for the answer to each of these, PostgreSQL asks nobody to. The
- * statement behind a BEGIN, or the COMMIT behind a last write, is on its way while PostgreSQL is at the one before it.
+ * Begun, ended and divided by hand: TypeORM makes of each of these a query with its events and promises. The statement
+ * behind a BEGIN, or behind a write nobody waits for, is in `pg`'s own queue when the answer comes.
  */
 class OpenTransaction extends Connection implements Transaction {
   private readonly hooks: (() => void)[] = [];
@@ -111,11 +111,11 @@ class OpenTransaction extends Connection implements Transaction {
   }
 
   async commit(): Promise<void> {
-    this.open = false;
-    const committed = this.remember(this.connection.query('commit'));
     await this.arrived();
+    this.open = false;
+    const { command } = await this.connection.query('commit');
     // PostgreSQL takes back what had failed and does not call that an error.
-    if ((await committed).command !== 'COMMIT') throw new Error('A statement failed, and nobody was told');
+    if (command !== 'COMMIT') throw new Error('A statement failed, and nobody was told');
     for (const hook of this.hooks) hook();
   }
 
