@@ -73,15 +73,9 @@ abstract class Connection implements Queryable {
   }
 }
 
-/**
- * Begun, ended and divided by hand: TypeORM makes of each of these a query with its events and promises. The statement
- * behind a BEGIN, or behind a write nobody waits for, is in `pg`'s own queue when the answer comes.
- */
 class OpenTransaction extends Connection implements Transaction {
   private readonly hooks: (() => void)[] = [];
   private sent: Promise<unknown>[] = [];
-  private parts = 0;
-  private open = true;
 
   constructor(
     readonly database: Database,
@@ -89,9 +83,6 @@ class OpenTransaction extends Connection implements Transaction {
     readonly connection: PoolClient,
   ) {
     super();
-    this.say('begin');
-    // What TypeORM does here would otherwise begin a transaction of its own.
-    Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
   }
 
   get manager(): EntityManager {
@@ -112,44 +103,33 @@ class OpenTransaction extends Connection implements Transaction {
 
   async commit(): Promise<void> {
     await this.arrived();
-    this.open = false;
-    const { command } = await this.connection.query('commit');
-    // PostgreSQL takes back what had failed and does not call that an error.
-    if (command !== 'COMMIT') throw new Error('A statement failed, and nobody was told');
+    await this.runner.commitTransaction();
     for (const hook of this.hooks) hook();
   }
 
   /** Answers what went wrong first. */
   async rollback(error: unknown): Promise<unknown> {
     const cause = await this.causeOf(error);
-    if (!this.open) return cause;
-    this.open = false;
     // That of a lost connection fails as well.
-    await this.connection.query('rollback').catch(() => undefined);
+    if (this.runner.isTransactionActive) await this.runner.rollbackTransaction().catch(() => undefined);
     return cause;
   }
 
   /** A part that can fail alone; what it wanted after the commit waits for the whole. */
   async part<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const hooks = this.hooks.length;
-    const name = `part_${String(++this.parts)}`;
-    this.say(`savepoint ${name}`);
+    await this.runner.startTransaction();
     try {
       const result = await work(this);
       await this.arrived();
-      await this.connection.query(`release savepoint ${name}`);
+      await this.runner.commitTransaction();
       return result;
     } catch (error) {
       this.hooks.length = hooks;
       const cause = await this.causeOf(error);
-      await this.connection.query(`rollback to savepoint ${name}`).catch(() => undefined);
+      await this.runner.rollbackTransaction().catch(() => undefined);
       throw cause;
     }
-  }
-
-  /** Should it fail, so does what comes behind it. */
-  private say(command: string): void {
-    this.connection.query(command).catch(() => undefined);
   }
 
   private remember<T>(sent: Promise<T>): Promise<T> {
@@ -293,6 +273,7 @@ export class Database extends Connection {
     const runner = this.dataSource.createQueryRunner();
     try {
       const tx = new OpenTransaction(this, runner, (await runner.connect()) as PoolClient);
+      await runner.startTransaction();
       try {
         const result = await work(tx);
         await tx.commit();
