@@ -88,6 +88,8 @@ async function kill(scene: Scene, victim: Victim, sendersNow: number): Promise<v
   if (victim === 'postgres') {
     await postgres.crash();
   } else if (victim === 'redis') {
+    // Nobody can be born without Redis, and it comes back when those alive have shown that they do without.
+    for (const mortal of mortals.values()) await mortal.hasBegun();
     await redis?.kill();
     await receiver.has(receiver.received.length + 5);
     await redis?.start();

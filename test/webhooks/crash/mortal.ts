@@ -5,12 +5,13 @@ import { testDomain } from '../../support/test-domain.js';
 import { TurnableClock } from '../../support/turnable-clock.js';
 import { anOrder, type HubWorld } from '../../support/builders/index.js';
 import { houseOn } from '../house.js';
-import type { MortalOrders } from './mortals.js';
+import type { MortalOrders, MortalWord } from './mortals.js';
 
 /** A process that does its part until it is killed; what the others do meanwhile to PostgreSQL and Redis it survives. */
 const orders = JSON.parse(process.argv[2] ?? '{}') as MortalOrders;
 process.on('disconnect', () => process.exit());
 
+const tell = (word: MortalWord) => process.send?.(word);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const dataSource = createDataSource({ url: orders.databaseUrl, poolSize: 6, applicationName: orders.role });
 // It may be born while PostgreSQL is dying.
@@ -61,7 +62,7 @@ async function write(world: HubWorld): Promise<never> {
   for (;;) {
     try {
       const order = await anOrder(world).cancelled().place(arranger);
-      process.send?.({ committed: order.id });
+      tell({ committed: order.id });
     } catch {
       // PostgreSQL is away; whether this order was committed is for PostgreSQL to say.
       await pause(50);
@@ -70,6 +71,7 @@ async function write(world: HubWorld): Promise<never> {
   }
 }
 
+tell({ begun: true });
 if (orders.role === 'relay') await relay();
 else if (orders.role === 'sender') send();
 else await write(orders.world);

@@ -18,9 +18,13 @@ export interface MortalOrders {
   readonly world: HubWorld;
 }
 
+/** What a process tells its parent: that it has begun its part, or that an order was committed. */
+export type MortalWord = { readonly begun: true } | { readonly committed: number };
+
 /** A child process of one role, which is killed and born again. */
 export class Mortal {
   private child: ChildProcess | null = null;
+  private begun: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly role: Role,
@@ -34,7 +38,17 @@ export class Mortal {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    this.child.on('message', (message) => this.told((message as { committed: number }).committed));
+    this.begun = new Promise((begun) => {
+      this.child?.on('message', (word: MortalWord) => {
+        if ('begun' in word) begun();
+        else this.told(word.committed);
+      });
+    });
+  }
+
+  /** It has found all that it needs. */
+  async hasBegun(): Promise<void> {
+    await this.begun;
   }
 
   async die(): Promise<void> {
