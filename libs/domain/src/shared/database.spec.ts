@@ -118,6 +118,15 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([{ text: 'whole' }]);
   });
 
+  it('does not pass for committed when a failure in it was swallowed', async () => {
+    const work = db.transaction(async (tx) => {
+      await tx.execute(INSERT, ['first']);
+      await tx.execute(INSERT, ['first']).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('A statement failed');
+    expect(await notes()).toEqual([]);
+  });
+
   it('has parts that fail alone, with what they sent', async () => {
     await db.together(async () => {
       await db.execute(INSERT, ['whole']);

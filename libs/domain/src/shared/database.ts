@@ -37,8 +37,8 @@ export interface Queryable {
 
 export interface Transaction extends Queryable {
   /**
-   * On its way without anybody waiting but the commit: the next statement goes right behind it. If it fails, so does the
-   * transaction.
+   * On its way without anybody waiting: the next statement, or the commit, is sent right behind it. If it fails, so does
+   * the transaction.
    */
   send<Row>(sql: Statement | string, params?: readonly unknown[]): Promise<Row[]>;
   /** Runs once the commit has succeeded: cache drops, wake-ups. Never business. */
@@ -73,9 +73,15 @@ abstract class Connection implements Queryable {
   }
 }
 
+/**
+ * Begun, ended and divided by hand: TypeORM waits for the answer to each of these, PostgreSQL asks nobody to. The
+ * statement behind a BEGIN, or the COMMIT behind a last write, is on its way while PostgreSQL is at the one before it.
+ */
 class OpenTransaction extends Connection implements Transaction {
   private readonly hooks: (() => void)[] = [];
   private sent: Promise<unknown>[] = [];
+  private parts = 0;
+  private open = true;
 
   constructor(
     readonly database: Database,
@@ -83,6 +89,9 @@ class OpenTransaction extends Connection implements Transaction {
     readonly connection: PoolClient,
   ) {
     super();
+    this.say('begin');
+    // What TypeORM does here would otherwise begin a transaction of its own.
+    Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
   }
 
   get manager(): EntityManager {
@@ -102,34 +111,45 @@ class OpenTransaction extends Connection implements Transaction {
   }
 
   async commit(): Promise<void> {
+    this.open = false;
+    const committed = this.remember(this.connection.query('commit'));
     await this.arrived();
-    await this.runner.commitTransaction();
+    // PostgreSQL takes back what had failed and does not call that an error.
+    if ((await committed).command !== 'COMMIT') throw new Error('A statement failed, and nobody was told');
     for (const hook of this.hooks) hook();
   }
 
   /** Answers what went wrong first. */
   async rollback(error: unknown): Promise<unknown> {
     const cause = await this.causeOf(error);
+    if (!this.open) return cause;
+    this.open = false;
     // That of a lost connection fails as well.
-    if (this.runner.isTransactionActive) await this.runner.rollbackTransaction().catch(() => undefined);
+    await this.connection.query('rollback').catch(() => undefined);
     return cause;
   }
 
   /** A part that can fail alone; what it wanted after the commit waits for the whole. */
   async part<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const hooks = this.hooks.length;
-    await this.runner.startTransaction();
+    const name = `part_${String(++this.parts)}`;
+    this.say(`savepoint ${name}`);
     try {
       const result = await work(this);
       await this.arrived();
-      await this.runner.commitTransaction();
+      await this.connection.query(`release savepoint ${name}`);
       return result;
     } catch (error) {
       this.hooks.length = hooks;
       const cause = await this.causeOf(error);
-      await this.runner.rollbackTransaction().catch(() => undefined);
+      await this.connection.query(`rollback to savepoint ${name}`).catch(() => undefined);
       throw cause;
     }
+  }
+
+  /** Should it fail, so does what comes behind it. */
+  private say(command: string): void {
+    this.connection.query(command).catch(() => undefined);
   }
 
   private remember<T>(sent: Promise<T>): Promise<T> {
@@ -273,7 +293,6 @@ export class Database extends Connection {
     const runner = this.dataSource.createQueryRunner();
     try {
       const tx = new OpenTransaction(this, runner, (await runner.connect()) as PoolClient);
-      await runner.startTransaction();
       try {
         const result = await work(tx);
         await tx.commit();

@@ -58,6 +58,8 @@ export function createDataSource(settings: DataSourceSettings): DataSource {
       idle_in_transaction_session_timeout: settings.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
       keepAlive: true,
       options: PLANNER,
+      // A transaction does not wait for the answers it does not need: see `OpenTransaction`.
+      pipeline: true,
     },
   });
 }
