@@ -17,7 +17,7 @@ import {
   type HubSettingsInput,
   type IssuedPair,
   type Merchant,
-  type OutboxEvent,
+  type WholeEvent,
   type Point,
   type VehicleType,
 } from '#domain';
@@ -184,7 +184,7 @@ export class World {
 
   /** What webhooks tell of the delivery, worded from the outbox as their senders do. */
   async told(orderId: string): Promise<Json[]> {
-    const events = await this.core.db.query<OutboxEvent>(
+    const events = await this.core.db.query<WholeEvent>(
       `select o.id, o.topic, o.stream, o.payload, o.hub_id as "hubId", o.aggregate_id as "aggregateId",
               o.merchant_id as "merchantId", o.occurred_at as "occurredAt"
          from outbox o join delivery_requests r on o.stream = 'r:' || r.id
@@ -192,7 +192,7 @@ export class World {
       [orderId],
     );
     const dialect = this.faces.get(OpenDeliveryDialect);
-    const due = events.map((event) => ({ deliveryId: event.id, event }) as DueEvent);
+    const due = events.map((event) => ({ key: event.id, event }) as DueEvent);
     const context = await dialect.gather(due);
     const bodies = due.flatMap((one) => dialect.word(one, context)).map(({ body }) => JSON.parse(body));
     for (const body of bodies) conforms('webhook', body);

@@ -4,6 +4,7 @@ import {
   DeliverySettlement,
   DeliveryStreams,
   DeliveryWording,
+  FirstHand,
   MerchantReceivers,
   newWebhookSecret,
   OpenDeliveryReceivers,
@@ -12,6 +13,7 @@ import {
   OutboxConsumers,
   OutboxRelay,
   ReceiverUrls,
+  SendersAtHand,
   SigningKeys,
   streamOfOrder,
   SubscriptionHealth,
@@ -97,6 +99,8 @@ export interface SenderOptions {
   readonly dialect?: WebhookDialect;
   readonly settings?: Partial<SenderSettings>;
   readonly client?: WebhookClient;
+  /** As in the gateway, where the relay knows it. */
+  readonly atHand?: boolean;
 }
 
 export interface House extends Ground {
@@ -152,6 +156,7 @@ export function houseOn(core: Ground): House {
   const client = newClient(10_000);
   const clients = [client];
   const senders: WebhookSender[] = [];
+  const atHand = new SendersAtHand();
   const heard = new Set<FaceName>();
   const hear = (face: FaceName) => {
     if (heard.has(face)) return;
@@ -165,6 +170,7 @@ export function houseOn(core: Ground): House {
     plans,
     new OpenDeliveryReceivers(receiving, cipher, clock),
     streams,
+    new FirstHand(clock, targets, atHand),
   ).onModuleInit();
   const relay = new OutboxRelay(db, clock, consumers);
   const logger = createLogger({ level: 'silent', app: 'test' });
@@ -181,10 +187,16 @@ export function houseOn(core: Ground): House {
     client,
     log: new WebhookLog(db, clock, streams),
     subscriptions: new WebhookSubscriptions(db, clock, cipher, new ReceiverUrls(guard), plans, targets),
-    sender: ({ dialect = new PlainDialect(), settings = {}, client: own = client } = {}) => {
+    sender: ({
+      dialect = new PlainDialect(),
+      settings = {},
+      client: own = client,
+      atHand: known = false,
+    } = {}) => {
       const sender = new WebhookSender({ claims, settlement, client: own, clock, logger, settings }, dialect);
       senders.push(sender);
       hear(dialect.face);
+      if (known) atHand.join(sender);
       return sender;
     },
     rest: async () => {

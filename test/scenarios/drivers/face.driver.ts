@@ -1,4 +1,4 @@
-import type { DueEvent, OutboxEvent, SubscriptionTarget, WebhookDialect } from '#domain';
+import type { DueEvent, WholeEvent, SubscriptionTarget, WebhookDialect } from '#domain';
 import type { HubWorld } from '../../support/builders/index.js';
 import type { FaceHarness } from '../../support/index.js';
 
@@ -41,13 +41,13 @@ export async function wordings<Context>(
   { id }: Opened,
   subscription: Partial<SubscriptionTarget> = {},
 ): Promise<Record<string, unknown>[]> {
-  const events = await face.core.db.query<OutboxEvent>(
+  const events = await face.core.db.query<WholeEvent>(
     `select id, topic, stream, payload, hub_id as "hubId", aggregate_id as "aggregateId",
             merchant_id as "merchantId", occurred_at as "occurredAt"
        from outbox where stream = (select coalesce(stream, 'o:' || id) from orders where id = $1) order by id`,
     [id],
   );
-  const due = events.map((event) => ({ deliveryId: event.id, event, subscription }) as DueEvent);
+  const due = events.map((event) => ({ key: event.id, event, subscription }) as DueEvent);
   const context = await dialect.gather(due);
   return due
     .flatMap((one) => dialect.word(one, context))

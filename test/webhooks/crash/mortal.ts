@@ -37,8 +37,7 @@ async function wakeUps(redisUrl: string | null): Promise<WakeUps> {
   return BullEngine.open(link, logger);
 }
 
-async function relay(): Promise<never> {
-  const house = houseOn(ground);
+async function relay(house = houseOn(ground)): Promise<never> {
   for (;;) {
     await house.relay.drain().catch(() => pause(50));
     await house.streams.sweep().catch(() => pause(50));
@@ -46,10 +45,11 @@ async function relay(): Promise<never> {
   }
 }
 
-function send(): void {
-  houseOn(ground)
-    .sender({ settings: { pollMs: 20 } })
-    .start();
+/** With a relay of its own beside it, as in the gateway: what that one relays is sent at first hand. */
+async function send(): Promise<never> {
+  const house = houseOn(ground);
+  house.sender({ settings: { pollMs: 20 }, atHand: true }).start();
+  return await relay(house);
 }
 
 /** The business end: places orders, and tells the parent of those that were committed. */
@@ -73,5 +73,5 @@ async function write(world: HubWorld): Promise<never> {
 
 tell({ begun: true });
 if (orders.role === 'relay') await relay();
-else if (orders.role === 'sender') send();
+else if (orders.role === 'sender') await send();
 else await write(orders.world);

@@ -39,22 +39,22 @@ export class FullApiDialect implements WebhookDialect<ReadonlyMap<number, OrderB
       const ofHub = ofOrders.filter(({ event }) => event.hubId === hubId);
       const orders = ofHub.map(({ event }) => orderFromSnapshot((event.payload as OrderPayload).order));
       const bodies = await this.bodies.of(hubId, await this.queries.withParties(orders));
-      ofHub.forEach(({ deliveryId }, i) => {
+      ofHub.forEach(({ key }, i) => {
         const body = bodies[i];
-        if (body) found.set(deliveryId, body);
+        if (body) found.set(key, body);
       });
     }
     return found;
   }
 
-  word({ deliveryId, event, subscription }: DueEvent, orders: ReadonlyMap<number, OrderBody>): WireMessage[] {
+  word({ key, event, subscription }: DueEvent, orders: ReadonlyMap<number, OrderBody>): WireMessage[] {
     const name = eventName(event, subscription);
     if (name === null) return [];
     if (event.topic.startsWith('courier.')) {
       const { courier } = event.payload as { courier: CourierSnapshot };
       return [{ name, body: JSON.stringify({ event: name, courier: toCourierEventBody(courier) }) }];
     }
-    const order = orders.get(deliveryId);
+    const order = orders.get(key);
     if (!order) throw new Error(`Order ${String(event.aggregateId)} has no body`);
     const { sequence } = (event.payload as OrderPayload).event;
     return [{ name, body: JSON.stringify({ event: name, order, sequence }) }];

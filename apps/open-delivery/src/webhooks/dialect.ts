@@ -45,17 +45,17 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
     );
     const views = await this.orders.withParties(orders);
     const parties = new Map<number, Parties>();
-    for (const [i, { deliveryId }] of told.entries()) {
+    for (const [i, { key }] of told.entries()) {
       const view = views[i];
       if (!view) continue;
       const combinedOrdersIds = await this.requests.combinedWith(view);
       const courier = view.courier && courierCard(view.courier, this.config.publicUrl);
-      parties.set(deliveryId, { courier, combinedOrdersIds });
+      parties.set(key, { courier, combinedOrdersIds });
     }
     return parties;
   }
 
-  word({ deliveryId, event }: DueEvent, parties: ReadonlyMap<number, Parties>): WireMessage[] {
+  word({ key, event }: DueEvent, parties: ReadonlyMap<number, Parties>): WireMessage[] {
     const message = messageOf(event.payload);
     if (message === null) return [];
     const { fact, card, order } = message;
@@ -63,7 +63,7 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
       card,
       order,
       trackingUrl: order && trackingUrl(this.config.publicUrl, order.trackingToken),
-      ...(parties.get(deliveryId) ?? { courier: null, combinedOrdersIds: [] }),
+      ...(parties.get(key) ?? { courier: null, combinedOrdersIds: [] }),
     };
     const headers = this.headersFor(card.merchant);
     return eventBodies(fact, view).map((body) => ({

@@ -48,7 +48,7 @@ class Recorder implements OutboxConsumer {
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     await this.pause?.();
     for (const { id, stream, payload } of events) {
-      if ('poison' in payload) throw new Error('cannot digest');
+      if (payload && 'poison' in payload) throw new Error('cannot digest');
       await tx.execute(`insert into seen (outbox_id, stream) values ($1, $2)`, [id, stream]);
     }
   }

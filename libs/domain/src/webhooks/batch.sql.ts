@@ -23,16 +23,15 @@ export interface PackedTexts {
   readonly lengths: readonly (number | null)[];
 }
 
-export function packTexts(texts: readonly (string | null)[]): PackedTexts {
-  const parts = texts.map((text) => (text === null ? null : Buffer.from(text)));
+export function packTexts(texts: readonly (Buffer | null)[]): PackedTexts {
   let next = 1;
-  const starts = parts.map((part) => {
+  const starts = texts.map((text) => {
     const start = next;
-    next += part?.length ?? 0;
+    next += text?.length ?? 0;
     return start;
   });
-  const lengths = parts.map((part) => part?.length ?? null);
-  return { bytes: Buffer.concat(parts.filter((part) => part !== null)), starts, lengths };
+  const lengths = texts.map((text) => text?.length ?? null);
+  return { bytes: Buffer.concat(texts.filter((text) => text !== null)), starts, lengths };
 }
 
 /** SQL: one of the texts that `bytes` holds. */

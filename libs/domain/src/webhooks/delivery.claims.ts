@@ -30,7 +30,8 @@ export interface ReadyDelivery extends StreamKey {
   readonly hubId: number;
   readonly attempts: number;
   readonly tries: number;
-  readonly body: string;
+  /** As it is kept, signed and sent. */
+  readonly body: Buffer;
   readonly headers: Record<string, string>;
   readonly leasedUntil: Date;
   readonly subscription: SubscriptionTarget;

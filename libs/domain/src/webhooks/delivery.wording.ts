@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { OutboxEvent } from '../outbox/index.js';
+import type { WholeEvent } from '../outbox/index.js';
 import { Clock, isDomainError, statement, type Transaction } from '../shared/index.js';
 import type { ClaimedDelivery } from './delivery.claims.js';
 import type { HeldStream, StreamKey } from './delivery.streams.js';
@@ -13,7 +13,7 @@ interface Sendable extends StreamKey {
   readonly attempts: number;
   readonly tries: number;
   readonly event: string;
-  readonly body: string;
+  readonly body: Buffer;
   /** It was worded at an earlier try. */
   readonly kept: boolean;
   readonly headers: Record<string, string>;
@@ -43,7 +43,7 @@ export interface Plan {
 
 type Unworded = ClaimedDelivery & { due: DueEvent };
 
-interface Follower extends OutboxEvent, StreamKey {
+interface Follower extends WholeEvent, StreamKey {
   readonly deliveryId: number;
 }
 
@@ -87,10 +87,16 @@ export class DeliveryWording {
       const event = snapshotOf(row);
       if (!subscription?.active) end(plan, row, 'cancelled', 'subscription_inactive');
       else if (row.body !== null)
-        plan.send.push(sendable(row, subscription, row.event ?? row.topic, row.body));
+        plan.send.push(
+          sendable(row, subscription, {
+            name: row.event ?? row.topic,
+            body: row.body,
+            headers: row.headers ?? {},
+          }),
+        );
       else if (row.outboxId === null) await this.test(plan, dialect, row, subscription);
       else if (event === null) end(plan, row, 'cancelled', 'event_no_longer_kept');
-      else unworded.push({ ...row, due: { deliveryId: row.id, event, subscription } });
+      else unworded.push(Object.assign(row, { due: { key: row.id, event, subscription } }));
     }
     const timely = unworded.filter((row) => !this.tooEarly(plan, dialect, row));
     const settled = await this.merge(tx, plan, dialect, timely);
@@ -176,8 +182,7 @@ export class DeliveryWording {
         end(plan, row, 'skipped', null);
         return;
       }
-      const headed = { ...row, headers: first.headers ?? {} };
-      plan.send.push(sendable(headed, row.due.subscription, first.name, first.body));
+      plan.send.push(sendable(row, row.due.subscription, first));
       rest.forEach((message, i) => plan.parts.push({ id: row.id, part: i + 1, message }));
     } catch (error) {
       this.wordless(plan, row, error);
@@ -191,14 +196,9 @@ export class DeliveryWording {
     subscription: SubscriptionTarget,
   ): Promise<void> {
     try {
-      const { name, body, headers } = await dialect.test({
-        deliveryId: row.id,
-        at: this.clock.now(),
-        subscription,
-      });
-      plan.send.push(
-        sendable({ ...row, headers: { ...headers, ...TEST_HEADERS } }, subscription, name, body),
-      );
+      const message = await dialect.test({ deliveryId: row.id, at: this.clock.now(), subscription });
+      const headers = { ...message.headers, ...TEST_HEADERS };
+      plan.send.push(sendable(row, subscription, { ...message, headers }));
     } catch (error) {
       if (isDomainError(error, 'storage_unavailable')) throw error;
       this.wordless(plan, row, error);
@@ -214,8 +214,7 @@ export class DeliveryWording {
 function sendable(
   row: ClaimedDelivery,
   subscription: SubscriptionTarget,
-  event: string,
-  body: string,
+  { name, body, headers = {} }: WireMessage,
 ): Sendable {
   const { id, hubId, subscriptionId, stream, attempts, tries } = row;
   return {
@@ -225,10 +224,10 @@ function sendable(
     stream,
     attempts,
     tries,
-    event,
-    body,
+    event: name,
+    body: Buffer.from(body),
     kept: row.body !== null,
-    headers: row.headers ?? {},
+    headers,
     subscription,
   };
 }
@@ -241,13 +240,13 @@ function putOff(plan: Plan, row: Unworded, dueAt: Date, seen: number): void {
   plan.later.push({ id: row.id, dueAt, subscriptionId: row.subscriptionId, stream: row.stream, seen });
 }
 
-function eventOf(follower: Follower | undefined): OutboxEvent | null {
+function eventOf(follower: Follower | undefined): WholeEvent | null {
   if (follower === undefined) return null;
   const { deliveryId: _delivery, subscriptionId: _subscription, ...event } = follower;
   return event;
 }
 
-function snapshotOf(row: ClaimedDelivery): OutboxEvent | null {
+function snapshotOf(row: ClaimedDelivery): WholeEvent | null {
   const { outboxId, payload, occurredAt, hubId, topic, aggregateId, stream, merchantId } = row;
   if (outboxId === null || payload === null || occurredAt === null) return null;
   return { id: outboxId, hubId, topic, aggregateId, stream, merchantId, payload, occurredAt };

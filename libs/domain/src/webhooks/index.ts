@@ -4,6 +4,7 @@ export * from './delivery.settlement.js';
 export * from './delivery.streams.js';
 export * from './delivery.wording.js';
 export * from './failure.rules.js';
+export * from './first.hand.js';
 export * from './fan-out.consumer.js';
 export * from './open-delivery.receivers.js';
 export * from './receiver.urls.js';

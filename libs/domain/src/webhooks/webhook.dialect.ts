@@ -1,11 +1,12 @@
 import type { FaceName } from '../shared/index.js';
-import type { OutboxEvent } from '../outbox/index.js';
+import type { OutboxEvent, WholeEvent } from '../outbox/index.js';
 import type { SubscriptionTarget } from './webhook.types.js';
 
 /** An event whose turn it is, and for whom. */
 export interface DueEvent {
-  readonly deliveryId: number;
-  readonly event: OutboxEvent;
+  /** Tells those that are gathered for at once apart. */
+  readonly key: number;
+  readonly event: WholeEvent;
   readonly subscription: SubscriptionTarget;
 }
 
@@ -31,7 +32,7 @@ export const TEST_EVENT = 'TEST';
 export const TEST_HEADERS: Readonly<Record<string, string>> = { 'webhook-test': 'true' };
 
 export interface SignedMessage {
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly subscription: SubscriptionTarget;
 }
 

@@ -120,18 +120,18 @@ export class WebhookLog {
   /** A delivery of its own, in no order's stream, worded as a test by its face. @throws subscription_not_found */
   async sendTest(scope: Scope, subscriptionId: number): Promise<number> {
     const now = this.clock.now();
-    const row = await this.db.first<StreamKey & { id: number; face: WebhookDelivery['face']; state: string }>(
+    const row = await this.db.first<{ id: number; face: WebhookDelivery['face'] }>(
       `insert into webhook_deliveries
               (hub_id, face, subscription_id, topic, aggregate_id, stream, state, due_at, event, created_at)
        select hub_id, face, id, 'order.updated', 0, 'test:' || gen_random_uuid(), 'due', $4, $5, $4
          from webhook_subscriptions
         where hub_id = $1 and ($2::bigint is null or merchant_id = $2) and id = $3
-       returning id, face, subscription_id as "subscriptionId", stream, state`,
+       returning id, face`,
       [scope.hubId, scope.merchantId, subscriptionId, now, TEST_EVENT],
     );
     if (!row) throw new DomainError('subscription_not_found');
     this.db.afterCommit(() => {
-      this.streams.announce([row]);
+      this.streams.wake([row.face]);
     });
     return row.id;
   }

@@ -8,6 +8,7 @@ import { DeliverySettlement } from './delivery.settlement.js';
 import { DeliveryStreams } from './delivery.streams.js';
 import { DeliveryWording } from './delivery.wording.js';
 import { WebhookFanOut } from './fan-out.consumer.js';
+import { FirstHand } from './first.hand.js';
 import { OpenDeliveryReceivers } from './open-delivery.receivers.js';
 import { ReceiverUrls } from './receiver.urls.js';
 import { SubscriptionHealth } from './subscription.health.js';
@@ -35,12 +36,13 @@ const SERVICES = [
   WebhookSubscriptions,
 ];
 
-/** Expects ReceiverCheck from a global module, like Database and Clock. */
+/** Expects ReceiverCheck and SendersAtHand from a global module, like Database and Clock. */
 @Module({
   imports: [CredentialsModule, HubsModule, MerchantsModule, OutboxModule],
   providers: [
     ...SERVICES,
     DeliveryWording,
+    FirstHand,
     OpenDeliveryReceivers,
     SubscriptionHealth,
     WebhookFanOut,

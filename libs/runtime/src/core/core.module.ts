@@ -8,6 +8,7 @@ import {
   Passwords,
   PublicUrl,
   ReceiverCheck,
+  SendersAtHand,
   WakeUps,
 } from '#domain';
 import { Module, type DynamicModule } from '@nestjs/common';
@@ -35,6 +36,7 @@ export class CoreModule {
       { provide: DataSource, useValue: core.database.dataSource },
       { provide: WakeUps, useValue: core.wakeUps },
       { provide: OutboxBell, useValue: core.outboxBell },
+      { provide: SendersAtHand, useValue: core.senders },
       { provide: FileStore, useValue: fileStoreOf(core.config) },
       { provide: PublicUrl, useValue: new PublicUrl(core.config.publicUrl) },
       { provide: Metrics, useValue: core.metrics },

@@ -1,4 +1,4 @@
-import type { Cipher, Clock, Database, OutboxBell, WakeUps } from '#domain';
+import type { Cipher, Clock, Database, OutboxBell, SendersAtHand, WakeUps } from '#domain';
 import type { RuntimeConfig } from '../config/index.js';
 import type { RateLimiter } from '../limits/index.js';
 import type { Logger } from '../logging/index.js';
@@ -19,6 +19,8 @@ export interface Core {
   readonly wakeUps: WakeUps;
   /** Rung by the faces, heard by the relay beside them. */
   readonly outboxBell: OutboxBell;
+  /** Given by the relay what they need not claim. */
+  readonly senders: SendersAtHand;
   readonly metrics: Metrics;
   readonly rateLimiter: RateLimiter;
   readonly health: Map<string, HealthCheck>;

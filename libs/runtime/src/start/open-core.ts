@@ -1,4 +1,4 @@
-import { Cipher, OutboxBell, SystemClock, type Clock, type Database } from '#domain';
+import { Cipher, OutboxBell, SendersAtHand, SystemClock, type Clock, type Database } from '#domain';
 import { prepareDataFolder, secretKeys, type RuntimeConfig } from '../config/index.js';
 import type { Core, HealthCheck } from '../core/index.js';
 import { pendingMigrations } from '../database/index.js';
@@ -46,6 +46,7 @@ export async function openCore(config: RuntimeConfig, user: CoreUser): Promise<O
       database,
       wakeUps: queue.wakeUps,
       outboxBell: new OutboxBell(database),
+      senders: new SendersAtHand(),
       metrics,
       rateLimiter: queue.rateLimiter,
       health: healthChecks(database, queue.wakeUps),

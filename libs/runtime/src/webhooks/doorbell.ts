@@ -8,7 +8,8 @@ export class Doorbell {
     this.wake?.();
   }
 
-  async wait(patienceMs: number): Promise<void> {
+  /** Tells whether it was rung. */
+  async wait(patienceMs: number): Promise<boolean> {
     if (!this.rung)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, patienceMs);
@@ -18,6 +19,8 @@ export class Doorbell {
         };
       });
     this.wake = null;
+    const { rung } = this;
     this.rung = false;
+    return rung;
   }
 }

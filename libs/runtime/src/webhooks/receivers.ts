@@ -12,7 +12,7 @@ export interface ReceiverLimits {
 
 export const RECEIVER_LIMITS: ReceiverLimits = {
   perReceiver: 64,
-  mostAhead: 512,
+  mostAhead: 1_000,
   failuresToOpen: 5,
   firstPauseMs: 10_000,
   longestPauseMs: 120_000,
@@ -63,14 +63,14 @@ export class Receivers {
 
   /** Subscriptions for which nothing more should be claimed at present. */
   busy(): number[] {
-    const now = this.clock.millis();
     return [...this.byHost.values()]
-      .filter(
-        (receiver) =>
-          receiver.openUntil > now ||
-          receiver.inFlight + receiver.waiting.length >= this.room(receiver) + receiver.ahead,
-      )
+      .filter((receiver) => this.spare(receiver) <= 0)
       .flatMap((receiver) => [...receiver.subscriptions]);
+  }
+
+  /** How many more this host could be given now, to begin with or to keep. */
+  roomFor(host: string): number {
+    return Math.max(0, this.spare(this.byHost.get(host) ?? new Receiver()));
   }
 
   /** now: a slot is taken · later: kept until one is free · a date: the circuit is open until then. */
@@ -133,6 +133,11 @@ export class Receivers {
     const known = this.byHost.get(host) ?? new Receiver();
     this.byHost.set(host, known);
     return known;
+  }
+
+  private spare(receiver: Receiver): number {
+    if (receiver.openUntil > this.clock.millis()) return 0;
+    return this.room(receiver) + receiver.ahead - receiver.inFlight - receiver.waiting.length;
   }
 
   /** After enough silence one at a time, until an answer comes. */

@@ -3,6 +3,7 @@ import {
   DeliveryClaims,
   DeliverySettlement,
   DomainModule,
+  SendersAtHand,
   WakeUps,
   type WebhookDialect,
 } from '#domain';
@@ -45,6 +46,7 @@ class RunningSender implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     parts: SenderParts,
     private readonly wakeUps: WakeUps,
+    private readonly atHand: SendersAtHand,
     @Inject(DIALECT) private readonly dialect: WebhookDialect,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {
@@ -60,9 +62,11 @@ class RunningSender implements OnApplicationBootstrap, OnApplicationShutdown {
     };
     this.wakeUps.on('webhooks.send', wake, this.dialect.face);
     this.sender.start();
+    this.atHand.join(this.sender);
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.atHand.leave(this.sender);
     await this.sender.stop();
     await leaveClient(this.config);
   }

@@ -1,13 +1,14 @@
 import type { AttemptError, AttemptResult } from '#domain';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
+import { addressOf } from './receiver.address.js';
 import { RefusedAddressError, type AddressGuard } from './address.guard.js';
 import { Exchange, type Answer } from './exchange.js';
 
 export interface WebhookRequest {
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly body: string;
+  readonly body: string | Buffer;
   accepts(status: number): boolean;
 }
 
@@ -59,8 +60,10 @@ export class WebhookClient {
     return new Promise((resolve) => {
       const exchange = new Exchange(this.settings.timeoutMs, resolve);
       try {
-        const { origin, pathname, search } = new URL(url);
-        this.agent.dispatch({ origin, path: pathname + search, method: 'POST', headers, body }, exchange);
+        const { target } = addressOf(url);
+        if (target === null) throw Object.assign(new Error(`No URL: ${url}`), { code: 'ERR_INVALID_URL' });
+        const { origin, path } = target;
+        this.agent.dispatch({ origin, path, method: 'POST', headers, body }, exchange);
       } catch (error) {
         exchange.fail(error);
       }

@@ -7,11 +7,14 @@ import {
   type DeliveryClaims,
   type DeliverySettlement,
   type ReadyDelivery,
+  type SenderAtHand,
+  type SubscriptionTarget,
   type WebhookDialect,
 } from '#domain';
 import type { Logger } from '../logging/index.js';
 import { AttemptWriter } from './attempt.writer.js';
 import { Doorbell } from './doorbell.js';
+import { addressOf } from './receiver.address.js';
 import { Receivers } from './receivers.js';
 import type { WebhookClient } from './webhook.client.js';
 
@@ -34,6 +37,10 @@ export const SENDER_SETTINGS: SenderSettings = {
   pollMs: 1_000,
 };
 
+/** How long a relay with more waiting lets us catch up, and how long while nothing moves. */
+const EASE_MS = 250;
+const STILL_MS = 25;
+
 /** What an attempt may take at most; with less left of its lease a delivery is not begun. */
 const NEEDED_OF_LEASE_MS = 15_000;
 
@@ -49,15 +56,16 @@ export interface SenderParts {
 }
 
 /** Sends one face's deliveries. Any number of senders may run, in any number of processes. */
-export class WebhookSender {
+export class WebhookSender implements SenderAtHand {
   private readonly settings: SenderSettings;
   private readonly receivers: Receivers;
   private readonly writer: AttemptWriter;
   private readonly bell = new Doorbell();
   private readonly settlement = new Doorbell();
+  private readonly easing = new Doorbell();
   private inFlight = 0;
-  /** The last claim might have brought more. */
-  private wanting = false;
+  /** The last claim might have brought more, or there was none yet. */
+  private wanting = true;
   /** What the last claim left alone, because its receivers could take no more. */
   private leftAlone: readonly number[] = [];
   private stopping = false;
@@ -65,13 +73,14 @@ export class WebhookSender {
 
   constructor(
     private readonly parts: SenderParts,
-    private readonly dialect: WebhookDialect,
+    readonly dialect: WebhookDialect,
   ) {
     this.settings = { ...SENDER_SETTINGS, ...parts.settings };
     this.receivers = parts.receivers ?? new Receivers(parts.clock);
     this.writer = new AttemptWriter(parts.settlement, parts.logger, (count) => {
       this.inFlight -= count;
       this.settlement.ring();
+      this.easing.ring();
       if (this.wanting || this.roomWasMade()) this.bell.ring();
     });
   }
@@ -83,6 +92,30 @@ export class WebhookSender {
   /** There may be something due. */
   wake(): void {
     this.bell.ring();
+  }
+
+  get leaseMs(): number {
+    return this.settings.leaseMs;
+  }
+
+  get abreast(): boolean {
+    return !this.stopping && !this.wanting;
+  }
+
+  room({ id, url }: SubscriptionTarget): number {
+    if (!this.abreast || this.leftAlone.includes(id)) return 0;
+    return Math.min(this.settings.maxInFlight - this.inFlight, this.receivers.roomFor(addressOf(url).host));
+  }
+
+  take(deliveries: readonly ReadyDelivery[]): void {
+    this.inFlight += deliveries.length;
+    void (this.stopping ? this.giveBack(deliveries, this.parts.clock.now()) : this.begin(deliveries));
+  }
+
+  async ease(): Promise<void> {
+    const until = performance.now() + EASE_MS;
+    let moving = true;
+    while (moving && this.isBehind() && performance.now() < until) moving = await this.easing.wait(STILL_MS);
   }
 
   /** Gives back what has not been sent and waits for what has. */
@@ -113,8 +146,10 @@ export class WebhookSender {
   private async claim(): Promise<number> {
     const { batch, maxInFlight, perSubscription, leaseMs } = this.settings;
     const free = maxInFlight - this.inFlight;
-    this.wanting = true;
-    if (free < Math.min(batch, maxInFlight) / 2) return 0;
+    if (free < Math.min(batch, maxInFlight) / 2) {
+      this.wanting = true;
+      return 0;
+    }
     const limit = Math.min(batch, free);
     const except = this.receivers.busy();
     const { taken, ready } = await this.parts.claims.claim(this.dialect, {
@@ -126,11 +161,20 @@ export class WebhookSender {
     // With less of each than it might have had, all that was due was taken.
     this.wanting = taken >= Math.min(limit, perSubscription);
     this.leftAlone = except;
+    this.easing.ring();
     this.inFlight += ready.length;
+    await this.begin(ready);
+    return taken;
+  }
+
+  private async begin(ready: readonly ReadyDelivery[]): Promise<void> {
     const refused = new Map<number, ReadyDelivery[]>();
     for (const delivery of ready) this.launch(delivery, refused);
     for (const [until, deliveries] of refused) await this.giveBack(deliveries, new Date(until));
-    return taken;
+  }
+
+  private isBehind(): boolean {
+    return !this.abreast || this.leftAlone.length > 0 || this.inFlight > this.settings.batch;
   }
 
   private roomWasMade(): boolean {
@@ -140,7 +184,7 @@ export class WebhookSender {
   }
 
   private launch(delivery: ReadyDelivery, refused: Map<number, ReadyDelivery[]>): void {
-    const host = hostOf(delivery.subscription.url);
+    const host = addressOf(delivery.subscription.url).host;
     const admitted = this.receivers.admit(host, delivery);
     if (admitted === 'now') void this.send(host, delivery);
     else if (admitted instanceof Date) {
@@ -185,17 +229,11 @@ export class WebhookSender {
         answer: 'No key to sign with',
         retryAfter: null,
       };
-    return await this.parts.client.post({
-      url: subscription.url,
-      body,
-      headers: {
-        ...COMMON_HEADERS,
-        ...delivery.headers,
-        ...signatures,
-        ...standardHeaders(webhookId(delivery.id), body, subscription.standardKey, now),
-      },
-      accepts: (status) => this.dialect.accepts(status),
-    });
+    const headers: Record<string, string> = {};
+    const standard = standardHeaders(webhookId(delivery.id), body, subscription.standardKey, now);
+    Object.assign(headers, COMMON_HEADERS, delivery.headers, signatures, standard);
+    const accepts = (status: number) => this.dialect.accepts(status);
+    return await this.parts.client.post({ url: subscription.url, headers, body, accepts });
   }
 
   private async giveBack(deliveries: readonly ReadyDelivery[], dueAt: Date): Promise<void> {
@@ -215,8 +253,4 @@ export class WebhookSender {
     while (this.inFlight > 0) await this.settlement.wait(this.settings.pollMs);
     await this.writer.idle();
   }
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
 }
