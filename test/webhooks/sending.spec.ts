@@ -206,7 +206,7 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     house.clock.forward({ seconds: 61 });
     await house.sender().drain();
     expect(receiver.received).toHaveLength(1);
-    expect(receiver.received[0]?.body).toBe(dead.ready[0]?.body);
+    expect(receiver.received[0]?.body).toBe(dead.ready[0]?.body.toString());
 
     const failed = { status: 500, error: 'status', durationMs: 1, answer: null, retryAfter: null } as const;
     const delivery = dead.ready[0] as ReadyDelivery;

@@ -46,30 +46,37 @@ it('carries an order from its creation to a receiver of each face, signed with t
   expect(registered.body).toMatchObject({ success: true });
 
   const executed = jest.spyOn(Database.prototype, 'execute');
-  const placed = await faces
-    .call()
-    .post('/api/v1/orders')
-    .set('Authorization', `Bearer ${fullKey}`)
-    .send(anOrderBody(world, { external_id: 'wired' }));
-  expect([placed.status, placed.body.errors]).toEqual([expect.any(Number), undefined]);
-  await receiver.has(3);
+  const place = async (name: string) => {
+    receiver.received.length = 0;
+    const placed = await faces
+      .call()
+      .post('/api/v1/orders')
+      .set('Authorization', `Bearer ${fullKey}`)
+      .send(anOrderBody(world, { external_id: name }));
+    expect([placed.status, placed.body.errors]).toEqual([expect.any(Number), undefined]);
+    await receiver.has(3);
+    return placed.body.id as number;
+  };
+  // Of the second the relay knows who listens: it hands the senders beside it what they send.
+  for (const name of ['wired', 'at first hand']) {
+    const id = await place(name);
+    const toFull = receiver.received.filter((got) => got.path === '/full');
+    expect(toFull.map((got) => (JSON.parse(got.body) as { event: string }).event)).toEqual([
+      'ORDER_CREATED',
+      'ORDER_SEARCHING_COURIER',
+    ]);
+    expect(toFull[0]?.headers['webhook-security']).toBe('segredo');
+    expect(JSON.parse(toFull[1]?.body ?? '')).toMatchObject({
+      order: { id, external_id: name, order_status: 'pending' },
+    });
 
-  const toFull = receiver.received.filter((got) => got.path === '/full');
-  expect(toFull.map((got) => (JSON.parse(got.body) as { event: string }).event)).toEqual([
-    'ORDER_CREATED',
-    'ORDER_SEARCHING_COURIER',
-  ]);
-  expect(toFull[0]?.headers['webhook-security']).toBe('segredo');
-  expect(JSON.parse(toFull[1]?.body ?? '')).toMatchObject({
-    order: { id: placed.body.id, external_id: 'wired', order_status: 'pending' },
-  });
-
-  const [toModelM] = receiver.received.filter((got) => got.path === '/m');
-  expect(JSON.parse(toModelM?.body ?? '')).toMatchObject({ request_id: placed.body.id, status_code: 'D' });
-  const signature = createHmac('sha512', modelMKey)
-    .update(toModelM?.body ?? '')
-    .digest('hex');
-  expect(toModelM?.headers).toMatchObject({ 'signature-v2': signature, signature });
+    const [toModelM] = receiver.received.filter((got) => got.path === '/m');
+    expect(JSON.parse(toModelM?.body ?? '')).toMatchObject({ request_id: id, status_code: 'D' });
+    const signature = createHmac('sha512', modelMKey)
+      .update(toModelM?.body ?? '')
+      .digest('hex');
+    expect(toModelM?.headers).toMatchObject({ 'signature-v2': signature, signature });
+  }
 
   // The relay stands beside the faces, so nobody has to be told by way of the database.
   expect(executed.mock.calls.filter(([sql]) => sql === 'notify outbox')).toEqual([]);

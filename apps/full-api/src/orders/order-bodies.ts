@@ -4,7 +4,7 @@ import {
   Hubs,
   hubScope,
   Merchants,
-  OrderQueries,
+  OrderPeople,
   type Category,
   type Hub,
   type OrderRecord,
@@ -33,7 +33,7 @@ export class OrderBodies {
   constructor(
     private readonly hubs: Hubs,
     private readonly catalog: Catalog,
-    private readonly queries: OrderQueries,
+    private readonly people: OrderPeople,
     private readonly merchants: Merchants,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
@@ -65,7 +65,7 @@ export class OrderBodies {
 
   /** Of an order that the open transaction has placed, perhaps with its customer. */
   async placedIn(tx: Transaction, order: OrderRecord, names: HubNames): Promise<OrderBody> {
-    const [view] = await this.queries.withParties([{ ...order }], tx);
+    const [view] = await this.people.around([{ ...order }], tx);
     if (!view) throw new Error('An order that was placed has no customer');
     return this.word(view, view, names);
   }

@@ -1,9 +1,9 @@
-import type { DueEvent, OrderQueries, SubscriptionTarget } from '#domain';
+import type { DueEvent, OrderPeople, SubscriptionTarget } from '#domain';
 import type { OrderBodies } from '../orders/order-bodies.js';
 import type { OrderBody } from '../orders/order.body.js';
 import { FullApiDialect } from './dialect.js';
 
-const dialect = new FullApiDialect({} as OrderQueries, {} as OrderBodies);
+const dialect = new FullApiDialect({} as OrderPeople, {} as OrderBodies);
 const order = { id: 10005, order_status: 'accepted' } as OrderBody;
 const orders = new Map([[1, order]]);
 
@@ -13,7 +13,7 @@ const due = (
   payload: object = { event: { sequence: 4 }, order: {} },
 ) =>
   ({
-    deliveryId: 1,
+    key: 1,
     subscription: { events, securityCode: 'abc123' } as unknown as SubscriptionTarget,
     event: { id: 7, hubId: 10001, topic, aggregateId: 10005, payload },
   }) as unknown as DueEvent;

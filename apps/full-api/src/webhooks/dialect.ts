@@ -1,5 +1,5 @@
 import {
-  OrderQueries,
+  OrderPeople,
   orderFromSnapshot,
   type CourierSnapshot,
   type DueEvent,
@@ -28,7 +28,7 @@ export class FullApiDialect implements WebhookDialect<ReadonlyMap<number, OrderB
   readonly face = 'full-api';
 
   constructor(
-    private readonly queries: OrderQueries,
+    private readonly people: OrderPeople,
     private readonly bodies: OrderBodies,
   ) {}
 
@@ -38,7 +38,7 @@ export class FullApiDialect implements WebhookDialect<ReadonlyMap<number, OrderB
     for (const hubId of new Set(ofOrders.map(({ event }) => event.hubId))) {
       const ofHub = ofOrders.filter(({ event }) => event.hubId === hubId);
       const orders = ofHub.map(({ event }) => orderFromSnapshot((event.payload as OrderPayload).order));
-      const bodies = await this.bodies.of(hubId, await this.queries.withParties(orders));
+      const bodies = await this.bodies.of(hubId, await this.people.around(orders));
       ofHub.forEach(({ key }, i) => {
         const body = bodies[i];
         if (body) found.set(key, body);

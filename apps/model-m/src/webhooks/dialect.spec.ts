@@ -7,7 +7,7 @@ const subscription = { signingKey: 'model_m_live_key' } as SubscriptionTarget;
 
 const due = (topic: string, entry: object): DueEvent =>
   ({
-    deliveryId: 1,
+    key: 1,
     subscription,
     event: { id: 77, hubId: 10001, topic, aggregateId: 10005, payload: { event: entry, order: {} } },
   }) as unknown as DueEvent;

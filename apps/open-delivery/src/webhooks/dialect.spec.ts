@@ -1,10 +1,4 @@
-import type {
-  DeliveryRequestQueries,
-  DueEvent,
-  OrderQueries,
-  OutboxEvent,
-  SubscriptionTarget,
-} from '#domain';
+import type { DeliveryRequestQueries, DueEvent, OrderPeople, OutboxEvent, SubscriptionTarget } from '#domain';
 import type { RuntimeConfig } from '#runtime';
 import { OpenDeliveryDialect } from './dialect.js';
 
@@ -12,7 +6,7 @@ const config = {
   publicUrl: 'https://example.test',
   openDeliveryAppId: '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c48',
 } as RuntimeConfig;
-const dialect = new OpenDeliveryDialect({} as OrderQueries, {} as DeliveryRequestQueries, config);
+const dialect = new OpenDeliveryDialect({} as OrderPeople, {} as DeliveryRequestQueries, config);
 const subscription = { signingKey: 'client-secret-of-the-tests' } as SubscriptionTarget;
 const at = '2026-03-02T12:00:00.123Z';
 
@@ -37,7 +31,7 @@ const order = {
 };
 
 const due = (topic: string, payload: object): DueEvent =>
-  ({ deliveryId: 1, subscription, event: { id: 7, hubId: 10001, topic, payload } }) as unknown as DueEvent;
+  ({ key: 1, subscription, event: { id: 7, hubId: 10001, topic, payload } }) as unknown as DueEvent;
 const nobody = new Map([[1, { courier: null, combinedOrdersIds: [] }]]);
 
 describe('Open Delivery webhooks', () => {

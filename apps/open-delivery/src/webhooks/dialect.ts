@@ -1,6 +1,6 @@
 import {
   DeliveryRequestQueries,
-  OrderQueries,
+  OrderPeople,
   orderFromSnapshot,
   type DueEvent,
   type OutboxEvent,
@@ -32,18 +32,15 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
   readonly face = 'open-delivery';
 
   constructor(
-    private readonly orders: OrderQueries,
+    private readonly people: OrderPeople,
     private readonly requests: DeliveryRequestQueries,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
   async gather(due: readonly DueEvent[]): Promise<ReadonlyMap<number, Parties>> {
     const told = due.filter(({ event }) => event.topic.startsWith('order.'));
-    // Copies: `word` reads the snapshots as they came.
-    const orders = told.map(({ event }) =>
-      orderFromSnapshot({ ...(event.payload as { order: object }).order }),
-    );
-    const views = await this.orders.withParties(orders);
+    const orders = told.map(({ event }) => orderFromSnapshot((event.payload as { order: object }).order));
+    const views = await this.people.around(orders);
     const parties = new Map<number, Parties>();
     for (const [i, { key }] of told.entries()) {
       const view = views[i];

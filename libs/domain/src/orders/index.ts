@@ -8,6 +8,7 @@ export * from './order.entity.js';
 export * from './order.groups.js';
 export { OrderLifecycle } from './order.lifecycle.js';
 export * from './order.placement.js';
+export * from './order.people.js';
 export * from './order.queries.js';
 export { addressLine, OrderQuoting, placeOf } from './order.quoting.js';
 export * from './order.status.js';

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Merchants } from '../merchants/index.js';
 import {
   Database,
   DomainError,
-  hubScope,
   isBase62,
   isPublicId,
   isUuid,
@@ -23,18 +21,14 @@ import { OrderStore } from './order.store.js';
 import { orderUuidOf } from './order.tracking.js';
 import type { OrderFilter } from './order.types.js';
 import {
-  partiesIn,
   toView,
   UNLISTED,
   VIEW_COLUMNS,
   VIEW_JOINS,
   type ListedOrder,
   type ListedOrderRow,
-  type OrderMerchant,
-  type OrderParties,
   type OrderView,
   type OrderViewRow,
-  type Parties,
 } from './order.view.js';
 
 const TIMELINE = statement(
@@ -66,7 +60,6 @@ export class OrderQueries {
   constructor(
     private readonly db: Database,
     private readonly store: OrderStore,
-    private readonly merchants: Merchants,
   ) {}
 
   /** By id or public id, whichever the caller has. @throws order_not_found */
@@ -170,52 +163,6 @@ export class OrderQueries {
     return byOrder;
   }
 
-  /** The people around orders that are at hand already, such as the snapshots events carry. They become the views. */
-  async withParties(orders: readonly OrderRecord[], on: Queryable = this.db): Promise<OrderView[]> {
-    const parties = await this.partiesOf(orders, on);
-    return orders.map((order) => {
-      const found = parties.get(circleOf(order));
-      if (!found) throw new Error(`Order ${String(order.id)} has lost its merchant`);
-      return Object.assign(order, found);
-    });
-  }
-
-  /** Many orders share theirs. Those nobody carries yet have their merchant only, as known a moment ago. */
-  private async partiesOf(
-    orders: readonly OrderRecord[],
-    on: Queryable,
-  ): Promise<ReadonlyMap<string, OrderParties>> {
-    const found = new Map<string, OrderParties>();
-    const missing = new Map<string, OrderRecord>();
-    for (const order of orders) {
-      const circle = circleOf(order);
-      if (found.has(circle) || missing.has(circle)) continue;
-      // What an open transaction sees may be its own.
-      const alone = on === this.db && order.courierId === null && order.groupId === null;
-      if (alone)
-        found.set(circle, { merchant: await this.merchant(order), courier: null, groupLeaderId: null });
-      else missing.set(circle, order);
-    }
-    if (missing.size === 0) return found;
-    const asked = [...missing.values()];
-    const rows = await on.query<Parties>(PARTIES, [
-      asked.map((order) => order.merchantId),
-      asked.map((order) => order.courierId),
-      asked.map((order) => order.groupId),
-    ]);
-    for (const [i, order] of asked.entries()) {
-      const row = rows[i];
-      if (row) found.set(circleOf(order), partiesIn(row, order));
-    }
-    return found;
-  }
-
-  private async merchant({ hubId, merchantId }: OrderRecord): Promise<OrderMerchant> {
-    const known = await this.merchants.recall(hubScope(hubId), merchantId);
-    const { id, name, email, phone, externalId, document, courierNote } = known;
-    return { id, name, email, phone, externalId, document, courierNote };
-  }
-
   private async one(
     scope: Scope,
     column: 'id' | 'public_id' | 'uuid',
@@ -279,18 +226,6 @@ export class OrderQueries {
     const sql = statement(`orders_total_${key}`, `select count(*) as total from orders o where ${where}`);
     return (await this.db.first<{ total: number }>(sql, params))?.total ?? 0;
   }
-}
-
-const PARTIES = statement(
-  'order_parties',
-  `select ${VIEW_COLUMNS}
-     from unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality as o(merchant_id, courier_id, group_id, n)
-     ${VIEW_JOINS} order by o.n`,
-);
-
-/** Who is around an order. */
-function circleOf({ merchantId, courierId, groupId }: OrderRecord): string {
-  return `${String(merchantId)} ${String(courierId)} ${String(groupId)}`;
 }
 
 /** What the caller may see, by a column that is unique: takes what `whose` returns. */

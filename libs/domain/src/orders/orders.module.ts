@@ -12,6 +12,7 @@ import { OrderGroups } from './order.groups.js';
 import { DueOrders } from './due.orders.js';
 import { OrderFleet } from './order.fleet.js';
 import { OrderLifecycle } from './order.lifecycle.js';
+import { OrderPeople } from './order.people.js';
 import { OrderPlacement } from './order.placement.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderQuoting } from './order.quoting.js';
@@ -24,6 +25,7 @@ const DOOR = [
   OrderEditing,
   OrderGroups,
   OrderLifecycle,
+  OrderPeople,
   OrderPlacement,
   OrderQueries,
   OrderQuoting,

@@ -22,7 +22,7 @@ export interface OutboxConsumer {
   readonly name: string;
   readonly topics: ReadonlySet<OutboxTopic> | 'all';
   /** Those of them whose payloads it looks into at present; it may find the others without. */
-  readonly reads: ReadonlySet<OutboxTopic> | 'all';
+  readonly reads: ReadonlySet<OutboxTopic>;
   /** Events in id order. Throwing makes the relay try the events one by one and set the culprit aside. */
   consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void>;
   /** With more waiting: lets what came of the events so far go ahead, for a moment at most. */
@@ -34,14 +34,9 @@ export interface OutboxConsumer {
 export class OutboxConsumers {
   private readonly byName = new Map<string, OutboxConsumer>();
 
-  /** Topics whose payloads somebody looks into at present; null: all of them. */
-  get read(): OutboxTopic[] | null {
-    const read = new Set<OutboxTopic>();
-    for (const { reads } of this.byName.values()) {
-      if (reads === 'all') return null;
-      for (const topic of reads) read.add(topic);
-    }
-    return [...read];
+  /** Topics whose payloads somebody looks into at present. */
+  get read(): OutboxTopic[] {
+    return [...new Set([...this.byName.values()].flatMap(({ reads }) => [...reads]))];
   }
 
   register(consumer: OutboxConsumer): void {

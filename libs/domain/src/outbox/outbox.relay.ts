@@ -10,7 +10,7 @@ const TRIES = 3;
 
 /** An event as its consumers get it. What none of them looks into stays where it is: it is most of a row. */
 const TOLD = `o.id, o.hub_id as "hubId", o.topic, o.aggregate_id as "aggregateId", o.stream, o.merchant_id as "merchantId",
-  case when $3::text[] is null or o.topic = any ($3) then o.payload end as payload, o.occurred_at as "occurredAt"`;
+  case when o.topic = any ($3::text[]) then o.payload end as payload, o.occurred_at as "occurredAt"`;
 
 /**
  * Locks the oldest waiting rows that no other relay holds, then leaves out those whose stream has an older waiting

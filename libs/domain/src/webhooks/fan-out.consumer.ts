@@ -7,11 +7,10 @@ import { FirstHand, type FirstWord, type Written } from './first.hand.js';
 import { OpenDeliveryReceivers } from './open-delivery.receivers.js';
 import { CourierEventPlans } from './webhook.ports.js';
 
-const NOTHING: ReadonlySet<never> = new Set();
-
-/** SQL: the place of an event in its batch and a subscription, as one number. */
-const PLACES = 2 ** 40;
-const PAIR = `(n * ${String(PLACES)} + subscription_id)`;
+/** More than there will be subscriptions. */
+const PLACE = 2 ** 40;
+/** SQL: an event's place in its batch and a subscription, as one number. */
+const PAIR = `(n * ${String(PLACE)} + subscription_id)`;
 
 /** Streams of Open Delivery's requests; an order born of one keeps its stream. */
 const REQUEST_STREAM = 'r:';
@@ -85,9 +84,9 @@ export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
     this.consumers.register(this);
   }
 
-  /** Only what is told at first hand is worded here. */
+  /** Only what goes out at first hand is worded here. */
   get reads(): OutboxConsumer['reads'] {
-    return this.firstHand.open ? 'all' : NOTHING;
+    return this.firstHand.topics;
   }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
@@ -102,7 +101,7 @@ export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
     tx.afterCommit(
       () =>
         void written.then((rows) => {
-          this.firstHand.settle(told, words, rows);
+          this.firstHand.handOn(told, words, rows);
           this.streams.announce(rows.filter((row) => !row.handed));
         }),
     );
@@ -123,7 +122,7 @@ export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
       told.map((event) => event.stream),
       this.clock.now(),
       words.some((word) => word.message !== null) ? 'on' : 'off',
-      words.map((word) => (word.place + 1) * PLACES + word.subscription.id),
+      words.map((word) => (word.place + 1) * PLACE + word.subscription.id),
       words.map((word) => (word.message === null ? 'skipped' : 'due')),
       words.map((word) => (word.message === null ? null : word.leasedUntil)),
       words.map((word) => word.message?.name ?? null),

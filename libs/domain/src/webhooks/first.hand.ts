@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OutboxEvent, WholeEvent } from '../outbox/index.js';
+import type { OutboxEvent, OutboxTopic, WholeEvent } from '../outbox/index.js';
 import { Clock, isDomainError, type FaceName, type Transaction } from '../shared/index.js';
 import type { ReadyDelivery } from './delivery.claims.js';
 import { SubscriptionTargets } from './subscription.targets.js';
@@ -40,6 +40,11 @@ export class SendersAtHand {
   }
 }
 
+interface Listener {
+  readonly face: FaceName;
+  readonly subscriptionId: number;
+}
+
 interface Guess extends DueEvent {
   /** Of the event, among those at hand. */
   readonly place: number;
@@ -70,6 +75,8 @@ export interface Written {
   readonly handed: boolean;
 }
 
+const NOTHING: ReadonlySet<never> = new Set();
+
 /** Kinds of events whose listeners are remembered. */
 const MOST_REMEMBERED = 10_000;
 
@@ -81,10 +88,8 @@ const MOST_REMEMBERED = 10_000;
  */
 @Injectable()
 export class FirstHand {
-  private readonly listeners = new Map<
-    string,
-    { readonly face: FaceName; readonly subscriptionId: number }[]
-  >();
+  private readonly listeners = new Map<string, Listener[]>();
+  private readonly heard = new Set<OutboxTopic>();
 
   constructor(
     private readonly clock: Clock,
@@ -92,9 +97,9 @@ export class FirstHand {
     private readonly senders: SendersAtHand,
   ) {}
 
-  /** Somebody would take something. */
-  get open(): boolean {
-    return this.senders.all().some((sender) => sender.abreast);
+  /** Of what somebody here will probably want to send. */
+  get topics(): ReadonlySet<OutboxTopic> {
+    return this.senders.all().some((sender) => sender.abreast) ? this.heard : NOTHING;
   }
 
   /** Sorted by event and subscription. */
@@ -108,7 +113,7 @@ export class FirstHand {
   }
 
   /** Once it is committed: hands on what was worded, and remembers who was told. */
-  settle(events: readonly OutboxEvent[], words: readonly FirstWord[], written: readonly Written[]): void {
+  handOn(events: readonly OutboxEvent[], words: readonly FirstWord[], written: readonly Written[]): void {
     this.remember(events, written);
     const handed = new Map(
       written.filter((row) => row.handed).map((row) => [keyOf(row.outboxId, row.subscriptionId), row.id]),
@@ -182,12 +187,14 @@ export class FirstHand {
 
   private remember(events: readonly OutboxEvent[], written: readonly Written[]): void {
     if (this.listeners.size > MOST_REMEMBERED) this.listeners.clear();
-    const kinds = new Map(events.map((event) => [event.id, kindOf(event)]));
-    for (const kind of kinds.values()) this.listeners.set(kind, []);
+    const byId = new Map(events.map((event) => [event.id, event]));
+    for (const event of events) this.listeners.set(kindOf(event), []);
     for (const { outboxId, face, subscriptionId } of written) {
-      const listeners = this.listeners.get(kinds.get(outboxId) ?? '') ?? [];
-      if (!listeners.some((one) => one.subscriptionId === subscriptionId))
-        listeners.push({ face, subscriptionId });
+      const event = byId.get(outboxId);
+      const listeners = event && this.listeners.get(kindOf(event));
+      if (!listeners || listeners.some((one) => one.subscriptionId === subscriptionId)) continue;
+      listeners.push({ face, subscriptionId });
+      this.heard.add(event.topic);
     }
   }
 }
