@@ -4,7 +4,14 @@ import { Clock, isDomainError, statement, type Transaction } from '../shared/ind
 import type { ClaimedDelivery } from './delivery.claims.js';
 import type { HeldStream, StreamKey } from './delivery.streams.js';
 import { SubscriptionTargets } from './subscription.targets.js';
-import { TEST_HEADERS, type DueEvent, type WebhookDialect, type WireMessage } from './webhook.dialect.js';
+import {
+  heldUntil,
+  mergeWindowOf,
+  TEST_HEADERS,
+  type DueEvent,
+  type WebhookDialect,
+  type WireMessage,
+} from './webhook.dialect.js';
 import type { DeliveryState, SubscriptionTarget } from './webhook.types.js';
 
 interface Sendable extends StreamKey {
@@ -106,8 +113,8 @@ export class DeliveryWording {
 
   /** The face's rules say when an event may be told at the earliest. */
   private tooEarly(plan: Plan, dialect: WebhookDialect, row: Unworded): boolean {
-    const notBefore = dialect.notBefore?.(row.due.event) ?? null;
-    if (notBefore === null || notBefore.getTime() <= this.clock.millis()) return false;
+    const notBefore = heldUntil(dialect, row.due.event, this.clock.millis());
+    if (notBefore === null) return false;
     putOff(plan, row, notBefore, WHATEVER_COMES);
     return true;
   }
@@ -122,7 +129,7 @@ export class DeliveryWording {
     dialect: WebhookDialect,
     rows: Unworded[],
   ): Promise<Unworded[]> {
-    const window = ({ event, subscription }: DueEvent) => dialect.mergeWindowMs?.(event, subscription) ?? 0;
+    const window = (due: DueEvent) => mergeWindowOf(dialect, due);
     const heads = rows.filter((row) => window(row.due) > 0);
     if (heads.length === 0) return rows;
     const followers = await tx.query<Follower>(FOLLOWERS, [

@@ -3,7 +3,13 @@ import type { OutboxEvent, OutboxTopic, WholeEvent } from '../outbox/index.js';
 import { Clock, isDomainError, type FaceName, type Transaction } from '../shared/index.js';
 import type { ReadyDelivery } from './delivery.claims.js';
 import { SubscriptionTargets } from './subscription.targets.js';
-import type { DueEvent, WebhookDialect, WireMessage } from './webhook.dialect.js';
+import {
+  heldUntil,
+  mergeWindowOf,
+  type DueEvent,
+  type WebhookDialect,
+  type WireMessage,
+} from './webhook.dialect.js';
 import type { SubscriptionTarget } from './webhook.types.js';
 
 /** A sender in this process. */
@@ -155,16 +161,15 @@ export class FirstHand {
       const subscription = targets.get(subscriptionId);
       if (!subscription?.active) return [];
       const left = room.get(subscriptionId) ?? sender.room(subscription);
-      const goes = left > 0 && this.goesAsItIs(sender.dialect, event, subscription);
+      const guess = { place, key, event, subscription };
+      const goes = left > 0 && this.goesAsItIs(sender.dialect, guess);
       room.set(subscriptionId, goes ? left - 1 : left);
-      return goes ? [{ place, key, event, subscription }] : [];
+      return goes ? [guess] : [];
     });
   }
 
-  private goesAsItIs(dialect: WebhookDialect, event: OutboxEvent, subscription: SubscriptionTarget): boolean {
-    const notBefore = dialect.notBefore?.(event) ?? null;
-    if (notBefore !== null && notBefore.getTime() > this.clock.millis()) return false;
-    return (dialect.mergeWindowMs?.(event, subscription) ?? 0) === 0;
+  private goesAsItIs(dialect: WebhookDialect, due: DueEvent): boolean {
+    return heldUntil(dialect, due.event, this.clock.millis()) === null && mergeWindowOf(dialect, due) === 0;
   }
 
   private async say(sender: SenderAtHand, guesses: readonly Guess[]): Promise<FirstWord[]> {

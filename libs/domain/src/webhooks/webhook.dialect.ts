@@ -53,3 +53,17 @@ export interface WebhookDialect<Context = unknown> {
   /** Events of one stream this close to each other go as one, told by the last; null: this one goes alone. */
   mergeWindowMs?(event: OutboxEvent, subscription: SubscriptionTarget): number | null;
 }
+
+/** Until when the face does not want the event told; null: it may be told now. */
+export function heldUntil(dialect: WebhookDialect, event: OutboxEvent, now: number): Date | null {
+  const notBefore = dialect.notBefore?.(event) ?? null;
+  return notBefore !== null && notBefore.getTime() > now ? notBefore : null;
+}
+
+/** 0: it goes alone. */
+export function mergeWindowOf(
+  dialect: WebhookDialect,
+  { event, subscription }: Pick<DueEvent, 'event' | 'subscription'>,
+): number {
+  return dialect.mergeWindowMs?.(event, subscription) ?? 0;
+}

@@ -27,6 +27,9 @@ export interface SenderSettings {
   readonly leaseMs: number;
   /** The net under the wake-ups. */
   readonly pollMs: number;
+  /** How long a relay with more waiting lets us catch up, and how long while nothing moves. */
+  readonly easeMs: number;
+  readonly stillMs: number;
 }
 
 export const SENDER_SETTINGS: SenderSettings = {
@@ -35,11 +38,9 @@ export const SENDER_SETTINGS: SenderSettings = {
   perSubscription: 250,
   leaseMs: 60_000,
   pollMs: 1_000,
+  easeMs: 250,
+  stillMs: 25,
 };
-
-/** How long a relay with more waiting lets us catch up, and how long while nothing moves. */
-const EASE_MS = 250;
-const STILL_MS = 25;
 
 /** What an attempt may take at most; with less left of its lease a delivery is not begun. */
 const NEEDED_OF_LEASE_MS = 15_000;
@@ -113,9 +114,10 @@ export class WebhookSender implements SenderAtHand {
   }
 
   async ease(): Promise<void> {
-    const until = performance.now() + EASE_MS;
+    const { easeMs, stillMs } = this.settings;
+    const until = performance.now() + easeMs;
     let moving = true;
-    while (moving && this.isBehind() && performance.now() < until) moving = await this.easing.wait(STILL_MS);
+    while (moving && this.isBehind() && performance.now() < until) moving = await this.easing.wait(stillMs);
   }
 
   /** Gives back what has not been sent and waits for what has. */
@@ -161,7 +163,8 @@ export class WebhookSender implements SenderAtHand {
     // With less of each than it might have had, all that was due was taken.
     this.wanting = taken >= Math.min(limit, perSubscription);
     this.leftAlone = except;
-    this.easing.ring();
+    // A look that found nothing is no movement.
+    if (taken > 0 || !this.isBehind()) this.easing.ring();
     this.inFlight += ready.length;
     await this.begin(ready);
     return taken;
