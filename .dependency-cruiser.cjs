@@ -1,13 +1,15 @@
 /**
- * The rules of the house, checked on every run. Their names are in the words of the design; a planted violation of each
- * is shown to fail by test/architecture.spec.ts.
+ * The rules of imports, checked by `npm run lint`. test/architecture.spec.ts plants a violation of each and expects it
+ * to be found.
  */
 
-/** The core's nouns, each may know only those before it. */
+/** The domain's nouns; each may import only those before it. */
 const LAYERS = [
   'shared',
+  'storage',
   'pix',
   'hubs',
+  'messages',
   'idempotency',
   'catalog',
   'merchants',
@@ -21,12 +23,17 @@ const LAYERS = [
   'orders',
   'dispatch',
   'payments',
+  'bulk',
+  'invoices',
   'delivery-requests',
+  'confirmation',
   'evidence',
   'sandbox',
   'webhooks',
   'tracking',
+  'saved-views',
   'operators',
+  'password-resets',
   'reports',
   'privacy',
   'demo',
@@ -36,7 +43,7 @@ const FACES = 'full-api|open-delivery|model-m|console';
 const SPEC = '\\.spec\\.ts$';
 const DOMAIN = '^libs/domain/src/';
 
-/** What speaks HTTP, queues or carries bodies: none of the core's business. */
+/** Packages of transport (HTTP, queues, validation of bodies), which the domain must not import. */
 const TRANSPORT = [
   '@nestjs/(platform-express|swagger|bull|bullmq|jwt|microservices|websockets)',
   '@types/(express|multer|supertest)',
@@ -51,7 +58,7 @@ const TRANSPORT = [
 
 const layerRules = LAYERS.slice(0, -1).map((noun, at) => ({
   name: `layers: ${noun}`,
-  comment: `${noun} may know only the nouns before it: ${LAYERS.slice(0, at).join(', ') || 'none'}.`,
+  comment: `${noun} may import only the nouns before it: ${LAYERS.slice(0, at).join(', ') || 'none'}.`,
   severity: 'error',
   from: { path: `${DOMAIN}${noun}/`, pathNot: SPEC },
   to: { path: `${DOMAIN}(${LAYERS.slice(at + 1).join('|')})/` },
@@ -62,66 +69,67 @@ module.exports = {
   forbidden: [
     {
       name: 'libs-never-import-apps',
-      comment: 'The core and the plumbing serve every face and know none.',
+      comment: 'The domain and the runtime serve every app and import none.',
       severity: 'error',
       from: { path: '^libs/' },
       to: { path: '^apps/' },
     },
     {
       name: 'faces-never-import-each-other',
-      comment: 'What two faces share belongs to the core. Only the gateway composes them.',
+      comment: 'What two faces share belongs to the domain. Only the gateway imports faces.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: '^apps/gateway/' },
       to: { path: `^apps/(${FACES}|worker|gateway)/`, pathNot: '^apps/$1/' },
     },
     {
-      name: 'gateway-enters-faces-by-their-door',
-      comment: 'The gateway mounts faces; it does not reach into them.',
+      name: 'gateway-imports-only-face-ts',
+      comment: 'The gateway imports the face.ts of each face and no other file of it.',
       severity: 'error',
       from: { path: '^apps/gateway/' },
       to: { path: `^apps/(${FACES})/`, pathNot: `^apps/(${FACES})/src/face\\.ts$` },
     },
     {
-      name: 'domain-knows-no-transport',
-      comment: 'No HTTP framework, no queue, no validation of bodies: the faces translate.',
+      name: 'domain-imports-no-transport',
+      comment:
+        'No HTTP framework, no queue, no validation of bodies: the faces translate to and from the wire.',
       severity: 'error',
       from: { path: DOMAIN, pathNot: SPEC },
       to: { path: `(^|node_modules/)(${TRANSPORT})(/|$)` },
     },
     {
-      name: 'domain-stands-alone',
-      comment: 'The core asks for what it needs by ports; the plumbing implements them.',
+      name: 'domain-imports-only-itself',
+      comment: 'The domain declares ports for what it needs; the runtime implements them.',
       severity: 'error',
       from: { path: DOMAIN, pathNot: SPEC },
       to: { path: '^(libs|apps|test)/', pathNot: DOMAIN },
     },
     {
-      name: 'nouns-meet-at-their-doors',
-      comment: "Another noun's insides are its own: import its index.ts.",
+      name: 'nouns-import-only-index-ts',
+      comment: 'Of another noun, only index.ts may be imported.',
       severity: 'error',
       from: { path: `${DOMAIN}([^/]+)/` },
       to: {
         path: `${DOMAIN}[^/]+/.`,
-        pathNot: [`${DOMAIN}$1/`, `${DOMAIN}[^/]+/index\\.ts$`, `${DOMAIN}shared/`],
+        pathNot: [`${DOMAIN}$1/`, `${DOMAIN}[^/]+/index\\.ts$`],
       },
     },
     {
-      name: 'nouns-do-not-know-the-whole',
-      comment: 'The lists of all nouns are made of the nouns, not the other way round.',
+      name: 'nouns-do-not-import-the-domain-root',
+      comment: 'index.ts, entities.ts and the module list the nouns; no noun imports these lists.',
       severity: 'error',
       from: { path: `${DOMAIN}[^/]+/`, pathNot: SPEC },
       to: { path: `${DOMAIN}([^/]+\\.ts$|migrations/)`, pathNot: `${DOMAIN}migrations/` },
     },
     {
-      name: 'front-doors',
-      comment: 'The core and the plumbing are entered by #domain and #runtime only.',
+      name: 'libs-only-by-alias',
+      comment: 'Apps and tests import the libs as #domain and #runtime only.',
       severity: 'error',
       from: { path: '^(apps|test)/' },
       to: { path: '^libs/', dependencyTypesNot: ['aliased-subpath-import'] },
     },
     {
-      name: 'front-door-of-the-core',
-      comment: 'The plumbing enters the core by #domain only.',
+      name: 'runtime-imports-domain-by-alias',
+      comment: 'The runtime imports the domain as #domain only.',
       severity: 'error',
       from: { path: '^libs/runtime/' },
       to: { path: DOMAIN, dependencyTypesNot: ['aliased-subpath-import'] },
@@ -129,21 +137,48 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'Whatever needs each other is one thing. `import type` alone leaves nothing behind and does not count.',
+        'Files that import each other belong together. `import type` leaves no import at run time and does not count.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'what-runs-is-installed',
-      comment: 'The image has no devDependencies, and nothing that package.json does not name.',
+      name: 'runtime-needs-no-dev-dependency',
+      comment: 'The Docker image has no devDependencies, and no package that package.json does not name.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: SPEC },
+      // What web apps import is bundled when they are built.
+      from: { path: '^(libs|apps)/', pathNot: [SPEC, '^apps/web/'] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+    },
+    ...[
+      {
+        from: { path: '^apps/web/', pathNot: SPEC },
+        to: { path: '^(apps|libs|test)/', pathNot: '^apps/web/' },
+      },
+      { from: { path: '^(apps|libs)/', pathNot: '^apps/web/' }, to: { path: '^apps/web/' } },
+    ].map((ends) => ({
+      name: 'web-apps-stand-alone',
+      comment: 'A web app knows the server by its API only, and no server imports a web app.',
+      severity: 'error',
+      ...ends,
+    })),
+    {
+      name: 'web-apps-share-only-the-ground',
+      comment: 'What two web apps share belongs to the ground.',
+      severity: 'error',
+      from: { path: '^apps/web/src/([^/]+)/', pathNot: SPEC },
+      to: { path: '^apps/web/src/', pathNot: ['^apps/web/src/$1/', '^apps/web/src/ground/'] },
+    },
+    {
+      name: 'web-ground-knows-no-app',
+      comment: 'The ground serves every web app and imports none.',
+      severity: 'error',
+      from: { path: '^apps/web/src/ground/' },
+      to: { path: '^apps/web/src/(?!ground/)' },
     },
     {
       name: 'nothing-unresolved',
-      comment: 'A rule cannot judge an import it cannot follow.',
+      comment: 'A rule cannot check an import that does not resolve.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
@@ -158,7 +193,7 @@ module.exports = {
     enhancedResolveOptions: {
       conditionNames: ['source', 'import', 'node', 'default', 'types'],
       exportsFields: ['exports'],
-      extensions: ['.ts', '.mjs', '.js', '.json', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
     },
   },
 };

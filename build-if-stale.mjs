@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ENTRY = 'dist/apps/gateway/src/main.js';
-const SOURCES = ['apps', 'libs', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+const SOURCES = ['apps', 'libs', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'copy-assets.mjs'];
 
 function newest(path) {
   const { mtimeMs } = statSync(path);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
+import { loneRoles, misnaming } from './support/file-grammar.js';
 
 interface Violation {
   readonly rule: string;
@@ -13,19 +14,19 @@ interface Violation {
 const CRUISER = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const CONFIG = resolve('.dependency-cruiser.cjs');
 
-/** What the tool finds in a tree, by rule and file. */
+/** What dependency-cruiser finds in a folder, by rule and file. */
 function cruise(folder: string): Promise<Violation[]> {
   return new Promise((done, failed) => {
     const args = [CRUISER, 'apps', 'libs', '--config', CONFIG, '--output-type', 'json'];
     const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    let complained = '';
-    child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
-    child.stderr.on('data', (bytes: Buffer) => (complained += bytes.toString()));
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (bytes: Buffer) => (stdout += bytes.toString()));
+    child.stderr.on('data', (bytes: Buffer) => (stderr += bytes.toString()));
     child.on('error', failed);
     child.on('close', () => {
-      if (said === '') failed(new Error(complained));
-      else done(violations(said));
+      if (stdout === '') failed(new Error(stderr));
+      else done(violations(stdout));
     });
   });
 }
@@ -39,18 +40,20 @@ function violations(report: string): Violation[] {
 
 const DOMAIN = 'libs/domain/src';
 
-/** A house in small that keeps every rule. */
-const SOUND: Record<string, string> = {
+/** A small tree of sources without a violation. */
+const CLEAN_TREE: Record<string, string> = {
   'libs/domain/src/index.ts': `export * from './hubs/index.js';\nexport * from './orders/index.js';\n`,
   'libs/domain/src/shared/index.ts': `export * from './money.js';\n`,
   'libs/domain/src/shared/money.ts': `export const cents = 1;\n`,
   'libs/domain/src/hubs/index.ts': `export * from './hub.js';\n`,
-  'libs/domain/src/hubs/hub.ts': `import { cents } from '../shared/money.js';\nexport const hub = cents;\n`,
+  'libs/domain/src/hubs/hub.ts': `import { cents } from '../shared/index.js';\nexport const hub = cents;\n`,
   'libs/domain/src/orders/index.ts': `export * from './order.js';\n`,
   'libs/domain/src/orders/order.ts': `import { hub } from '../hubs/index.js';\nexport const order = hub;\n`,
   'libs/runtime/src/index.ts': `import { order } from '#domain';\nexport const serve = order;\n`,
   'apps/full-api/src/face.ts': `import { order } from '#domain';\nimport { serve } from '#runtime';\nexport const fullApi = [order, serve];\n`,
   'apps/model-m/src/face.ts': `import { order } from '#domain';\nexport const modelM = order;\n`,
+  'apps/web/src/ground/word.ts': `export const word = 'Pedidos';\n`,
+  'apps/web/src/painel/word.ts': `import { word } from '../ground/word.js';\nexport { word };\n`,
   'apps/gateway/src/main.ts': `import { fullApi } from '../../full-api/src/face.js';\nexport const all = [fullApi];\n`,
 };
 
@@ -59,76 +62,96 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   ['libs-never-import-apps', 'libs/runtime/src/app.ts', `import '../../../apps/full-api/src/face.js';\n`],
   [
     'faces-never-import-each-other',
-    'apps/model-m/src/borrowed.ts',
+    'apps/model-m/src/other-face.ts',
     `import { fullApi } from '../../full-api/src/face.js';\nexport const x = fullApi;\n`,
   ],
   [
     'faces-never-import-each-other',
-    'apps/worker/src/borrowed.ts',
+    'apps/worker/src/other-face.ts',
     `import type { fullApi } from '../../full-api/src/face.js';\nexport type X = typeof fullApi;\n`,
   ],
   [
-    'gateway-enters-faces-by-their-door',
+    'gateway-imports-only-face-ts',
     'apps/gateway/src/inside.ts',
-    `import '../../model-m/src/borrowed.js';\n`,
+    `import '../../model-m/src/other-face.js';\n`,
   ],
   ...['express', '@nestjs/platform-express', 'class-validator', 'bull'].map(
     (name) =>
       [
-        'domain-knows-no-transport',
+        'domain-imports-no-transport',
         `${DOMAIN}/hubs/with-${name.replace(/\W/g, '')}.ts`,
         `import '${name}';\n`,
       ] as const,
   ),
   [
-    'domain-stands-alone',
-    `${DOMAIN}/orders/plumbed.ts`,
+    'domain-imports-only-itself',
+    `${DOMAIN}/orders/runtime-import.ts`,
     `import { serve } from '#runtime';\nexport const x = serve;\n`,
   ],
   [
-    'nouns-meet-at-their-doors',
-    `${DOMAIN}/orders/burglar.ts`,
+    'nouns-import-only-index-ts',
+    `${DOMAIN}/orders/inner-import.ts`,
     `import { hub } from '../hubs/hub.js';\nexport const x = hub;\n`,
   ],
   [
-    'nouns-do-not-know-the-whole',
-    `${DOMAIN}/orders/whole.ts`,
+    'nouns-do-not-import-the-domain-root',
+    `${DOMAIN}/orders/root-import.ts`,
     `import { hub } from '../index.js';\nexport const x = hub;\n`,
   ],
   [
-    'front-doors',
-    'apps/full-api/src/side-door.ts',
+    'libs-only-by-alias',
+    'apps/full-api/src/relative-import.ts',
     `import { hub } from '../../../libs/domain/src/hubs/hub.js';\nexport const x = hub;\n`,
   ],
   [
-    'front-doors',
-    'apps/full-api/src/front-window.ts',
+    'libs-only-by-alias',
+    'apps/full-api/src/relative-index.ts',
     `import { hub } from '../../../libs/domain/src/index.js';\nexport const x = hub;\n`,
   ],
   [
-    'front-door-of-the-core',
-    'libs/runtime/src/side-door.ts',
+    'runtime-imports-domain-by-alias',
+    'libs/runtime/src/relative-import.ts',
     `import { hub } from '../../domain/src/index.js';\nexport const x = hub;\n`,
   ],
   [
     'no-cycles',
-    'libs/runtime/src/egg.ts',
-    `import { Hen } from './hen.js';\nexport interface Egg { hen: Hen }\n`,
+    'libs/runtime/src/order-like.ts',
+    `import { StopLike } from './stop-like.js';\nexport interface OrderLike { stop: StopLike }\n`,
   ],
   [
     'layers: hubs',
     `${DOMAIN}/hubs/upwards.ts`,
     `import { order } from '../orders/index.js';\nexport const x = order;\n`,
   ],
-  ['what-runs-is-installed', 'libs/runtime/src/with-a-tool.ts', `import 'fast-check';\n`],
+  ['runtime-needs-no-dev-dependency', 'libs/runtime/src/with-a-tool.ts', `import 'fast-check';\n`],
+  [
+    'web-apps-stand-alone',
+    'apps/web/src/painel/inside.ts',
+    `import { fullApi } from '../../../full-api/src/face.js';\nexport const x = fullApi;\n`,
+  ],
+  [
+    'web-apps-stand-alone',
+    'apps/full-api/src/from-web.ts',
+    `import { word } from '../../web/src/ground/word.js';\nexport const x = word;\n`,
+  ],
+  [
+    'web-apps-share-only-the-ground',
+    'apps/web/src/loja/other.ts',
+    `import { word } from '../painel/word.js';\nexport const x = word;\n`,
+  ],
+  [
+    'web-ground-knows-no-app',
+    'apps/web/src/ground/upwards.ts',
+    `import { word } from '../painel/word.js';\nexport const x = word;\n`,
+  ],
   ['nothing-unresolved', 'libs/runtime/src/nowhere.ts', `import './not-there.js';\n`],
 ];
 
-/** The other half of the cycle, and a pair that `import type` keeps apart. */
-const BESIDE: Record<string, string> = {
-  'libs/runtime/src/hen.ts': `import { Egg } from './egg.js';\nexport interface Hen { egg: Egg }\n`,
-  'libs/runtime/src/sun.ts': `import type { Moon } from './moon.js';\nexport interface Sun { moon: Moon }\n`,
-  'libs/runtime/src/moon.ts': `import type { Sun } from './sun.js';\nexport interface Moon { sun: Sun }\n`,
+/** The second file of the planted cycle, and a pair joined by `import type` only. */
+const BESIDE_PLANTED: Record<string, string> = {
+  'libs/runtime/src/stop-like.ts': `import { OrderLike } from './order-like.js';\nexport interface StopLike { order: OrderLike }\n`,
+  'libs/runtime/src/typed-a.ts': `import type { TypedB } from './typed-b.js';\nexport interface TypedA { b: TypedB }\n`,
+  'libs/runtime/src/typed-b.ts': `import type { TypedA } from './typed-a.js';\nexport interface TypedB { a: TypedA }\n`,
 };
 
 function write(folder: string, files: Record<string, string>): void {
@@ -140,7 +163,7 @@ function write(folder: string, files: Record<string, string>): void {
 
 function build(folder: string): void {
   for (const name of ['package.json', 'tsconfig.json']) cpSync(name, join(folder, name));
-  write(folder, SOUND);
+  write(folder, CLEAN_TREE);
   for (const name of ['express', '@nestjs/platform-express', 'class-validator', 'bull', 'fast-check'])
     write(folder, {
       [`node_modules/${name}/package.json`]: JSON.stringify({ name, main: 'index.js' }),
@@ -148,22 +171,22 @@ function build(folder: string): void {
     });
 }
 
-describe('the rules of the house', () => {
+describe('the rules of the source tree', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lm-architecture-'));
 
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('are silent about a house that keeps them and catch each violation planted in it', async () => {
+  it('report nothing in a clean tree, and each violation planted in it', async () => {
     build(folder);
     expect(await cruise(folder)).toEqual([]);
     write(folder, Object.fromEntries(PLANTED.map(([, file, source]) => [file, source])));
-    write(folder, BESIDE);
+    write(folder, BESIDE_PLANTED);
     const found = await cruise(folder);
     const missed = PLANTED.filter(([rule, file]) => !found.some((v) => v.rule === rule && v.from === file));
     expect(missed).toEqual([]);
-    expect(found.filter(({ from }) => /sun|moon/.test(from))).toEqual([]);
+    expect(found.filter(({ from }) => /typed-/.test(from))).toEqual([]);
   }, 60_000);
 
   it('are all planted above, the layers by one of them', async () => {
@@ -173,7 +196,7 @@ describe('the rules of the house', () => {
     expect(rules.filter((name) => !planted.has(name))).toEqual([]);
   });
 
-  it('hold code to its budgets', async () => {
+  it('limit the size and complexity of code', async () => {
     const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: await budgets() });
     const lint = async (source: string) =>
       (await eslint.lintText(source, { filePath: 'x.js' }))[0]?.messages.map(({ ruleId }) => ruleId);
@@ -193,7 +216,16 @@ describe('the rules of the house', () => {
     ]);
   });
 
-  it('keep HTTP out of the core where it comes in one package with the wiring', async () => {
+  it('have every export of a lib named', async () => {
+    const config = await new ESLint().calculateConfigForFile('libs/domain/src/index.ts');
+    const rules = { 'no-restricted-syntax': config.rules['no-restricted-syntax'] };
+    const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: [{ rules }] });
+    const lint = async (source: string) => (await eslint.lintText(source, { filePath: 'x.js' }))[0]?.messages;
+    expect(await lint(`export { hub } from './hub.js';`)).toEqual([]);
+    expect(await lint(`export * from './hub.js';`)).toHaveLength(1);
+  });
+
+  it('let the domain import the wiring of @nestjs/common and nothing of its HTTP', async () => {
     const eslint = new ESLint({
       overrideConfigFile: true,
       overrideConfig: await coreImports(),
@@ -205,6 +237,91 @@ describe('the rules of the house', () => {
   });
 });
 
+describe('the names of files', () => {
+  const paths = ['apps', 'libs', 'test']
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)),
+    )
+    .filter((path) => /\.tsx?$/.test(path));
+
+  it('are noun.role.ts in kebab-case, with a role of the list', () => {
+    const wrong = paths.flatMap((path) => (misnaming(path) === null ? [] : [`${path}: ${misnaming(path)}`]));
+    expect(wrong).toEqual([]);
+  });
+
+  it('use each role at least twice', () => {
+    expect(loneRoles(paths)).toEqual([]);
+  });
+
+  it.each([
+    ['libs/domain/src/orders/order.hand.ts', '"hand" is no role'],
+    ['libs/domain/src/orders/order.hand.spec.ts', '"hand" is no role'],
+    ['libs/domain/src/orders/first-hand.ts', 'has no role'],
+    ['libs/domain/src/orders/order-rules.ts', 'has no role'],
+    ['libs/domain/src/orders/OrderRules.ts', 'not noun.role.ts in kebab-case'],
+    ['libs/domain/src/orders/order.price.rules.ts', 'not noun.role.ts in kebab-case'],
+    ['libs/domain/src/migrations/orders.ts', 'has no role'],
+    ['apps/full-api/src/stream-text.ts', 'has no role'],
+    ['apps/full-api/src/stream-text.spec.ts', 'has no role'],
+    ['test/console/answers.ts', 'has no role'],
+    ['apps/web/src/painel/board/order-row.tsx', 'no file of a web app'],
+    ['apps/web/src/painel/board/queries.ts', 'no file of a web app'],
+    ['apps/web/src/ground/ui/Button.tsx', 'no file of a web app'],
+  ])('refuse %s', (path, reason) => {
+    expect(misnaming(path)).toBe(reason);
+  });
+
+  it.each([
+    'libs/domain/src/orders/order.rules.ts',
+    'libs/domain/src/orders/order.rules.spec.ts',
+    'libs/domain/src/orders/index.ts',
+    'libs/domain/src/shared/money.ts',
+    'libs/domain/src/migrations/0001-hubs.migration.ts',
+    'libs/runtime/src/http/server.ts',
+    'apps/full-api/src/face.ts',
+    'test/console/tracking.browser.spec.ts',
+    'test/faults/redis-outage.long.ts',
+    'apps/web/src/ground/ui/button.tsx',
+    'apps/web/src/painel/board/route.tsx',
+    'apps/web/src/painel/board/order-row.part.tsx',
+    'apps/web/src/painel/board/route.browser.spec.ts',
+    'README.md',
+  ])('accept %s', (path) => {
+    expect(misnaming(path)).toBeNull();
+  });
+
+  it('report a role that stands once', () => {
+    expect(
+      loneRoles(paths.filter((path) => !path.endsWith('.interceptor.ts')).concat('apps/x/b.interceptor.ts')),
+    ).toEqual(['interceptor']);
+  });
+});
+
+describe('the names of classes and types', () => {
+  const declared = /^export (?:abstract )?(?:class|interface|type) (\w+)/gm;
+
+  function repeatedNames(sources: readonly string[]): string[] {
+    const names = sources.flatMap((source) => [...source.matchAll(declared)].map(([, name]) => name!));
+    return names.filter((name, i) => names.indexOf(name) !== i);
+  }
+
+  it('are one thing each in libs and apps; the web apps stand alone', () => {
+    const sources = ['apps', 'libs']
+      .flatMap((root) =>
+        readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)),
+      )
+      .filter((path) => path.endsWith('.ts') && !path.startsWith('apps/web/'))
+      .map((path) => readFileSync(path, 'utf8'));
+    expect(repeatedNames(sources)).toEqual([]);
+  });
+
+  it('are reported when two files have one', () => {
+    expect(repeatedNames(['export class Fleet {}', 'interface Fleet {}', 'export type Fleet = 1;'])).toEqual([
+      'Fleet',
+    ]);
+  });
+});
+
 const BUDGETS = [
   'max-lines',
   'max-lines-per-function',
@@ -213,7 +330,7 @@ const BUDGETS = [
   'no-restricted-properties',
 ];
 
-/** The budgets of an app; those that ask the compiler are only looked at: a text of one line has no types. */
+/** ESLint's limits for apps. Rules that need types are only compared: a text of one line has no types. */
 async function budgets() {
   const config = await new ESLint().calculateConfigForFile('apps/full-api/src/face.ts');
   for (const typed of ['no-explicit-any', 'switch-exhaustiveness-check'])
@@ -221,7 +338,7 @@ async function budgets() {
   return [{ rules: Object.fromEntries(BUDGETS.map((rule) => [rule, config.rules[rule]])) }];
 }
 
-/** The house's own rule about imports of the core, without the type information that a text of one line has not. */
+/** The import rule of the domain, without the rules that need types. */
 async function coreImports() {
   const config = await new ESLint().calculateConfigForFile(`${DOMAIN}/index.ts`);
   return [{ rules: { 'no-restricted-imports': config.rules['no-restricted-imports'] } }];

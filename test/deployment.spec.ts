@@ -3,9 +3,9 @@ import { runtimeSchema, type FaceDefinition } from '#runtime';
 import { consoleFace } from '../apps/console/src/face.js';
 import { fullApiFace } from '../apps/full-api/src/face.js';
 import { modelM } from '../apps/model-m/src/face.js';
-import { openDelivery } from '../apps/open-delivery/src/face.js';
+import { openDeliveryFace } from '../apps/open-delivery/src/face.js';
 
-const FACES: readonly FaceDefinition[] = [fullApiFace, openDelivery, modelM, consoleFace];
+const FACES: readonly FaceDefinition[] = [fullApiFace, openDeliveryFace, modelM, consoleFace];
 const compose = readFileSync('docker/compose.yml', 'utf8');
 const example = readFileSync('.env.example', 'utf8');
 const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]!);
@@ -35,7 +35,7 @@ describe('what a deployment is told', () => {
 
   it('the proxy compresses everything but streams of events, which its compressor would hold back', () => {
     expect(proxy).toMatch(
-      /@compressible not path \/rastreio\/\*\/eventos \/api\/courier\/events\n\tencode @compressible/,
+      /@compressible not path \/rastreio\/\*\/eventos \/api\/courier\/events \/api\/admin\/events\n\tencode @compressible/,
     );
   });
 

@@ -1,5 +1,15 @@
-import { migrate, pendingMigrations } from '#runtime';
+import { createDataSource, migrate, pendingMigrations } from '#runtime';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from './support/index.js';
+
+const LIMIT_MS = 300;
+
+class SlowMigration1999999999999 implements MigrationInterface {
+  up(runner: QueryRunner): Promise<unknown> {
+    return runner.query(`select pg_sleep(${String((2 * LIMIT_MS) / 1000)})`);
+  }
+  async down(): Promise<void> {}
+}
 
 describe('migrations', () => {
   let database: TestDatabase;
@@ -36,6 +46,17 @@ describe('migrations', () => {
     );
     expect(left).toEqual([]);
     expect(await migrate(dataSource)).toHaveLength(dataSource.migrations.length);
+  });
+
+  it('take as long as they need: no limit of the pool holds for them', async () => {
+    const { url } = database;
+    const settings = { url, poolSize: 1, applicationName: 'slow', statementTimeoutMs: LIMIT_MS };
+    const dataSource = createDataSource(settings);
+    const migrations = [...(dataSource.options.migrations as []), SlowMigration1999999999999];
+    await dataSource.setOptions({ migrations }).initialize();
+    expect(await migrate(dataSource)).toEqual(['SlowMigration1999999999999']);
+    await database.db.query(`delete from migrations where name = 'SlowMigration1999999999999'`);
+    await dataSource.destroy();
   });
 
   it('refuse a database that is newer than the code', async () => {

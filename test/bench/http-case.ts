@@ -1,7 +1,7 @@
 import type { BenchCase, CaseResult, Driven, Traffic } from './types.js';
 import { median } from './statistics.js';
-import { memoryMb } from './stage/processes.js';
-import type { Stage } from './stage/stage.js';
+import { memoryMb } from './setup/processes.js';
+import type { BenchSetup } from './setup/bench-setup.js';
 
 export interface HttpCase {
   readonly name: string;
@@ -12,9 +12,9 @@ export interface HttpCase {
   /** Units in one request. */
   readonly perRequest?: number;
   /** What must be there before rows are counted. */
-  prepare?(stage: Stage): Promise<void>;
-  ours(stage: Stage): Traffic | Promise<Traffic>;
-  floor(stage: Stage): Traffic | Promise<Traffic>;
+  prepare?(stage: BenchSetup): Promise<void>;
+  ours(stage: BenchSetup): Traffic | Promise<Traffic>;
+  floor(stage: BenchSetup): Traffic | Promise<Traffic>;
   /** SQL that counts the rows; each answer must have left `rowsPerAnswer` (1) of them. */
   readonly rows?: { readonly ours: string; readonly floor: string; readonly perAnswer?: number };
 }
@@ -29,7 +29,7 @@ export function httpCase(definition: HttpCase): BenchCase {
   };
 }
 
-async function measure(definition: HttpCase, stage: Stage): Promise<CaseResult> {
+async function measure(definition: HttpCase, stage: BenchSetup): Promise<CaseResult> {
   const { sizes, gateway } = stage;
   await definition.prepare?.(stage);
   const sides = {
@@ -49,7 +49,7 @@ async function measure(definition: HttpCase, stage: Stage): Promise<CaseResult> 
     const its = await sides.floor.drive(sizes.seconds);
     ours.push(mine);
     floor.push(its);
-    stage.say(
+    stage.log(
       `  ${definition.name}, round ${String(round)}: ${mine.perSecond.toFixed(0)}/s, floor ${its.perSecond.toFixed(0)}/s`,
     );
   }
@@ -64,7 +64,7 @@ class Side {
   private rowsBefore = 0;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: BenchSetup,
     private readonly definition: HttpCase,
     private readonly traffic: Traffic,
     private readonly countSql: string | undefined,
@@ -78,7 +78,7 @@ class Side {
     const { connections = CONNECTIONS } = this.definition;
     const driven = await this.stage.load.drive({ traffic: this.traffic, connections, seconds });
     this.answered += driven.answered;
-    await this.stage.settle();
+    await this.stage.waitUntilIdle();
     return driven;
   }
 

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CASES } from './cases/index.js';
 import { asJson, table } from './report.js';
-import { FULL, QUICK, type Sizes } from './stage/sizes.js';
-import { onStage } from './stage/stage.js';
-import { Skipped, type BenchCase, type CaseResult } from './types.js';
+import { FULL, QUICK, type Sizes } from './setup/sizes.js';
+import { withBenchSetup } from './setup/bench-setup.js';
+import { SkippedCase, type BenchCase, type CaseResult } from './types.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,16 +22,16 @@ const chosen = choose(options.only?.split(','));
 const results: CaseResult[] = [];
 const skipped: string[] = [];
 
-await onStage(sized(options), async (stage) => {
+await withBenchSetup(sized(options), async (stage) => {
   for (const one of chosen) {
-    stage.say(one.name);
-    await stage.settle();
+    stage.log(one.name);
+    await stage.waitUntilIdle();
     try {
       results.push(...(await one.run(stage)));
     } catch (error) {
-      if (!(error instanceof Skipped)) throw error;
+      if (!(error instanceof SkippedCase)) throw error;
       skipped.push(`${one.name}: skipped, ${error.message}`);
-      stage.say(`  skipped, ${error.message}`);
+      stage.log(`  skipped, ${error.message}`);
     }
   }
 });

@@ -1,4 +1,4 @@
-import type { Stage } from './stage/stage.js';
+import type { BenchSetup } from './setup/bench-setup.js';
 
 /**
  * What the load process sends. In path, headers, body and expected texts `{{n}}` becomes the request's serial number,
@@ -45,7 +45,7 @@ export interface CaseResult {
 }
 
 /** For results that are a number and little else. */
-export const NOTHING_ELSE: Omit<CaseResult, 'name' | 'unit' | 'ours'> = {
+export const EMPTY_RESULT: Omit<CaseResult, 'name' | 'unit' | 'ours'> = {
   floor: null,
   ratio: null,
   goal: null,
@@ -60,8 +60,8 @@ export interface BenchCase {
   readonly name: string;
   /** Takes minutes and many rows: left out of `--quick`. */
   readonly fullOnly?: boolean;
-  run(stage: Stage): Promise<CaseResult[]>;
+  run(stage: BenchSetup): Promise<CaseResult[]>;
 }
 
-/** A case that cannot be measured here, with the reason a reader is told. */
-export class Skipped extends Error {}
+/** A case that cannot be measured here, with the reason. */
+export class SkippedCase extends Error {}

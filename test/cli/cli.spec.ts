@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cipher, demoGazetteerCsv } from '#domain';
 import { COMMANDS } from '../../apps/console/src/cli/commands/index.js';
-import { runCli } from '../../apps/console/src/cli/cli.js';
+import { runCli } from '../../apps/console/src/cli/cli.service.js';
+import type { Ask } from '../../apps/console/src/cli/command.types.js';
 import { startProgram } from '../support/child-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/index.js';
 
@@ -25,11 +26,11 @@ describe('npm run cli', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function type(line: string, variables = env) {
+  async function type(line: string, variables = env, ask: Ask | null = null) {
     const out: string[] = [];
     const err: string[] = [];
     const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
-    const terminal = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
+    const terminal = { out: (text: string) => out.push(text), err: (text: string) => err.push(text), ask };
     return { code: await runCli(words, variables, terminal), out, err };
   }
 
@@ -69,7 +70,82 @@ describe('npm run cli', () => {
       await json(
         `merchant open-delivery ${owner.id} --hub ${id} --enabled yes --marketplace yes --webhook https://loja.example.com/od`,
       ),
-    ).toEqual({ id: owner.id, enabled: true, webhook: 'https://loja.example.com/od', marketplace: true });
+    ).toEqual({
+      id: owner.id,
+      enabled: true,
+      webhook: 'https://loja.example.com/od',
+      marketplace: true,
+      acceptAny2xx: false,
+    });
+  });
+
+  it('audits the wallets of a hub: balances that differ from their entries', async () => {
+    const { id } = await hub();
+    await database.db.query(
+      `select from ledger_post($1, 'merchant', 77, 'cash', 'credit', 'credit_added', 500, '', 'completed', null, null, null,
+                               null, true, gen_random_uuid(), now())`,
+      [id],
+    );
+    expect(await json(`wallet audit --hub ${id}`)).toEqual({ discrepancies: [] });
+    await database.db.execute(
+      `update ledger_accounts set balance = 400 where hub_id = $1 and role = 'merchant'`,
+      [id],
+    );
+    expect(await json(`wallet audit --hub ${id}`)).toEqual({
+      discrepancies: [
+        { accountId: expect.any(Number), role: 'merchant', holderId: 77, balance: 400, entries: 500 },
+      ],
+    });
+  });
+
+  it('refuses a state that does not exist, and tells what a new hub needs next', async () => {
+    expect(await type('hub create --name X --city Y --state ZZ')).toEqual({
+      code: 1,
+      out: [],
+      err: ['Refused: invalid value {"field":"state"}'],
+    });
+    const { out } = await type('hub create --name "Entregas" --city Recife --state PE');
+    for (const step of [
+      'operator create',
+      'vehicle-type create',
+      'import tariff',
+      'import gazetteer',
+      'key issue',
+    ])
+      expect(out.join('\n')).toContain(step);
+  });
+
+  it('asks for everything an order needs and makes it, and asks again for what cannot be', async () => {
+    const streets = join(folder, 'guided.csv');
+    writeFileSync(streets, demoGazetteerCsv());
+    const answers = [
+      'Guiada',
+      'Campinas',
+      'ZZ',
+      'sp',
+      '',
+      'Rosa',
+      'no',
+      'guiada@example.com',
+      '',
+      '',
+      '1,80',
+      streets,
+      '',
+      'Loja',
+      '19999990001',
+    ];
+    const { code, out, err } = await type('hub create', env, (_question, usual) =>
+      Promise.resolve(answers.shift() || (usual ?? '')),
+    );
+    expect({ code, err, answers }).toEqual({ code: 0, err: [], answers: [] });
+    expect(out.join('\n')).toMatch(/\d+ of \d+ streets[^]*ready for its first order[^]*full_live_/);
+    const hubs = await database.db.query<{ id: number }>("select id from hubs where name = 'Guiada'");
+    const tariff = await database.db.first<{ terms: object }>('select terms from tariffs where hub_id = $1', [
+      hubs[0]!.id,
+    ]);
+    expect(tariff!.terms).toMatchObject({ baseCents: 700, bands: [{ upToM: null, centsPerKm: 180 }] });
+    expect((await type('hub create --guided')).code).toBe(2);
   });
 
   it('hands out and forgets what is kept of a person', async () => {
@@ -88,6 +164,7 @@ describe('npm run cli', () => {
     expect(await json(`person export recipient 81999990008 --hub ${id}`)).toEqual({
       orders: [],
       requests: [],
+      messages: [],
     });
     expect((await type(`person export courier 1 --hub ${id}`)).err).toEqual(['Refused: courier not found']);
     const [line] = await database.db.query<{ action: string; by: string }>(
@@ -150,6 +227,14 @@ describe('npm run cli', () => {
     const prices = join(folder, 'precos.csv');
     writeFileSync(prices, 'name,vehicle_type,base,per_km\nMoto,Moto,6.00,1.50\n');
     expect(await json(`import tariff ${prices} --hub ${id}`)).toMatchObject([{ name: 'Moto' }]);
+    // JSON with the names that the help lists.
+    const named = [{ name: 'Moto', vehicle_type: 'Moto', base: 6.5, per_km: '1.50' }];
+    writeFileSync(prices, JSON.stringify(named));
+    expect(await json(`import tariff ${prices} --hub ${id}`)).toMatchObject([{ name: 'Moto' }]);
+    writeFileSync(prices, JSON.stringify({ ...named[0], preco: 1 }));
+    expect((await type(`import tariff ${prices} --hub ${id}`)).err).toEqual([
+      'Refused: invalid value {"field":"preco","line":1}',
+    ]);
     // The whole file or nothing of it, wherever the mistake shows.
     const half = [
       {

@@ -1,12 +1,12 @@
 import { Audit, Merchants } from '#domain';
 import { jest } from '@jest/globals';
 import { anOrder } from '../support/builders/index.js';
-import { anAdminWorld, type AdminWorld, type Caller } from './admin.world.js';
+import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
 /** Who, what, before, after, when – and never a change without its line, or a line without its change. */
 describe('the audit log', () => {
   let world: AdminWorld;
-  let owner: Caller;
+  let owner: AdminCaller;
 
   beforeAll(async () => {
     world = await anAdminWorld();
@@ -42,12 +42,12 @@ describe('the audit log', () => {
       () => owner('post', `${wallet()}/credit`, { amountCents: 1, description: 'x' }),
     ],
   ])('takes %s back when the line cannot be written', async (_, entity, call) => {
-    orderId = (await anOrder(world.home).place(world.faces)).id;
+    orderId = (await anOrder(world.home).create(world.faces)).id;
     const state = () =>
       world.faces.core.database.query(
         `select (select count(*) from merchants) as merchants, (select count(*) from vehicle_types) as types,
                 (select status from orders where id = $1) as status, (select count(*) from ledger_transactions) as money,
-                (select count(*) from outbox) as told`,
+                (select count(*) from outbox) as events`,
         [orderId],
       );
     const before = await state();
@@ -59,7 +59,7 @@ describe('the audit log', () => {
   const wallet = () => `/wallets/couriers/${String(world.home.courierId)}`;
 
   it('lets refusals through, without a line', async () => {
-    const { id } = await anOrder(world.home).accepted().place(world.faces);
+    const { id } = await anOrder(world.home).accepted().create(world.faces);
     expect((await owner('delete', `/orders/${String(id)}`)).status).toBe(409);
     expect(await lines('order', id)).toEqual([]);
   });

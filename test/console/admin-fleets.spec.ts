@@ -1,6 +1,6 @@
 import { Operators } from '#domain';
-import { aCourier, PICKUP } from '../support/builders/index.js';
-import { anAdminWorld, type AdminWorld, type Caller } from './admin.world.js';
+import { aCourier, anOrder, PICKUP } from '../support/builders/index.js';
+import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -9,7 +9,7 @@ const PNG = Buffer.from(
 
 describe('what a hub is made of', () => {
   let world: AdminWorld;
-  let owner: Caller;
+  let owner: AdminCaller;
 
   beforeAll(async () => {
     world = await anAdminWorld();
@@ -115,6 +115,44 @@ describe('what a hub is made of', () => {
       `${entity}.picture_added`,
     ]);
     expect((await owner('get', `/${path}/999999/pictures`)).status).toBe(404);
+  });
+
+  it('has one logo, which the tracking page shows, and no other value of the settings changes it', async () => {
+    const { home, faces } = world;
+    const upload = (bytes: Buffer) => owner('put', '/hub/logo').attach('logo', bytes, 'logo.exe');
+    const branding = async () =>
+      (await owner('get', '/hub/settings')).body.branding as { logoUrl: string | null };
+    const fileOf = async (url: string) => (await faces.call().get(new URL(url).pathname)).status;
+    const first = await upload(PNG);
+    expect([first.status, first.body.contentType]).toEqual([200, 'image/png']);
+    expect(await fileOf(first.body.url as string)).toBe(200);
+    const [one, other] = await Promise.all([upload(PNG), upload(PNG)]);
+    const { logoUrl } = await branding();
+    expect([one.body.url, other.body.url]).toContain(logoUrl);
+    const left = await Promise.all([first, one, other].map(({ body }) => fileOf(body.url as string)));
+    expect(left.filter((status) => status === 200)).toHaveLength(1);
+
+    expect((await upload(Buffer.from('<script>alert(1)</script>'))).status).toBe(400);
+    expect((await owner('put', '/hub/logo')).status).toBe(400);
+    expect((await world.as('operator')('put', '/hub/logo')).status).toBe(403);
+    await owner('put', '/hub/settings', { branding: { name: 'Entregas do Bairro' } });
+    expect(await branding()).toMatchObject({ name: 'Entregas do Bairro', logoUrl });
+
+    const { trackingToken } = await anOrder(home).create(faces);
+    const page = async () => (await faces.call().get(`/rastreio/${trackingToken}`)).text;
+    expect(await page()).toContain(`<img src="${String(logoUrl)}"`);
+    expect(await page()).toContain(`<meta property="og:image" content="${String(logoUrl)}" />`);
+    expect((await owner('delete', '/hub/logo')).status).toBe(204);
+    expect((await owner('delete', '/hub/logo')).status).toBe(204);
+    expect([await branding(), await fileOf(String(logoUrl))]).toEqual([
+      expect.objectContaining({ logoUrl: null }),
+      404,
+    ]);
+    expect(await page()).not.toContain(String(logoUrl));
+    const told = await actions('hub', home.hub.id);
+    expect(told.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['hub.logo_set', 'hub.logo_removed', 'hub.settings_changed']),
+    );
   });
 
   it('is made and re-planned by the platform’s people only', async () => {

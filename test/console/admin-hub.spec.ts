@@ -1,9 +1,10 @@
-import { Hubs } from '#domain';
-import { anAdminWorld, type AdminWorld, type Caller } from './admin.world.js';
+import { Hubs, hubSettingsSchema } from '#domain';
+import { aCourier, anOrder, PICKUP } from '../support/builders/index.js';
+import { anAdminWorld, anOperator, callerWith, type AdminWorld, type AdminCaller } from './admin.world.js';
 
 describe('a hub’s own record in the Admin API', () => {
   let world: AdminWorld;
-  let owner: Caller;
+  let owner: AdminCaller;
 
   beforeAll(async () => {
     world = await anAdminWorld();
@@ -20,7 +21,7 @@ describe('a hub’s own record in the Admin API', () => {
 
   it('changes in what was sent, and in nothing else', async () => {
     const before = (await owner('get', '/hub')).body;
-    world.faces.core.clock.forward({ seconds: 5 });
+    world.faces.core.clock.advance({ seconds: 5 });
     const changes = { name: 'Entregas do Norte', city: 'Manaus', state: 'AM', timezone: 'America/Manaus' };
     const { status, body } = await owner('put', '/hub', changes);
     const now = world.faces.core.clock.now().toISOString();
@@ -78,8 +79,8 @@ describe('a hub’s own record in the Admin API', () => {
     const before = (await owner('put', '/hub/settings', set)).body as Record<string, unknown>;
     expect(before).toMatchObject(set);
     const acceptance = { acceptance: 'manual', decisionMinutes: 5 };
-    const after = await owner('put', '/hub/settings', { openDelivery: acceptance });
-    expect(after.body).toEqual({ ...before, openDelivery: { ...acceptance, marketplaces: [] } });
+    const after = await owner('put', '/hub/settings', { requests: acceptance });
+    expect(after.body).toEqual({ ...before, requests: { ...acceptance, marketplaces: [] } });
     expect((await log())[0]).toMatchObject({
       action: 'hub.settings_changed',
       before: { settings: before },
@@ -95,5 +96,35 @@ describe('a hub’s own record in the Admin API', () => {
     const { foreign, faces } = world;
     await owner('put', '/hub', { name: 'Minha' });
     expect((await faces.get(Hubs).get(foreign.hub.id)).name).toBe(foreign.hub.name);
+  });
+
+  it('shows what of the first hour is done, by what exists', async () => {
+    const done = { vehicleType: true, tariff: true, serviceArea: true, addresses: true, merchant: true };
+    const { status, body } = await owner('get', '/hub/setup');
+    expect([status, body]).toEqual([200, { ...done, courier: true, order: false }]);
+    await anOrder(world.home).create(world.faces);
+    expect((await owner('get', '/hub/setup')).body).toMatchObject({ order: true });
+    const hub = await world.faces.get(Hubs).create({ name: 'Nova', city: 'Campinas', state: 'SP' });
+    const token = await anOperator(world.faces, hub.id, 'owner');
+    const empty = (await callerWith(world.faces, token)('get', '/hub/setup')).body as object;
+    expect(new Set(Object.values(empty))).toEqual(new Set([false]));
+  });
+
+  it('tries dispatch on what waits, by settings that nobody saved', async () => {
+    const dispatch = { ...hubSettingsSchema.parse({}).dispatch, strategy: 'broadcast' };
+    const supposed = { pickup: PICKUP, vehicleTypeIds: [world.home.motorbike.id] };
+    const courierId = await aCourier(world.faces, world.home.scope, [world.home.motorbike.id], PICKUP);
+    const trialBy = (role: 'finance' | 'operator') =>
+      world.as(role)('post', '/hub/dispatch-trial', { dispatch, supposed });
+    // A trial only reads, so whoever may read orders may run it.
+    expect((await trialBy('finance')).status).toBe(200);
+    const { status, body } = await trialBy('operator');
+    expect([status, body.strategy]).toEqual([200, 'broadcast']);
+    expect(body.orders.at(-1)).toMatchObject({
+      orderId: null,
+      verdict: 'asked',
+      couriers: [{ courierId }],
+    });
+    expect((await owner('get', '/hub/settings')).body.dispatch.strategy).toBe('nearest_first');
   });
 });

@@ -1,11 +1,11 @@
 import { DueOrders, OrderLifecycle, type OrderRecord } from '#domain';
-import { expectSoundBooks } from '../support/index.js';
+import { expectBalancedLedger } from '../support/index.js';
 import { anOrder } from '../support/builders/index.js';
-import { anAdminWorld, anOperator, callerWith, type AdminWorld, type Caller } from './admin.world.js';
+import { anAdminWorld, anOperator, callerWith, type AdminWorld, type AdminCaller } from './admin.world.js';
 
 describe('an operator confirms what was paid by Pix', () => {
   let world: AdminWorld;
-  let operator: Caller;
+  let operator: AdminCaller;
 
   beforeAll(async () => {
     world = await anAdminWorld();
@@ -13,7 +13,7 @@ describe('an operator confirms what was paid by Pix', () => {
     const onlinePayment = { pixKey: 'pix@example.com', merchantName: 'Entregas', city: 'Campinas' };
     await world.as('owner')('put', '/hub/settings', { onlinePayment });
   });
-  afterEach(() => expectSoundBooks(world.faces.core.database));
+  afterEach(() => expectBalancedLedger(world.faces.core.database));
   afterAll(() => world.faces.close());
 
   const paidOnline = () => anOrder(world.home).with({ paymentMethod: 'online' });
@@ -23,10 +23,10 @@ describe('an operator confirms what was paid by Pix', () => {
     ((await operator('get', path(order))).body.timeline as { type: string }[]).map(({ type }) => type);
   const wallet = () => `/wallets/merchants/${String(world.home.store.id)}`;
   const balance = async () => (await operator('get', wallet())).body.balanceCents as number;
-  const problem = ({ status, type, body }: Awaited<ReturnType<Caller>>) => [status, type, body.type];
+  const problem = ({ status, type, body }: Awaited<ReturnType<AdminCaller>>) => [status, type, body.type];
 
   it('sends a waiting order into the search, once however often it is said', async () => {
-    const order = await paidOnline().place(world.faces);
+    const order = await paidOnline().create(world.faces);
     expect((await operator('get', path(order))).body).toMatchObject({
       status: 'waiting',
       paymentStatus: 'awaiting',
@@ -57,8 +57,8 @@ describe('an operator confirms what was paid by Pix', () => {
   it('lets an order that was paid go where its caller had asked for', async () => {
     const later = new Date(world.faces.core.clock.millis() + 3_600_000);
     const [scheduled, prepared] = [
-      await paidOnline().with({ scheduledFor: later }).place(world.faces),
-      await paidOnline().with({ initialStatus: 'preparing' }).place(world.faces),
+      await paidOnline().with({ scheduledFor: later }).create(world.faces),
+      await paidOnline().with({ initialStatus: 'preparing' }).create(world.faces),
     ];
     expect([scheduled.status, prepared.status]).toEqual(['waiting', 'waiting']);
     expect((await confirm(scheduled)).body.status).toBe('scheduled');
@@ -66,7 +66,7 @@ describe('an operator confirms what was paid by Pix', () => {
   });
 
   it('is of the amount that an edited order costs now, which its Pix code then asks for', async () => {
-    const order = await paidOnline().place(world.faces);
+    const order = await paidOnline().create(world.faces);
     const edited = await operator('patch', path(order), { totalCents: 12_345 });
     expect(edited.body.charge).toMatchObject({
       txid: order.charge?.txid,
@@ -83,7 +83,7 @@ describe('an operator confirms what was paid by Pix', () => {
   });
 
   it('is refused for what nobody was to pay by Pix', async () => {
-    const invoiced = await anOrder(world.home).place(world.faces);
+    const invoiced = await anOrder(world.home).create(world.faces);
     expect(problem(await confirm(invoiced))).toEqual([
       400,
       'application/problem+json',
@@ -93,7 +93,7 @@ describe('an operator confirms what was paid by Pix', () => {
   });
 
   it('is no matter of another hub, nor of those who only read', async () => {
-    const order = await paidOnline().place(world.faces);
+    const order = await paidOnline().create(world.faces);
     const { faces, foreign } = world;
     const stranger = callerWith(faces, await anOperator(faces, foreign.hub.id, 'owner'));
     expect(problem(await confirm(order, stranger))).toEqual([
@@ -122,7 +122,7 @@ describe('an operator confirms what was paid by Pix', () => {
       },
     ],
   ])('credits the customer’s wallet, once, when the order %s meanwhile', async (_, end) => {
-    const order = await paidOnline().place(world.faces);
+    const order = await paidOnline().create(world.faces);
     await end(order);
     const before = await balance();
     for (let again = 0; again < 2; again++) {
@@ -141,7 +141,7 @@ describe('an operator confirms what was paid by Pix', () => {
   });
 
   it('gives nothing back twice for what was paid, then cancelled and confirmed again', async () => {
-    const order = await paidOnline().place(world.faces);
+    const order = await paidOnline().create(world.faces);
     await confirm(order);
     const before = await balance();
     await operator('post', `${path(order)}/cancel`, {});

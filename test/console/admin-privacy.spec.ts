@@ -34,7 +34,7 @@ describe('a person’s data', () => {
     const { home, faces } = world;
     const owner = world.as('owner');
     const shop = await aMerchant(faces, home.scope, { name: 'Loja Zulmira', invoicingEnabled: true });
-    const order = await anOrder(home).of(shop).place(faces);
+    const order = await anOrder(home).of(shop).create(faces);
     const path = `/privacy/merchants/${String(shop.id)}`;
 
     expect((await owner('post', `${path}/anonymise`)).status).toBe(409);
@@ -78,7 +78,7 @@ describe('a person’s data', () => {
         observation: `Chamar ${names.recipient}`,
       })
       .delivered()
-      .place(faces);
+      .create(faces);
     await faces.get(OrderLifecycle).complete(home.scope, order.id);
     await database.execute(
       `insert into webhook_deliveries (hub_id, face, subscription_id, topic, aggregate_id, stream, state, body, created_at, settled_at)
@@ -87,6 +87,12 @@ describe('a person’s data', () => {
       [order.id, JSON.stringify(names)],
     );
     await database.execute('update outbox set processed_at = now() where aggregate_id = $1', [order.id]);
+    await database.execute(
+      `insert into messages (hub_id, order_id, channel, recipient, template, words, state, created_at)
+       select hub_id, id, channel, $2, 'delivery_delivered', $3, 'sent', now()
+         from orders, unnest(array['sms', 'email']) channel where id = $1`,
+      [order.id, names.phone, JSON.stringify({ recipientName: names.recipient, merchantName: names.shop })],
+    );
     return { shop, order };
   }
 
@@ -142,6 +148,18 @@ describe('a person’s data', () => {
     expect(await counted(order.id)).toEqual(before);
     expect((await owner('get', path)).body.orders).toEqual([]);
     expect((await owner('get', `/merchants/${String(shop.id)}`)).body.name).toBe('Quitanda Zênite');
+  });
+
+  it('knows a recipient in every spelling of the telephone: trunk zero, country code, a landline', async () => {
+    const { order } = await aTold({ shop: 'Bazar', recipient: 'Ursulina', phone: '(019) 3232-0003' });
+    const owner = world.as('owner');
+    for (const spelling of ['1932320003', '01932320003', '+55 19 3232-0003', '+55 (019) 3232-0003'])
+      expect((await owner('get', `/privacy/recipients/${encodeURIComponent(spelling)}`)).body).toMatchObject({
+        orders: [{ id: order.id }],
+      });
+    expect((await owner('get', '/privacy/recipients/032320003')).status).toBe(400);
+    expect((await owner('post', '/privacy/recipients/5501932320003/anonymise')).status).toBe(204);
+    expect(await everything()).not.toMatch(/Ursulina|3232-?0003/);
   });
 
   it('leaves no trace of a courier', async () => {

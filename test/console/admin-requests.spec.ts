@@ -1,18 +1,18 @@
 import { Hubs } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
-import { World } from '../open-delivery/world.js';
-import { anOperator, callerWith, type Caller } from './admin.world.js';
+import { OpenDeliveryWorld } from '../open-delivery/open-delivery.world.js';
+import { anOperator, callerWith, type AdminCaller } from './admin.world.js';
 
 /** Requests of Open Delivery that wait for a person, and what their caller sees of the decision. */
 describe('an operator decides Open Delivery requests', () => {
-  let world: World;
-  let operator: Caller;
-  let owner: Caller;
-  let stranger: Caller;
+  let world: OpenDeliveryWorld;
+  let operator: AdminCaller;
+  let owner: AdminCaller;
+  let stranger: AdminCaller;
 
   beforeAll(async () => {
-    const manual = { openDelivery: { acceptance: 'manual', decisionMinutes: 10 } } as const;
-    world = await World.open(manual, {}, [consoleFace]);
+    const manual = { requests: { acceptance: 'manual', decisionMinutes: 10 } } as const;
+    world = await OpenDeliveryWorld.open(manual, {}, [consoleFace]);
     const elsewhere = await world.faces.get(Hubs).create({ name: 'Outra', city: 'Santos', state: 'SP' });
     const enter = async (hubId: number, role: 'operator' | 'owner') =>
       callerWith(world.faces, await anOperator(world.faces, hubId, role));
@@ -24,7 +24,7 @@ describe('an operator decides Open Delivery requests', () => {
 
   /** Asked for over Open Delivery, as the operator finds it. */
   async function asked(): Promise<{ orderId: string; path: string }> {
-    const orderId = await world.asked();
+    const orderId = await world.createDelivery();
     const { body } = await operator('get', '/open-delivery/requests');
     const found = (body.items as { id: number; orderUuid: string }[]).find(
       ({ orderUuid }) => orderUuid === orderId,
@@ -32,9 +32,9 @@ describe('an operator decides Open Delivery requests', () => {
     return { orderId, path: `/open-delivery/requests/${String(found?.id)}` };
   }
 
-  const undecided = async (by: Caller) =>
+  const undecided = async (by: AdminCaller) =>
     (await by('get', '/open-delivery/requests')).body.items as unknown[];
-  const problem = ({ status, type, body }: Awaited<ReturnType<Caller>>) => [status, type, body.type];
+  const problem = ({ status, type, body }: Awaited<ReturnType<AdminCaller>>) => [status, type, body.type];
   const ALREADY = [409, 'application/problem+json', 'urn:problem:request_already_decided'];
   const UNKNOWN = [404, 'application/problem+json', 'urn:problem:delivery_request_not_found'];
 
@@ -47,7 +47,10 @@ describe('an operator decides Open Delivery requests', () => {
       expect.objectContaining({ status: 'accepted', orderId: expect.any(Number) }),
     ]);
     expect((await world.detail(orderId)).event).toMatchObject({ type: 'ACCEPTED' });
-    expect((await world.told(orderId)).map(({ event }) => event.type)).toEqual(['PENDING', 'ACCEPTED']);
+    expect((await world.webhookBodies(orderId)).map(({ event }) => event.type)).toEqual([
+      'PENDING',
+      'ACCEPTED',
+    ]);
     expect((await operator('get', `/orders/${String(accepted.body.orderId)}`)).body.status).toBe('pending');
 
     expect(problem(await operator('post', `${path}/accept`))).toEqual(ALREADY);

@@ -1,14 +1,14 @@
 import { OrderLifecycle, WebhookSubscriptions, type NewSubscription } from '#domain';
-import { OutboxPumpModule, type FaceDefinition } from '#runtime';
+import { OutboxRelayModule, type FaceDefinition } from '#runtime';
 import { Webhook } from 'standardwebhooks';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { anOrder, keysOf } from '../support/builders/index.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
-import { anAdminWorld, type AdminWorld, type Caller } from './admin.world.js';
+import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
 /** The part of the worker that carries events. */
-const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxPumpModule };
+const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
 
 interface Line {
   readonly id: number;
@@ -18,7 +18,7 @@ interface Line {
 
 describe('webhooks in the Admin API', () => {
   let world: AdminWorld;
-  let operator: Caller;
+  let operator: AdminCaller;
   let receiver: TestReceiver;
   let orderId: number;
   const subscriptions = { full: 0, model: 0 };
@@ -47,7 +47,7 @@ describe('webhooks in the Admin API', () => {
       url: receiver.url('/m'),
       credentialId: key?.id ?? 0,
     });
-    orderId = (await anOrder(home).place({ get: faces.get, core: faces.core })).id;
+    orderId = (await anOrder(home).create({ get: faces.get, core: faces.core })).id;
     await faces.get(OrderLifecycle).cancel(home.scope, orderId, { reason: 'operator' });
     // ORDER_CREATED and ORDER_CANCELLED; D and C.
     await receiver.has(4);
@@ -72,14 +72,14 @@ describe('webhooks in the Admin API', () => {
     expect(status).toBe(200);
     return body.items as Line[];
   };
-  const heard = (path: string) => receiver.received.filter((got) => got.path === path);
+  const receivedAt = (path: string) => receiver.received.filter((got) => got.path === path);
 
   const read = (got: Received | undefined) => {
     if (!got) throw new Error('Nothing came');
     return { headers: got.headers, body: JSON.parse(got.body) as { order: object } };
   };
-  const first = (path: string) => read(heard(path)[0]);
-  const last = (path: string) => read(heard(path).at(-1));
+  const first = (path: string) => read(receivedAt(path)[0]);
+  const last = (path: string) => read(receivedAt(path).at(-1));
 
   it('lists deliveries by subscription, order, state and time', async () => {
     const { full, model } = subscriptions;
@@ -103,7 +103,7 @@ describe('webhooks in the Admin API', () => {
     ] as const) {
       const [newest] = await list(`subscriptionId=${String(id)}`);
       const { body } = await operator('get', `/webhooks/deliveries/${String(newest?.id)}`);
-      const got = heard(path).at(-1);
+      const got = receivedAt(path).at(-1);
       expect(body).toMatchObject({ state: 'delivered', body: got?.body });
       const [tried] = body.tries as { headers: Record<string, string>; status: number }[];
       expect(tried).toMatchObject({ status: 200, error: null, answer: '', durationMs: expect.any(Number) });
@@ -125,7 +125,7 @@ describe('webhooks in the Admin API', () => {
   });
 
   it('sends one again, and a range, under the same ids', async () => {
-    const ids = (path: string) => heard(path).map(({ headers }) => headers['webhook-id']);
+    const ids = (path: string) => receivedAt(path).map(({ headers }) => headers['webhook-id']);
     const before = ids('/full');
     const [newest] = await list(`subscriptionId=${String(subscriptions.full)}`);
     const one = await operator('post', `/webhooks/deliveries/${String(newest?.id)}/resend`);
@@ -168,7 +168,7 @@ describe('webhooks in the Admin API', () => {
     const path = `/webhooks/subscriptions/full-api/${String(subscriptions.full)}/secret`;
     const { status, body } = await operator('post', path);
     expect([status, body]).toEqual([200, { secret: expect.stringMatching(/^whsec_/) }]);
-    const [got] = heard('/full');
+    const [got] = receivedAt('/full');
     const verifier = new Webhook((body as { secret: string }).secret);
     const at = new Date(Number(got?.headers['webhook-timestamp']) * 1000);
     expect(verifier.sign(got?.headers['webhook-id'] ?? '', at, got?.body ?? '')).toBe(

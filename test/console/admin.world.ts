@@ -2,7 +2,7 @@ import { Operators, type OperatorRole } from '#domain';
 import type { FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aHubWorld, type HubWorld } from '../support/builders/index.js';
-import { answerChecker } from './answers.js';
+import { answerChecker } from './answers.harness.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 
 export interface AdminWorld {
@@ -11,11 +11,11 @@ export interface AdminWorld {
   readonly foreign: HubWorld;
   readonly tokens: Record<OperatorRole, string>;
   /** An HTTP call as somebody with that role. */
-  as(role: OperatorRole): Caller;
+  as(role: OperatorRole): AdminCaller;
 }
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
-export type Caller = (
+export type AdminCaller = (
   verb: Verb,
   path: string,
   body?: object,
@@ -23,7 +23,7 @@ export type Caller = (
 
 let people = 0;
 
-/** `beside`: what else runs in the house. */
+/** `beside`: what else runs in the server. */
 export async function anAdminWorld(
   beside: readonly FaceDefinition[] = [],
   options: TestCoreOptions = {},
@@ -50,7 +50,7 @@ export async function anOperator(faces: FaceHarness, hubId: number, role: Operat
 }
 
 /** Speaks to the Admin API with that token; answers are held to what the document says of them. */
-export function callerWith(faces: FaceHarness, token: string): Caller {
+export function callerWith(faces: FaceHarness, token: string): AdminCaller {
   const checked = answerChecker(faces);
   return (verb, path, body) => {
     const call = faces.call()[verb](`/api/admin${path}`).set('Authorization', `Bearer ${token}`);

@@ -1,5 +1,5 @@
-import { Hubs, Robots, type OrderRecord, type OrderStatus, type PlaceOrderCommand } from '#domain';
-import { openHouse, type House } from '#runtime';
+import { Hubs, Robots, type OrderRecord, type OrderStatus, type CreateOrderCommand } from '#domain';
+import { openFaceServer, type FaceServer } from '#runtime';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ const STEP_SECONDS = 2;
 /** The console over a sandbox hub whose worker works when the test says so. */
 export class ConsoleWorld {
   private constructor(
-    readonly world: DispatchWorld,
-    readonly house: House,
+    readonly dispatch: DispatchWorld,
+    readonly server: FaceServer,
     private readonly folder: string,
   ) {}
 
@@ -25,41 +25,41 @@ export class ConsoleWorld {
     });
     const folder = await mkdtemp(join(tmpdir(), 'console-'));
     const core = { ...world.domain, config: { ...world.domain.config, dataDir: folder } };
-    const house = await openHouse({ core, faces: [consoleFace], env, port: 0 });
-    return new ConsoleWorld(world, house, folder);
+    const server = await openFaceServer({ core, faces: [consoleFace], env, port: 0 });
+    return new ConsoleWorld(world, server, folder);
   }
 
   async close(): Promise<void> {
-    await this.house.close();
-    await this.world.close();
+    await this.server.close();
+    await this.dispatch.close();
     await rm(this.folder, { recursive: true });
   }
 
   call() {
-    return request(this.house.baseUrl);
+    return request(this.server.baseUrl);
   }
 
-  place(more: Partial<PlaceOrderCommand> = {}): Promise<OrderRecord> {
-    return this.world.placeOrder(more);
+  place(more: Partial<CreateOrderCommand> = {}): Promise<OrderRecord> {
+    return this.dispatch.createOrder(more);
   }
 
   /** One step of the robots and of the searches. */
   async step(): Promise<void> {
-    await this.world.after(STEP_SECONDS);
+    await this.dispatch.after(STEP_SECONDS);
     await this.robots.runDue();
-    await this.world.work();
+    await this.dispatch.work();
   }
 
-  async live(orderId: number, until: OrderStatus): Promise<OrderRecord> {
-    for (let step = 0; step < 60 && (await this.world.order(orderId)).status !== until; step++)
+  async advanceUntil(orderId: number, until: OrderStatus): Promise<OrderRecord> {
+    for (let step = 0; step < 60 && (await this.dispatch.order(orderId)).status !== until; step++)
       await this.step();
-    const order = await this.world.order(orderId);
+    const order = await this.dispatch.order(orderId);
     expect(order.status).toBe(until);
     return order;
   }
 
   private get robots(): Robots {
-    const [face] = this.house.faces;
+    const [face] = this.server.faces;
     if (!face) throw new Error('The console was not mounted');
     return face.nest.get(Robots, { strict: false });
   }

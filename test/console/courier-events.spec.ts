@@ -1,77 +1,10 @@
-import { get, type ClientRequest, type IncomingMessage } from 'node:http';
 import { OrderLifecycle, Offers } from '#domain';
 import { PICKUP } from '../support/builders/index.js';
+import { EventStreamClient, type ReceivedEvent } from '../support/index.js';
 import { CourierWorld, type CourierApp } from './courier.world.js';
 
-interface Told {
-  readonly id: string;
-  readonly event: string;
-  readonly data: Record<string, unknown>;
-}
-
-/** An app that listens; events wait until they are asked for. */
-class Listening {
-  private readonly told: Told[] = [];
-  private wake = (): void => undefined;
-  readonly ended: Promise<void>;
-
-  private constructor(
-    private readonly request: ClientRequest,
-    response: IncomingMessage,
-  ) {
-    let rest = '';
-    response.setEncoding('utf8').on('data', (text: string) => {
-      const parts = (rest + text).split('\n\n');
-      rest = parts.pop() ?? '';
-      for (const part of parts) this.hear(part);
-      this.wake();
-    });
-    this.ended = new Promise((done) => response.once('close', done));
-  }
-
-  static open(world: CourierWorld, app: CourierApp, lastEventId?: string): Promise<Listening> {
-    const headers = {
-      Authorization: `Bearer ${app.token}`,
-      ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
-    };
-    return new Promise((done, failed) => {
-      const request = get(`${world.face.baseUrl}/api/courier/events`, { headers }, (response) => {
-        expect(response.headers['content-type']).toMatch('text/event-stream');
-        expect(response.headers['cache-control']).toContain('no-transform');
-        done(new Listening(request, response));
-      });
-      request.once('error', failed);
-    });
-  }
-
-  async next(): Promise<Told> {
-    while (this.told.length === 0) await new Promise<void>((heard) => (this.wake = heard));
-    return this.told.shift()!;
-  }
-
-  /** Everything up to the first event that fits. */
-  async until(fits: (told: Told) => boolean): Promise<Told[]> {
-    const all: Told[] = [];
-    do all.push(await this.next());
-    while (!fits(all.at(-1)!));
-    return all;
-  }
-
-  hangUp(): void {
-    this.request.on('error', () => undefined).destroy();
-  }
-
-  private hear(part: string): void {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1];
-    const data = field('data');
-    if (data !== undefined)
-      this.told.push({
-        id: field('id') ?? '',
-        event: field('event') ?? '',
-        data: JSON.parse(data) as Record<string, unknown>,
-      });
-  }
-}
+const listen = (world: CourierWorld, { token }: CourierApp, lastEventId?: string) =>
+  EventStreamClient.open(`${world.face.baseUrl}/api/courier/events`, token, lastEventId);
 
 describe('courier app: events', () => {
   let world: CourierWorld;
@@ -83,11 +16,12 @@ describe('courier app: events', () => {
   });
   afterEach(() => world.close());
 
-  const order = async () => (await world.anOrder().place(world.face)).id;
-  const names = (told: Told[]) => told.map(({ event, data }) => (event === 'order' ? data.type : event));
+  const order = async () => (await world.anOrder().create(world.face)).id;
+  const names = (received: ReceivedEvent[]) =>
+    received.map(({ event, data }) => (event === 'order' ? data.type : event));
 
   it('tells of offers and of what becomes of orders', async () => {
-    const stream = await Listening.open(world, app);
+    const stream = await listen(world, app);
     expect((await stream.next()).event).toBe('ready');
     const id = await order();
     await world.search();
@@ -106,26 +40,26 @@ describe('courier app: events', () => {
   it('begins with the offers that stand', async () => {
     const id = await order();
     await world.search();
-    world.face.core.clock.forward({ seconds: 10 });
-    const stream = await Listening.open(world, app);
-    const told = await stream.until(({ event }) => event === 'offer');
-    expect(names(told)).toEqual(['ready', 'offer']);
-    expect(told[1]!.data.orderId).toBe(id);
+    world.face.core.clock.advance({ seconds: 10 });
+    const stream = await listen(world, app);
+    const received = await stream.until(({ event }) => event === 'offer');
+    expect(names(received)).toEqual(['ready', 'offer']);
+    expect(received[1]!.data.orderId).toBe(id);
     stream.hangUp();
   });
 
   it('goes on where the app left off: nothing lost, nothing twice', async () => {
-    const first = await Listening.open(world, app);
+    const first = await listen(world, app);
     const id = await order();
     await world.search();
     const [, offer] = await first.until(({ event }) => event === 'offer');
     first.hangUp();
     await app.post(`/offers/${String(offer!.data.id)}/accept`).expect(200);
-    world.face.core.clock.forward({ seconds: 1 });
+    world.face.core.clock.advance({ seconds: 1 });
     await app.post(`/orders/${id}/arrive-pickup`).expect(200);
-    world.face.core.clock.forward({ minutes: 3 });
+    world.face.core.clock.advance({ minutes: 3 });
 
-    const second = await Listening.open(world, app, offer!.id);
+    const second = await listen(world, app, offer!.id);
     const missed = await second.until(({ data }) => data.type === 'order.arrived_at_pickup');
     expect(names(missed).slice(1).sort()).toEqual([
       'offer_withdrawn',
@@ -135,7 +69,7 @@ describe('courier app: events', () => {
     second.hangUp();
 
     await app.post(`/orders/${id}/collect`).expect(200);
-    const third = await Listening.open(world, app, missed.at(-1)!.id);
+    const third = await listen(world, app, missed.at(-1)!.id);
     expect(names(await third.until(({ event }) => event === 'order'))).toEqual(['ready', 'order.collected']);
     third.hangUp();
   });
@@ -145,13 +79,13 @@ describe('courier app: events', () => {
     const id = await order();
     const offer = await app.offer();
     await app.post(`/offers/${String(offer.id)}/accept`).expect(200);
-    const stream = await Listening.open(world, app);
-    const others = await Listening.open(world, other);
-    world.face.core.clock.forward({ seconds: 10 });
+    const stream = await listen(world, app);
+    const others = await listen(world, other);
+    world.face.core.clock.advance({ seconds: 10 });
     await world.face.get(OrderLifecycle).reassign(world.hub.scope, id, other.id);
     for (const each of [stream, others]) {
-      const told = await each.until(({ event }) => event === 'order');
-      expect(told.at(-1)!.data).toMatchObject({
+      const received = await each.until(({ event }) => event === 'order');
+      expect(received.at(-1)!.data).toMatchObject({
         orderId: id,
         type: 'order.courier_changed',
         data: { previousCourierId: app.id },
@@ -165,11 +99,11 @@ describe('courier app: events', () => {
     ).toEqual([]);
   });
 
-  it('closes when the house does', async () => {
-    const stream = await Listening.open(world, app);
+  it('closes when the server does', async () => {
+    const stream = await listen(world, app);
     await stream.next();
     const began = performance.now();
-    const closing = world.face.house.close(20_000);
+    const closing = world.face.server.close(20_000);
     await stream.ended;
     expect(performance.now() - began).toBeLessThan(5_000);
     await closing;

@@ -12,7 +12,7 @@ describe('courier app: orders', () => {
   });
   afterAll(() => world.close());
   beforeEach(async () => {
-    world.face.core.clock.forward({ minutes: 2 });
+    world.face.core.clock.advance({ minutes: 2 });
     await app.work(PICKUP);
   });
 
@@ -30,7 +30,7 @@ describe('courier app: orders', () => {
   };
 
   it('carries an order from the offer to the wallet', async () => {
-    await world.anOrder().withReturn().place(world.face);
+    await world.anOrder().withReturn().create(world.face);
     const offer = await app.offer();
     expect(offer).toMatchObject({
       merchant: { name: 'Padaria Alvorada' },
@@ -68,6 +68,8 @@ describe('courier app: orders', () => {
 
     const { body: wallet } = await app.get('/wallet').expect(200);
     expect(wallet.balanceCents).toBe(offer.payCents);
+    const { body: earnings } = await app.get('/wallet/earnings').expect(200);
+    expect(earnings.days).toEqual([{ day: earnings.today, cents: offer.payCents, orders: 1 }]);
     const { body: entries } = await app.get('/wallet/entries').expect(200);
     expect(entries).toMatchObject({
       total: 1,
@@ -90,7 +92,7 @@ describe('courier app: orders', () => {
     const refused = await app.post(path, { code: right }).expect(429);
     expect(refused.headers['content-type']).toMatch('application/problem+json');
     expect(refused.body).toMatchObject({ type: 'urn:problem:too_many_attempts', status: 429 });
-    world.face.core.clock.forward({ seconds: 61 });
+    world.face.core.clock.advance({ seconds: 61 });
     await app.post(path, { code: right }).expect(200);
   });
 
@@ -165,7 +167,7 @@ describe('courier app: orders', () => {
       .get(Hubs)
       .update(world.hub.hub.id, { settings: { dispatch: { strategy: 'broadcast' } } });
     const rivals = [app, await world.aCourier(PICKUP), await world.aCourier(PICKUP)];
-    await world.anOrder().place(world.face);
+    await world.anOrder().create(world.face);
     await world.search();
     const offers = await Promise.all(rivals.map(async (rival) => (await rival.get('/offers')).body.items[0]));
     const answers = await Promise.all(rivals.map((rival, i) => rival.post(`/offers/${offers[i].id}/accept`)));

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { CourierBlocks, CourierRegistrations, newUuid, photoPath } from '#domain';
 import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { CourierWorld, PNG } from './courier.world.js';
@@ -24,13 +25,36 @@ describe('courier app: session, positions and files', () => {
       expect(wrong.body).toMatchObject({ type: 'urn:problem:wrong_password', status: 401 });
       await login({ phone: '11000000000', password: 'segredo1' }).expect(401);
       await login({ password: 'segredo1' }).expect(400);
-      await login({ phone: '1', email: 'a@b.c', password: 'segredo1' }).expect(400);
+    });
+
+    it('takes phone and e-mail together when they name one person', async () => {
+      const [app, other] = [await world.aCourier(), await world.aCourier()];
+      await registrations().update(world.hub.scope, app.id, {
+        phone: '11988880001',
+        email: 'bia@example.com',
+      });
+      await registrations().update(world.hub.scope, other.id, { phone: '11988880002' });
+      const email = 'bia@example.com';
+      const both = { phone: '+55 (011) 98888-0001', email, password: 'segredo1' };
+      expect((await login(both).expect(200)).body.courier.id).toBe(app.id);
+      for (const phone of ['11988880002', '11988880003'])
+        await login({ phone, email, password: 'segredo1' }).expect(401);
     });
 
     it('stops who guesses passwords', async () => {
       const guesses = await Promise.all(
         Array.from({ length: 12 }, () => login({ phone: '11777777777', password: newUuid() })),
       );
+      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+    });
+
+    it('counts all spellings of one phone as one person', async () => {
+      const digits = ['1', '1', '9', '5', '5', '5', '5', '4', '4', '3', '3'];
+      const spellings = Array.from(
+        { length: 12 },
+        (_, i) => digits.slice(0, i).join('') + '-' + digits.slice(i).join(''),
+      );
+      const guesses = await Promise.all(spellings.map((phone) => login({ phone, password: newUuid() })));
       expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
     });
 
@@ -42,7 +66,7 @@ describe('courier app: session, positions and files', () => {
       await me('nonsense').expect(401);
       await me(app.token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))).expect(401);
       await me(app.token).expect(200);
-      world.face.core.clock.forward({ days: 30, seconds: 1 });
+      world.face.core.clock.advance({ days: 30, seconds: 1 });
       const { body, headers } = await me(app.token).expect(401);
       expect(body.type).toBe('urn:problem:credential_invalid');
       expect(headers['www-authenticate']).toBe('Bearer');
@@ -57,7 +81,7 @@ describe('courier app: session, positions and files', () => {
       await registrations().update(world.hub.scope, changed.id, { password: 'segredo3' });
       await registrations().update(world.hub.scope, suspended.id, { registration: 'suspended' });
       await world.face.get(CourierBlocks).block(world.hub.scope, blocked.id);
-      world.face.core.clock.forward({ seconds: 4 });
+      world.face.core.clock.advance({ seconds: 4 });
       await changed.get('/orders').expect(401);
       await suspended.get('/orders').expect(403);
       await blocked.get('/orders').expect(200);
@@ -127,7 +151,7 @@ describe('courier app: session, positions and files', () => {
       const { clock } = world.face.core;
       const at = (seconds: number) => new Date(clock.millis() + seconds * 1_000).toISOString();
       const where = async () => (await app.get('/me').expect(200)).body.location;
-      clock.forward({ minutes: 1 });
+      clock.advance({ minutes: 1 });
       await app.post('/positions', [
         { ...FURTHER, at: at(-5), accuracy: 8 },
         { ...DROPOFF, at: at(-20) },
@@ -148,8 +172,11 @@ describe('courier app: session, positions and files', () => {
         [{ latitude: '1', longitude: 0, at }, 'latitude'],
         [{ latitude: 1, longitude: 0 }, 'at'],
         [{ latitude: 1, longitude: 0, at: '2026-13-01T00:00:00Z' }, 'at'],
+        [{ latitude: 1, longitude: 0, at: '2030-02-31T00:00:00Z' }, 'at'],
         [{ latitude: 1, longitude: 0, at, accuracy: -1 }, 'accuracy'],
-        [[{ ...PICKUP, at }, 7], '1.'],
+        [{ latitude: 1, longitude: 0, at, accuracy: 2e6 }, 'accuracy'],
+        [Array.from({ length: 5_001 }, () => ({ ...PICKUP, at })), 'body'],
+        [[{ ...PICKUP, at }, 7], '1'],
         [
           [
             { ...PICKUP, at },
@@ -163,21 +190,14 @@ describe('courier app: session, positions and files', () => {
       }
     });
 
-    it('cost one statement, as who asks is remembered', async () => {
+    it('cost one transaction, as who asks is remembered', async () => {
       const app = await world.aCourier(PICKUP);
-      const said: string[] = [];
       const { db } = world.face.core;
-      const original = db.query.bind(db);
-      db.query = ((sql: { name?: string }, params: unknown[]) => {
-        said.push(String(sql.name));
-        return original(sql as never, params as never);
-      }) as typeof db.query;
-      try {
-        await app.post('/positions', { ...DROPOFF, at: world.face.core.clock.now() }).expect(204);
-      } finally {
-        db.query = original;
-      }
-      expect(said).toEqual(['courier_positions_record']);
+      const query = jest.spyOn(db, 'query');
+      const transaction = jest.spyOn(db, 'transaction');
+      await app.post('/positions', { ...DROPOFF, at: world.face.core.clock.now() }).expect(204);
+      expect([query.mock.calls.length, transaction.mock.calls.length]).toEqual([0, 1]);
+      jest.restoreAllMocks();
     });
   });
 
@@ -185,7 +205,7 @@ describe('courier app: session, positions and files', () => {
     const { body } = await world.face.call().get('/api/console/openapi.json').expect(200);
     const paths = body.paths as Record<string, Record<string, Record<string, unknown>>>;
     const own = Object.keys(paths).filter((path) => /^\/(api\/courier|arquivos)\//.test(path));
-    expect(own).toHaveLength(27);
+    expect(own).toHaveLength(35);
     for (const path of own)
       for (const operation of Object.values(paths[path]!))
         expect(operation['summary']).toEqual(expect.any(String));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OutboxRelay, SearchSteps, type Point } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, type HubWorld, type OrderBuilder } from '../support/builders/index.js';
-import { answerChecker } from './answers.js';
+import { answerChecker } from './answers.harness.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
 
 export const PNG = Buffer.from(
@@ -52,7 +52,7 @@ export class CourierApp {
 
   /** An order of this builder, offered and taken. */
   async take(order: OrderBuilder) {
-    await order.place(this.world.face);
+    await order.create(this.world.face);
     const offer = await this.offer();
     return (await this.post(`/offers/${String(offer.id)}/accept`).expect(200)).body;
   }

@@ -27,7 +27,7 @@ describe('evidence in a bucket', () => {
     await bucket.close();
   });
   afterEach(() => {
-    bucket.trouble = null;
+    bucket.fault = null;
   });
 
   const send = () => app.upload('/evidence', 'photo', PNG, 'door.png');
@@ -48,7 +48,7 @@ describe('evidence in a bucket', () => {
     async (trouble) => {
       const { body } = await send().expect(201);
       const before = [await records(), bucket.objects.size];
-      bucket.trouble = trouble;
+      bucket.fault = trouble;
       for (const answer of [await send(), await look(body.url as string)]) {
         expect([answer.status, answer.type, answer.headers['retry-after']]).toEqual([
           503,
@@ -57,7 +57,7 @@ describe('evidence in a bucket', () => {
         ]);
         expect(answer.body).toMatchObject({ type: 'urn:problem:external_service_unavailable', status: 503 });
       }
-      bucket.trouble = null;
+      bucket.fault = null;
       expect([await records(), bucket.objects.size]).toEqual(before);
       await look(body.url as string).expect(200);
       await send().expect(201);

@@ -9,7 +9,7 @@ describe("the payment provider's call-back", () => {
 
   beforeAll(async () => {
     world = await ConsoleWorld.open({ PIX_CALLBACK_SECRETS: `the-secret-before-that,${SECRET}` });
-    await world.world.domain.get(Hubs).update(world.world.scope.hubId, {
+    await world.dispatch.domain.get(Hubs).update(world.dispatch.scope.hubId, {
       settings: { onlinePayment: { pixKey: 'pix@example.com', merchantName: 'Entregas', city: 'Campinas' } },
     });
   });
@@ -41,8 +41,8 @@ describe("the payment provider's call-back", () => {
     const body = notice(paymentTxid ?? '', totalCents);
     await call(body, body).expect(200);
     await call(body, body, '/api/payments/pix/pix').expect(200);
-    expect(await world.world.order(id)).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
-    expect(await world.world.domain.get(Payments).ofOrder(world.world.scope, id)).toHaveLength(1);
+    expect(await world.dispatch.order(id)).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
+    expect(await world.dispatch.domain.get(Payments).ofOrder(world.dispatch.scope, id)).toHaveLength(1);
   });
 
   it('is taken also when it is for nobody', async () => {

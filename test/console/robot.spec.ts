@@ -1,4 +1,4 @@
-import { Hubs, OrderQueries, Robots, type OrderStatus, type PlaceOrderCommand } from '#domain';
+import { Hubs, OrderQueries, Robots, type OrderStatus, type CreateOrderCommand } from '#domain';
 import { DispatchWorld } from '../support/index.js';
 
 const STEP_SECONDS = 2;
@@ -32,7 +32,7 @@ describe('sandbox robots', () => {
     return (await world.domain.get(OrderQueries).timeline(orderId)).map(({ type }) => type);
   }
 
-  const stops = (...observations: (string | null)[]): PlaceOrderCommand['stops'] =>
+  const stops = (...observations: (string | null)[]): CreateOrderCommand['stops'] =>
     observations.map((observation, i) => ({
       address: `Rua de Entrega, ${String(i)}`,
       latitude: -22.9 - i / 100,
@@ -41,7 +41,7 @@ describe('sandbox robots', () => {
     }));
 
   it('move an order from the search to its end, with codes, along the way', async () => {
-    const { id } = await world.placeOrder({ stops: stops(null, null), confirmationCodeRequired: true });
+    const { id } = await world.createOrder({ stops: stops(null, null), confirmationCodeRequired: true });
     await live(id, 'completed');
     expect(await story(id)).toEqual([
       'order.created',
@@ -72,7 +72,7 @@ describe('sandbox robots', () => {
   });
 
   it('fail a stop and bring the goods back, when told so', async () => {
-    const { id } = await world.placeOrder({ stops: stops(null, null), observation: 'Teste #falhar:2' });
+    const { id } = await world.createOrder({ stops: stops(null, null), observation: 'Teste #falhar:2' });
     await live(id, 'completed');
     expect((await world.order(id)).stops.map(({ status }) => status)).toEqual(['delivered', 'failed']);
     expect((await story(id)).slice(-4)).toEqual([
@@ -84,13 +84,13 @@ describe('sandbox robots', () => {
   });
 
   it('fail the stop that says so itself', async () => {
-    const { id } = await world.placeOrder({ stops: stops(null, 'please #FAIL') });
+    const { id } = await world.createOrder({ stops: stops(null, 'please #FAIL') });
     await live(id, 'completed');
     expect((await world.order(id)).stops.map(({ status }) => status)).toEqual(['delivered', 'failed']);
   });
 
   it('give an order back once, and another robot takes it', async () => {
-    const { id } = await world.placeOrder({ observation: '#devolver' });
+    const { id } = await world.createOrder({ observation: '#devolver' });
     await live(id, 'completed');
     const timeline = await world.domain.get(OrderQueries).timeline(id);
     const couriers = timeline.filter(({ type }) => type === 'order.accepted').map((e) => e.courierId);
@@ -102,13 +102,13 @@ describe('sandbox robots', () => {
     await world.domain.get(Hubs).update(world.scope.hubId, {
       settings: { arrival: { toleranceMinutes: 1, chargeCents: 300 } },
     });
-    const { id } = await world.placeOrder({ observation: '#atrasar' });
+    const { id } = await world.createOrder({ observation: '#atrasar' });
     await live(id, 'completed', 80);
     expect((await world.order(id)).lateChargeCents).toBe(300);
   });
 
   it('serve nobody', async () => {
-    const { id } = await world.placeOrder({ observation: 'nobody: #nobody' });
+    const { id } = await world.createOrder({ observation: 'nobody: #nobody' });
     for (let step = 0; step < 5; step++) {
       await world.after(STEP_SECONDS);
       await robots.runDue();
@@ -119,7 +119,7 @@ describe('sandbox robots', () => {
   });
 
   it('step once, however many workers look', async () => {
-    const { id } = await world.placeOrder();
+    const { id } = await world.createOrder();
     await live(id, 'accepted');
     const moves = async () =>
       (
@@ -137,7 +137,7 @@ describe('sandbox robots', () => {
 
   it('step by hand where they do not move by themselves', async () => {
     await world.domain.get(Hubs).update(world.scope.hubId, { settings: { robotStepSeconds: null } });
-    const { id } = await world.placeOrder();
+    const { id } = await world.createOrder();
     await world.after(STEP_SECONDS);
     expect(await robots.runDue()).toBe(0);
     let steps = 0;
@@ -155,7 +155,7 @@ describe('sandbox robots', () => {
       sandbox: false,
       settings: { robotStepSeconds: STEP_SECONDS },
     });
-    const { id } = await world.placeOrder();
+    const { id } = await world.createOrder();
     await world.after(STEP_SECONDS * 2);
     expect(await robots.runDue()).toBe(0);
     await expect(robots.step(world.scope, id)).rejects.toMatchObject({ code: 'feature_disabled' });

@@ -3,6 +3,7 @@ import { mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { violations } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
 
 const CHROMIUM = '/usr/bin/chromium';
@@ -30,7 +31,7 @@ const DESKTOP = { width: 1280, height: 800 };
 
   beforeAll(async () => {
     world = await ConsoleWorld.open({ PUBLIC_URL: SITE });
-    const here = `--host-resolver-rules=MAP ${new URL(SITE).host}:80 ${new URL(world.house.baseUrl).host}`;
+    const here = `--host-resolver-rules=MAP ${new URL(SITE).host}:80 ${new URL(world.server.baseUrl).host}`;
     browser = await chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...ALONE, here] });
     pictures = process.env.TRACKING_SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'tracking-')));
   }, PATIENCE_MS);
@@ -51,8 +52,8 @@ const DESKTOP = { width: 1280, height: 800 };
     async () => {
       const { id, trackingToken } = await world.place({ confirmationCodeRequired: true, needsProof: true });
       const url = `${SITE}/rastreio/${trackingToken}`;
-      const phone = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
-      const desktop = await browser.newPage({ viewport: DESKTOP });
+      const phone = await browser.newPage({ locale: 'pt-BR', viewport: PHONE, deviceScaleFactor: 2 });
+      const desktop = await browser.newPage({ locale: 'pt-BR', viewport: DESKTOP });
       const complaints: string[] = [];
       for (const page of [phone, desktop]) {
         page.on('pageerror', (error) => complaints.push(String(error)));
@@ -62,19 +63,19 @@ const DESKTOP = { width: 1280, height: 800 };
       }
       await picture(phone, 'phone-1-search');
       await picture(desktop, 'desktop-1-search');
-      await world.live(id, 'collected');
+      await world.advanceUntil(id, 'collected');
       await world.step();
       for (const page of [phone, desktop]) {
         await page.getByRole('heading', { name: 'Saiu para entrega' }).waitFor();
-        await page.locator('#quadro .pin.courier').waitFor();
+        await page.locator('#drawing .pin.courier').waitFor();
       }
       await picture(phone, 'phone-2-on-the-way');
       await picture(desktop, 'desktop-2-on-the-way');
-      await world.live(id, 'completed');
+      await world.advanceUntil(id, 'completed');
       for (const page of [phone, desktop]) {
         await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor();
         await page.getByText('Recebido por').waitFor();
-        expect(await page.locator('#mapa').isVisible()).toBe(false);
+        expect(await page.locator('#map').isVisible()).toBe(false);
         // The robot's photograph has come through, not only its frame.
         await page.waitForFunction(
           `[...document.querySelectorAll('img')].some((img) => img.src.includes('/arquivos/') && img.naturalWidth > 0)`,
@@ -91,22 +92,22 @@ const DESKTOP = { width: 1280, height: 800 };
     'asks by itself where no stream reaches it',
     async () => {
       const { id, trackingToken } = await world.place();
-      const page = await browser.newPage({ viewport: PHONE });
+      const page = await browser.newPage({ locale: 'pt-BR', viewport: PHONE });
       let asked = 0;
       await page.route('**/eventos', (route) => route.abort());
       await page.route('**/estado', (route) => {
         asked += 1;
         return route.continue();
       });
-      // What waits eight seconds here waits a quarter.
+      // The page looks every five seconds whether to ask; here four times a second.
       await page.addInitScript(
         'const real = window.setInterval; window.setInterval = (work, ms) => real(work, Math.min(ms, 250));',
       );
       await page.goto(`${SITE}/rastreio/${trackingToken}`);
       await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
-      await world.live(id, 'collected');
+      await world.advanceUntil(id, 'collected');
       await page.getByRole('heading', { name: 'Saiu para entrega' }).waitFor();
-      await world.live(id, 'completed');
+      await world.advanceUntil(id, 'completed');
       await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor();
       expect(asked).toBeGreaterThan(2);
       await page.close();
@@ -118,14 +119,45 @@ const DESKTOP = { width: 1280, height: 800 };
     'is whole without scripts',
     async () => {
       const { id, trackingToken } = await world.place();
-      await world.live(id, 'collected');
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+      await world.advanceUntil(id, 'collected');
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        locale: 'pt-BR',
+        viewport: PHONE,
+      });
       const page = await context.newPage();
       await page.goto(`${SITE}/rastreio/${trackingToken}`);
       await page.getByRole('heading', { name: 'Saiu para entrega' }).waitFor();
       expect(await page.locator('svg .courier').isVisible()).toBe(true);
       await picture(page, 'phone-4-no-scripts');
       await context.close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is dark where the phone is, legible in both, and a drawing that nobody zooms',
+    async () => {
+      const { id, trackingToken } = await world.place();
+      await world.advanceUntil(id, 'collected');
+      const grounds: number[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({ colorScheme, locale: 'pt-BR', viewport: PHONE });
+        const page = await context.newPage();
+        await page.goto(`${SITE}/rastreio/${trackingToken}`);
+        await page.getByText('Desenho do caminho').waitFor();
+        grounds.push(
+          await page.evaluate<number>(
+            'getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)',
+          ),
+        );
+        expect(await page.locator('.leaflet-container, .leaflet-control-zoom').count()).toBe(0);
+        expect([colorScheme, await violations(page)]).toEqual([colorScheme, []]);
+        await picture(page, `phone-5-${colorScheme}`);
+        await context.close();
+      }
+      const [light = 0, dark = 765] = grounds;
+      expect([light > 600, dark < 150]).toEqual([true, true]);
     },
     PATIENCE_MS,
   );

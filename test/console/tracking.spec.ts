@@ -1,5 +1,5 @@
 import { stopId } from '#domain';
-import type { TrackingState } from '../../apps/console/src/tracking/tracking.state.js';
+import type { TrackingState } from '../../apps/console/src/tracking/tracking-state.mapper.js';
 import { ConsoleWorld } from './console.world.js';
 
 const TWO_STOPS = [
@@ -35,24 +35,25 @@ describe('the tracking page', () => {
 
   it('shows courier, place and expected time only while the order is in progress', async () => {
     const { id, trackingToken } = await world.place({ needsProof: true });
-    expect(await state(trackingToken)).toMatchObject({ mapShown: false, marks: { courier: null } });
-    await world.live(id, 'collected');
+    expect(await state(trackingToken)).toMatchObject({ status: 'pending', marks: { courier: null } });
+    await world.advanceUntil(id, 'collected');
     const under = await state(trackingToken);
-    expect(under).toMatchObject({ status: 'collected', mapShown: true, ended: false });
+    expect(under).toMatchObject({ status: 'collected', map: { shown: true }, ended: false });
     expect(under).toMatchObject({ marks: { courier: { latitude: expect.any(Number) as number } } });
     const { pickup, stops = [], way = [] } = under.marks ?? {};
     expect([way.at(0), way.at(-1)]).toEqual([
       pickup,
       { latitude: stops.at(-1)?.latitude, longitude: stops.at(-1)?.longitude },
     ]);
-    expect(new Date(under.expectedAt ?? 0).getTime()).toBeGreaterThan(world.world.clock.millis());
+    expect(under.top).toMatch(/Previsão de chegada.*<time datetime="/s);
     const { text } = await page(trackingToken);
     expect(text).toMatch(/Ana|Bruno|Carla/);
     expect(text).not.toContain('Robô');
     expect(text).toContain('<svg');
-    await world.live(id, 'completed');
+    await world.advanceUntil(id, 'completed');
     const after = await state(trackingToken);
-    expect(after).toMatchObject({ ended: true, mapShown: false, marks: { courier: null }, expectedAt: null });
+    expect(after).toMatchObject({ ended: true, map: { shown: false }, marks: { courier: null } });
+    expect(after.top).not.toContain('Previsão');
     const ended = (await page(trackingToken)).text;
     expect(ended).toContain('Recebido por Recebedor de teste');
     expect(ended).toMatch(/<img\s+src="http[^"]*\/arquivos\/[0-9A-Za-z]{32}"/);
@@ -73,7 +74,7 @@ describe('the tracking page', () => {
     expect(own).not.toContain('Ipês');
     expect(second?.confirmationCode).not.toBeNull();
     expect(own).not.toContain(`>${second?.confirmationCode ?? ''}<`);
-    await world.live(id, 'completed');
+    await world.advanceUntil(id, 'completed');
     expect((await page(first?.trackingToken ?? '')).text).not.toContain('Código de confirmação');
   });
 
@@ -108,10 +109,10 @@ describe('the tracking page', () => {
 
   it('is gone 30 days after the end', async () => {
     const { id, trackingToken, stops } = await world.place();
-    await world.live(id, 'completed');
-    world.world.clock.forward({ days: 29 });
+    await world.advanceUntil(id, 'completed');
+    world.dispatch.clock.advance({ days: 29 });
     await page(trackingToken).expect(200);
-    world.world.clock.forward({ days: 1, seconds: 60 });
+    world.dispatch.clock.advance({ days: 1, seconds: 60 });
     expect((await page(trackingToken).expect(404)).text).toContain('Pedido não encontrado');
     await page(stops[0]?.trackingToken ?? '').expect(404);
     await world.call().get(`/rastreio/${trackingToken}/eventos`).expect(404);
@@ -120,7 +121,7 @@ describe('the tracking page', () => {
   it('streams every change', async () => {
     const { id, trackingToken } = await world.place();
     const aborted = new AbortController();
-    const stream = await fetch(`${world.house.baseUrl}/rastreio/${trackingToken}/eventos`, {
+    const stream = await fetch(`${world.server.baseUrl}/rastreio/${trackingToken}/eventos`, {
       signal: aborted.signal,
     });
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -135,20 +136,37 @@ describe('the tracking page', () => {
       }
     };
     await read('Procurando entregador');
-    await world.live(id, 'accepted');
+    await world.advanceUntil(id, 'accepted');
     await read('A caminho da coleta');
-    await world.live(id, 'completed');
+    await world.advanceUntil(id, 'completed');
     await read('Entregue');
     aborted.abort();
   });
 
-  it('brings everything it loads', async () => {
-    for (const name of ['pagina.css', 'pagina.js', 'leaflet.js', 'leaflet.css', 'images/layers.png'])
+  it('brings everything it loads, by addresses that name their content', async () => {
+    const { trackingToken } = await world.place();
+    const { text } = await page(trackingToken);
+    const loaded = [...text.matchAll(/(?:href|src)="(\/rastreio\/recursos\/[^"]+)"/g)].map(
+      ([, url]) => url ?? '',
+    );
+    expect(loaded.map((url) => url.replace(/\.[0-9a-f]{12}\./, '.<hash>.')).sort()).toEqual([
+      '/rastreio/recursos/leaflet.<hash>.css',
+      '/rastreio/recursos/leaflet.<hash>.js',
+      '/rastreio/recursos/tracking-page.<hash>.css',
+      '/rastreio/recursos/tracking-page.<hash>.js',
+    ]);
+    for (const url of loaded)
       await world
         .call()
-        .get(`/rastreio/recursos/${name}`)
+        .get(url)
         .expect(200)
-        .expect('Cache-Control', /max-age/);
+        .expect('Cache-Control', /immutable/);
+    await world
+      .call()
+      .get('/rastreio/recursos/images/layers.png')
+      .expect(200)
+      .expect('Cache-Control', /max-age/);
+    await world.call().get('/rastreio/recursos/tracking-page.js').expect(404);
     await world.call().get('/rastreio/recursos/package.json').expect(404);
   });
 });

@@ -11,7 +11,7 @@ interface Plan {
   'Shared Read Blocks': number;
 }
 
-/** What a list costs depends on what it shows, never on what lies behind it. Told by the pages PostgreSQL looks at. */
+/** What a list costs depends on what it shows, never on what lies behind it. Measured by the pages PostgreSQL reads. */
 describe('lists of orders', () => {
   let domain: TestDomain;
   let small: TestHub;
@@ -24,7 +24,7 @@ describe('lists of orders', () => {
     await seed(small, FEW, '1 minute');
     await seed(large, MANY, '1 minute');
     // A year of orders, then silence, then two.
-    domain.clock.forward({ days: 400 });
+    domain.clock.advance({ days: 400 });
     for (let i = 0; i < 2; i++) await large.order();
     await domain.db.query('vacuum analyze orders');
   }, 60_000);

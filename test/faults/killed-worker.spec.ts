@@ -37,7 +37,7 @@ describe('a worker that is killed in the middle of a search', () => {
 
   it('leaves it to another, which makes the offer within 10 s', async () => {
     await world.aCourier(100);
-    const { id } = await world.placeOrder();
+    const { id } = await world.createOrder();
     // The first worker comes as far as the offers, with the search's row in its hands.
     const gate = new pg.Client({ connectionString: world.domain.url });
     await gate.connect();
@@ -49,7 +49,7 @@ describe('a worker that is killed in the middle of a search', () => {
 
     startWorker();
     await world.aCourier(200);
-    const other = await world.placeOrder();
+    const other = await world.createOrder();
     await until('the second worker works', async () => (await world.offeredTo(other.id)).length > 0);
     expect([await world.offeredTo(id), await unheld()]).toEqual([[], [other.id]]);
 

@@ -54,7 +54,7 @@ describe('GET /entregadores', () => {
 describe('GET /entregadores/online', () => {
   it('lists the online from the most recent position to the oldest, and by status', async () => {
     const first = await aCourier(api.face, api.scope, [api.motorbike.id], PICKUP);
-    api.face.core.clock.forward({ seconds: 10 });
+    api.face.core.clock.advance({ seconds: 10 });
     const second = await aCourier(api.face, api.scope, [api.motorbike.id], FURTHER);
     const { status, body } = await api.get('/entregadores/online');
     expect([status, idsOf(body)]).toEqual([200, [second, first]]);
@@ -73,7 +73,7 @@ describe('GET /entregadores/online', () => {
 
   it('shows what they carry', async () => {
     await sendOnline(api.face, api.scope, api.courierId, PICKUP);
-    const order = await anOrder(api).with({ externalId: 'LEVA-1' }).accepted().place(api.face);
+    const order = await anOrder(api).with({ externalId: 'LEVA-1' }).accepted().create(api.face);
     const { body } = await api.get('/entregadores/online?status=busy');
     expect(body.data).toEqual([
       expect.objectContaining({

@@ -1,12 +1,19 @@
 import { fullApiFace } from '../../apps/full-api/src/face.js';
-import { aHubWorld, DROPOFF, keysOf, PICKUP, type HubWorld, type Reach } from '../support/builders/index.js';
+import {
+  aHubWorld,
+  DROPOFF,
+  keysOf,
+  PICKUP,
+  type HubWorld,
+  type KeyOwner,
+} from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 
 export interface FullApiWorld extends HubWorld {
   readonly face: FaceHarness;
-  readonly keys: Record<Reach, string>;
+  readonly keys: Record<KeyOwner, string>;
   /** A second hub with everything in it; nothing of it may ever be seen from the first. */
-  readonly away: HubWorld & { readonly keys: Record<Reach, string> };
+  readonly otherHub: HubWorld & { readonly keys: Record<KeyOwner, string> };
   get(path: string, key?: string): Call;
   post(path: string, body?: object | string, key?: string): Call;
   put(path: string, body?: object, key?: string): Call;
@@ -40,7 +47,7 @@ export async function openFullApi(options: TestCoreOptions = {}): Promise<FullAp
     ...home,
     face,
     keys,
-    away: { ...away, keys: await keysOf(face, away) },
+    otherHub: { ...away, keys: await keysOf(face, away) },
     get: (path, key) => call('get', path, key),
     post: sending('post'),
     put: sending('put'),

@@ -1,10 +1,10 @@
-import { cents, Hubs, Merchants, OrderLifecycle, OrderQueries, Wallets } from '#domain';
-import { anOrder, KNOWN_ADDRESS, PICKUP } from '../support/builders/index.js';
+import { cents, Hubs, Merchants, OrderEditing, OrderLifecycle, OrderQueries, Wallets } from '#domain';
+import { anOrder, DROPOFF, KNOWN_ADDRESS, PICKUP } from '../support/builders/index.js';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const ORDER_KEYS =
-  'id public_id uuid central_id external_id external_display_id user_id started_at order_status order_status_date status status_observation tracking_url pickup_code customer_observation type pickup_location pickup_location_data delivery_locations_data need_return_to_pickup_location need_delivery_proof distance return_distance category_id vehicle_type_id category vehicle_type height length width weight total_value valor_pedidos pagamento_faturado offline_payment_method_id payment_gateway gateway_method payment_code payment_base64 payment_url payment_expiration_date payment_status created_at updated_at accepted_at arrived_pickup_location_at arrived_limit_date picked_up_at finished_at collect_limit_date courier courier_data user deleted_at assigned_vehicle_types assigned_vehicle_types_date block_envio pickup_delay_tax repassado origem_pedido integracao_ids integracao_referencia_id integracao_order_status integracao_order_data order_import_detail_id delivered_at_data fatura_id'.split(
+  'id public_id uuid central_id external_id external_display_id user_id started_at scheduled_at order_status order_status_date status status_observation tracking_url pickup_code customer_observation type pickup_location pickup_location_data delivery_locations_data need_return_to_pickup_location need_delivery_proof distance return_distance category_id vehicle_type_id category vehicle_type height length width weight total_value valor_pedidos pagamento_faturado offline_payment_method_id payment_gateway gateway_method payment_code payment_base64 payment_url payment_expiration_date payment_status created_at updated_at accepted_at arrived_pickup_location_at arrived_limit_date picked_up_at finished_at collect_limit_date courier courier_data user deleted_at assigned_vehicle_types assigned_vehicle_types_date block_envio pickup_delay_tax repassado origem_pedido integracao_ids integracao_referencia_id integracao_order_status integracao_order_data order_import_detail_id delivered_at_data fatura_id'.split(
     ' ',
   );
 
@@ -117,6 +117,38 @@ describe('POST /orders', () => {
   it('enters as scheduled with agendamento_segundos, whatever the initial status', async () => {
     const { body } = await create({ status_inicial: 'preparing', agendamento_segundos: 3_600 });
     expect(body).toMatchObject({ order_status: 'scheduled', status: 'Agendado' });
+    expect(body.scheduled_at).toBe('2026-03-02T13:00:00.000000Z');
+    expect((await create()).body.scheduled_at).toBeNull();
+  });
+
+  it.each([
+    [10.999, 11],
+    ['120.19999999999999', 120.2],
+    ['10', 10],
+  ])('rounds the declared value %p to the cent', async (valor_pedidos, rounded) => {
+    expect((await create({ valor_pedidos })).body.valor_pedidos).toBe(rounded);
+  });
+
+  it('reads numbers and flags that come as text, and answers them typed', async () => {
+    const { status, body } = await create({
+      tipo_veiculo_id: String(api.motorbike.id),
+      cliente_id: String(api.store.id),
+      endereco_coleta: {
+        endereco: 'Coleta, 1',
+        latitude: String(PICKUP.latitude),
+        longitude: String(PICKUP.longitude),
+      },
+      retorno_necessario: '1',
+      dimensoes_pacote: { peso: '1.5' },
+    });
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        user_id: api.store.id,
+        need_return_to_pickup_location: true,
+        weight: 1.5,
+      }),
+    ]);
   });
 
   it('creates the customer inline', async () => {
@@ -192,8 +224,7 @@ describe('POST /orders', () => {
     ['external_id', { external_id: 'x'.repeat(192) }],
     ['external_id', { external_id: 77 }],
     ['valor_pedidos', { valor_pedidos: -1 }],
-    ['valor_pedidos', { valor_pedidos: 1.005 }],
-    ['valor_pedidos', { valor_pedidos: '10' }],
+    ['valor_pedidos', { valor_pedidos: 'dez' }],
     ['observacao', { observacao: { a: 1 } }],
   ])('names %s when it gets %j, and writes nothing', async (field, changes) => {
     const before = await total();
@@ -300,6 +331,24 @@ describe('GET /orders', () => {
     expect((await api.get('/orders?external_id=NADA')).body).toMatchObject({ data: [], total: 0 });
     expect((await api.get('/orders?id=99999999')).body).toMatchObject({ data: [], total: 0 });
   });
+
+  it.each(['external_id=', 'id=', 'public_id=', 'external_id=&id='])(
+    'finds nothing by %s, which names nothing',
+    async (query) => {
+      expect((await api.get(`/orders?${query}`)).body).toMatchObject({ data: [], total: 0 });
+    },
+  );
+
+  it('says the true total of an external_id, and shows the newest hundred', async () => {
+    await api.face.core.db.query(
+      `update orders set external_id = 'MUITOS' where id in (select id from orders where hub_id = $1)`,
+      [api.hub.id],
+    );
+    let { total } = (await api.get('/orders?external_id=MUITOS')).body as { total: number };
+    for (; total < 103; total++) await create({ external_id: 'MUITOS' });
+    const { body } = await api.get('/orders?external_id=MUITOS');
+    expect([body.total, body.data.length, body.next_page_url]).toEqual([103, 100, null]);
+  });
 });
 
 describe('GET /orders/{id}', () => {
@@ -318,7 +367,7 @@ describe('GET /orders/{id}', () => {
   );
 
   it('shows the courier from acceptance, with a location only while in progress', async () => {
-    const order = await anOrder(api).accepted().place(api.face);
+    const order = await anOrder(api).accepted().create(api.face);
     const { body } = await api.get(`/orders/${order.id}`);
     expect(body).toMatchObject({ order_status: 'accepted', courier_data: { id: api.courierId } });
     expect(body.courier).toBe(body.courier_data.name);
@@ -326,7 +375,7 @@ describe('GET /orders/{id}', () => {
   });
 
   it('shows each stop as it ended', async () => {
-    const done = await anOrder(api).withStops(2).delivered().place(api.face);
+    const done = await anOrder(api).withStops(2).delivered().create(api.face);
     const { body } = await api.get(`/orders/${done.id}`);
     expect(body.order_status).toBe('completed');
     for (const stop of body.delivery_locations_data) {
@@ -336,12 +385,22 @@ describe('GET /orders/{id}', () => {
   });
 
   it('turns a failed stop into a return where the hub wants it', async () => {
-    const failed = await anOrder(api).failed().place(api.face);
+    const failed = await anOrder(api).failed().create(api.face);
     expect((await api.get(`/orders/${failed.id}`)).body).toMatchObject({
       order_status: 'delivered',
       need_return_to_pickup_location: true,
       delivery_locations_data: [{ delivered: false, delivery_failed: true }],
     });
+  });
+
+  it('completes an order of which nothing was delivered, and says why', async () => {
+    const { id } = await anOrder(api).failed().create(api.face);
+    await api.face.get(OrderLifecycle).returned(api.scope, id);
+    const { body } = await api.get(`/orders/${id}`);
+    expect([body.order_status, body.status_observation]).toEqual([
+      'completed',
+      'Nenhuma entrega foi feita: Ninguém no local',
+    ]);
   });
 });
 
@@ -350,11 +409,12 @@ describe('a cancelled order', () => {
     ['not_served', null, 'Nenhum entregador disponível'],
     ['operator', 'Loja fechada', 'Loja fechada'],
   ] as const)('of reason %s says why', async (reason, note, text) => {
-    const { id } = await anOrder(api).place(api.face);
+    const { id } = await anOrder(api).create(api.face);
     await api.face.get(OrderLifecycle).cancel(api.scope, id, { reason, note });
     expect((await api.get(`/orders/${id}`)).body).toMatchObject({
       order_status: 'cancelled',
       status_observation: text,
+      finished_at: null,
     });
   });
 });
@@ -405,7 +465,7 @@ describe('DELETE /orders/{id}', () => {
   it.each(['accepted', 'atPickup', 'collected', 'delivered'] as const)(
     'refuses an order that is %s',
     async (state) => {
-      const order = await anOrder(api)[state]().place(api.face);
+      const order = await anOrder(api)[state]().create(api.face);
       const { status, body } = await api.delete(`/orders/${order.id}`);
       expect([status, body]).toEqual([400, { mensagem: 'O pedido não pode ser cancelado' }]);
       expect((await api.get(`/orders/${order.id}`)).body.order_status).toBe(order.status);
@@ -461,6 +521,25 @@ describe('POST /chamar-entregador', () => {
     const { status, body } = await call(changes);
     expect(status).toBe(400);
     expect(Object.keys(body.errors)).toContain(field);
+  });
+
+  it('says in status_observation that its wallet could not pay, until it could', async () => {
+    const store = await api.face
+      .get(Merchants)
+      .create(api.scope, { name: 'Caixa curta', phone: '1930000001' });
+    const credit = (valor: number) => api.post(`/usuarios/${store.id}/carteira/creditos`, { valor });
+    await credit(1);
+    const wanted = { cliente_id: store.id, num_locais_entrega: 1, tipo_veiculo_id: api.motorbike.id };
+    const { body } = await call({ ...wanted, metodo_pagamento: 'carteira_digital' });
+    const enter = () =>
+      api.face.get(OrderEditing).setStopAddress(api.scope, body.id, 1, { ...DROPOFF, address: 'Rua, 1' });
+    const observation = async () => (await api.get(`/orders/${body.id}`)).body.status_observation;
+    expect(await observation()).toBeNull();
+    await expect(enter()).rejects.toMatchObject({ code: 'insufficient_balance' });
+    expect(await observation()).toBe('Saldo insuficiente para pagar a entrega');
+    await credit(100);
+    await enter();
+    expect(await observation()).toBeNull();
   });
 
   it('takes an Idempotency-Key', async () => {

@@ -303,12 +303,12 @@ async function webhookOf(key: string): Promise<number> {
 
 /** Made anew for each call, as some of them take things away. */
 async function refresh(): Promise<void> {
-  const { away } = api;
+  const { otherHub: away } = api;
   const merchants = api.face.get(Merchants);
   for (const { id } of [api.store, api.rival]) await merchants.unblock(api.scope, id);
   const shared = { courier: api.courierId, vehicleType: api.motorbike.id };
   const orderOf = async (world: typeof away | FullApiWorld, merchant: { id: number }) =>
-    (await anOrder(world).of(merchant).place(api.face)).id;
+    (await anOrder(world).of(merchant).create(api.face)).id;
   things = {
     own: {
       ...shared,

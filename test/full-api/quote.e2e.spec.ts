@@ -68,7 +68,7 @@ describe('POST /orders/calcular', () => {
 
   it.each([
     ['tipo_veiculo_id', { tipo_veiculo_id: undefined }, 'O tipo de veículo é obrigatório'],
-    ['tipo_veiculo_id', { tipo_veiculo_id: '10001' }, 'O tipo de veículo deve ser um número inteiro'],
+    ['tipo_veiculo_id', { tipo_veiculo_id: 'moto' }, 'O tipo de veículo deve ser um número inteiro'],
     ['tipo_veiculo_id', { tipo_veiculo_id: 999_999 }, 'Tipo de veículo não encontrado'],
     ['categoria_id', { categoria_id: 999_999 }, 'Categoria não encontrada'],
     ['cliente_id', { cliente_id: undefined }, 'O cliente é obrigatório'],

@@ -80,6 +80,12 @@ describe('GET /usuarios', () => {
     expect((await api.get('/usuarios?external_id=nada')).body).toEqual({ data: [] });
   });
 
+  it('trims the e-mail it looks for, and finds nobody by an empty one', async () => {
+    expect((await api.get(`/usuarios?email=%20${api.store.email}`)).body.data).toHaveLength(1);
+    for (const query of ['email=', 'external_id='])
+      expect((await api.get(`/usuarios?${query}`)).body.data).toEqual([]);
+  });
+
   it('pages when asked to', async () => {
     const { body } = await api.get('/usuarios?pagina=2&por_pagina=1');
     expect(body.data).toHaveLength(1);
@@ -192,9 +198,9 @@ describe('POST /generateAccessToken', () => {
 
   it('lives a day', async () => {
     const { token } = (await api.post('/generateAccessToken', aUser())).body;
-    api.face.core.clock.forward({ hours: 23, minutes: 59 });
+    api.face.core.clock.advance({ hours: 23, minutes: 59 });
     expect((await api.get('/orders', token)).status).toBe(200);
-    api.face.core.clock.forward({ minutes: 2 });
+    api.face.core.clock.advance({ minutes: 2 });
     expect((await api.get('/orders', token)).status).toBe(401);
   });
 
@@ -223,10 +229,10 @@ describe('a sub-user', () => {
         .get(Merchants)
         .update(api.scope, api.clerk.id, { restrictions: { ordering, readingOthers: false } });
     await restrict(true);
-    api.face.core.clock.forward({ seconds: 5 });
+    api.face.core.clock.advance({ seconds: 5 });
     expect((await api.post('/orders', {}, api.keys.clerk)).status).toBe(403);
     await restrict(false);
-    api.face.core.clock.forward({ seconds: 5 });
+    api.face.core.clock.advance({ seconds: 5 });
     expect((await api.post('/orders', {}, api.keys.clerk)).status).toBe(400);
   });
 });

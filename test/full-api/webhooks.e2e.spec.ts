@@ -20,19 +20,25 @@ describe('POST /webhooks', () => {
     expect([answer.status, answer.body]).toEqual([201, { id: expect.any(Number), ...body, ativo: true }]);
   });
 
+  it('takes eventos as a set', async () => {
+    const eventos = ['ORDER_UPDATED', 'ORDER_CREATED', 'ORDER_UPDATED'];
+    expect((await create({ url: url(), eventos })).body.eventos).toEqual(['ORDER_UPDATED', 'ORDER_CREATED']);
+  });
+
   it('registers the legacy format without eventos', async () => {
     expect((await create({ url: url() })).body).toMatchObject({ eventos: null, codigo_seguranca: null });
   });
 
-  it('refuses an address that exists in the hub', async () => {
+  it("refuses an address that the owner registered already, and tells nothing of another's", async () => {
     const body = { url: url() };
     await create(body);
-    const again = await create(body, api.keys.store);
+    const again = await create(body);
     expect([again.status, again.body.errors]).toEqual([
       400,
       { url: ['Já existe um webhook com este endereço'] },
     ]);
-    expect((await create(body, api.away.keys.hub)).status).toBe(201);
+    expect((await create(body, api.keys.store)).status).toBe(201);
+    expect((await create(body, api.otherHub.keys.hub)).status).toBe(201);
   });
 
   it.each([
@@ -56,6 +62,8 @@ describe('POST /webhooks', () => {
     ['eventos', { eventos: [] }],
     ['eventos', { eventos: [{}] }],
     ['codigo_seguranca', { codigo_seguranca: 'x'.repeat(192) }],
+    ['codigo_seguranca', { codigo_seguranca: 'segurança' }],
+    ['codigo_seguranca', { codigo_seguranca: 'abc\r\nX-Outro: 1' }],
     ['url', { url: undefined }],
   ])('names %s when it gets %j', async (field, changes) => {
     const { status, body } = await create({ url: url(), ...changes });

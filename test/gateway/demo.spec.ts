@@ -1,14 +1,14 @@
-import { Geocoder, ServiceAreas } from '#domain';
+import { Geocoder, hubScope, Merchants, ServiceAreas } from '#domain';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
-import { openDelivery } from '../../apps/open-delivery/src/face.js';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.facts.js';
-import { banner } from '../../apps/gateway/src/demo/demo.banner.js';
-import { ensureDemo } from '../../apps/gateway/src/demo/demo.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import { demoBanner } from '../../apps/gateway/src/demo/demo-banner.mapper.js';
+import { ensureDemo } from '../../apps/gateway/src/demo/demo.service.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
 
 describe('the demonstration', () => {
@@ -21,7 +21,9 @@ describe('the demonstration', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'demo-'));
-    faces = await openFaces([fullApiFace, openDelivery, modelM, consoleFace], { env: { DATA_DIR: dataDir } });
+    faces = await openFaces([fullApiFace, openDeliveryFace, modelM, consoleFace], {
+      env: { DATA_DIR: dataDir },
+    });
     facts = (await ensureDemo(core()))!;
   });
 
@@ -44,6 +46,7 @@ describe('the demonstration', () => {
         'couriers',
         'fullApi',
         'hub',
+        'merchant',
         'modelM',
         'openDelivery',
         'otherHub',
@@ -92,8 +95,32 @@ describe('the demonstration', () => {
     await faces.call().get('/api/admin/hub').auth(`${facts.admin.token}x`, { type: 'bearer' }).expect(401);
   });
 
+  it('lets its operator and its couriers log in by e-mail', async () => {
+    const { email, password } = facts.admin;
+    await faces.call().post('/api/admin/login').send({ email, password }).expect(200);
+    const [courier] = facts.couriers;
+    await faces
+      .call()
+      .post('/api/courier/login')
+      .send({ email: courier!.email, password: courier!.password })
+      .expect(200);
+    const merchant = { hubId: facts.hub.id, ...facts.merchant };
+    expect(
+      await faces.get(Merchants).findOrCreate(hubScope(merchant.hubId), {
+        name: 'Padaria',
+        phone: '1933330001',
+        email: merchant.email,
+        password: merchant.password,
+      }),
+    ).toMatchObject({ id: merchant.id });
+  });
+
   it('lets each face be tried with what the banner offers', async () => {
-    const text = banner(facts, [fullApiFace], { baseUrl: faces.baseUrl, dataDir });
+    const text = demoBanner(facts, [fullApiFace], {
+      publicUrl: faces.baseUrl,
+      dataDir,
+      loopbackReceivers: true,
+    });
     const order = JSON.parse(/-d '(\{.*\})'/.exec(text)![1]!);
     const placed = await faces
       .call()

@@ -1,6 +1,6 @@
 import { company as companyExample } from '../../apps/model-m/src/companies/company.examples.js';
 import { aRequestBody, codesOf, openModelM, type ModelMWorld } from './model-m.world.js';
-import { expectShape } from './shape.js';
+import { expectShape } from './shape.verdict.js';
 
 const CNPJ = '11.444.777/0001-61';
 const CPF = '529.982.247-25';
@@ -225,7 +225,7 @@ describe('Model M, companies', () => {
       expect(again.body).toEqual(first.body);
       expect(codesOf(await move('/sacarCreditosEmpresa', 50.01))).toEqual([1002]);
       await move('/sacarCreditosEmpresa', 50, { observacao: 'fim' }).expect(200);
-      for (const bad of [0, -1, '1,5', 'x', 1.005])
+      for (const bad of [0, -1, '1,555', 'x', 1.005])
         expect(codesOf(await move('/sacarCreditosEmpresa', bad))).toEqual([24]);
       expect(codesOf(await move('/sacarCreditosEmpresa', null))).toEqual([2]);
     });

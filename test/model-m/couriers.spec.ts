@@ -2,7 +2,7 @@ import { CourierBlocks, Hubs } from '#domain';
 import { courier as courierExample } from '../../apps/model-m/src/couriers/courier.examples.js';
 import { aCourier } from '../support/builders/index.js';
 import { codesOf, openModelM, type ModelMWorld } from './model-m.world.js';
-import { expectShape } from './shape.js';
+import { expectShape } from './shape.verdict.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -61,7 +61,7 @@ describe('Model M, couriers', () => {
       telefone_internacional: '+5511977776666',
       status: 'A',
       cpf: '529.982.247-25',
-      pagamentos: ['D', 'C'],
+      pagamentos: ['D', 'C', 'F'],
       numero_viatura: '7',
       observacao_interna_1: '',
       observacao_interna_2: 'nota',

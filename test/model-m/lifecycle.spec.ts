@@ -4,7 +4,7 @@ import { PICKUP, sendOnline } from '../support/builders/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { open, openModelM, parada, type ModelMWorld } from './model-m.world.js';
 
-interface Heard {
+interface ReceivedStatus {
   datetime: string;
   event_id: string;
   request_id: number;
@@ -33,27 +33,27 @@ describe('Model M, the life of a request', () => {
     (await world.get(`/solicitacaoStatus?id_mch=${id}`).expect(200)).body.response.status as string;
 
   /** What was told of a request so far, once everything committed has gone out. */
-  async function heard(id: string, count: number): Promise<Heard[]> {
+  async function received(id: string, count: number): Promise<ReceivedStatus[]> {
     await world.face.get(OutboxRelay).drain();
     await world.face.core.wakeUps.runAll();
     const of = () =>
       receiver
         .bodies()
-        .map((body) => JSON.parse(body) as Heard)
+        .map((body) => JSON.parse(body) as ReceivedStatus)
         .filter((event) => event.request_id === Number(id));
     for (let known = of().length; known < count; known = of().length)
       await receiver.has(receiver.received.length + 1);
     return of();
   }
 
-  it('is told step by step, in letters, labels and webhooks alike', async () => {
+  it('has the same steps in codes, labels and webhooks', async () => {
     const { id } = await open(world, { paradas: [parada, parada] });
     const order = Number(id);
     const { scope, courierId } = world;
-    const letters = [await status(id)];
+    const codes = [await status(id)];
     const then = async (step: Promise<unknown>) => {
       await step;
-      letters.push(await status(id));
+      codes.push(await status(id));
     };
     await sendOnline(world.face, scope, courierId, PICKUP);
     await then(lifecycle().accept(scope, order, courierId));
@@ -63,9 +63,9 @@ describe('Model M, the life of a request', () => {
     await then(lifecycle().collect(scope, order));
     await then(lifecycle().deliverStop(scope, order, 1, { byHand: true }));
     await then(lifecycle().deliverStop(scope, order, 2, { byHand: true }));
-    expect(letters.join('')).toBe('DADAAEEF');
+    expect(codes.join('')).toBe('DADAAEEF');
 
-    const events = await heard(id, 9);
+    const events = await received(id, 9);
     expect(events.map((event) => event.status_code)).toEqual([
       'D',
       'A',
@@ -109,7 +109,7 @@ describe('Model M, the life of a request', () => {
     const missed = await open(world);
     await lifecycle().cancel(world.scope, Number(missed.id), { reason: 'not_served' });
     expect(await status(missed.id)).toBe('N');
-    expect((await heard(missed.id, 2)).map((event) => event.status_label)).toEqual([
+    expect((await received(missed.id, 2)).map((event) => event.status_label)).toEqual([
       'DISTRIBUTING',
       'NOT_SERVED',
     ]);
@@ -117,20 +117,22 @@ describe('Model M, the life of a request', () => {
     const paid = await open(world, { forma_pagamento: 'X' });
     await lifecycle().confirmPayment(world.scope, Number(paid.id));
     await world.post('/cancelar', { id_mch: paid.id }).expect(200);
-    expect((await heard(paid.id, 3)).map((event) => event.status_code)).toEqual(['R', 'D', 'C']);
+    expect((await received(paid.id, 3)).map((event) => event.status_code)).toEqual(['R', 'D', 'C']);
 
     const later = await open(world, { data: '2026-03-10', hora: '10:00' });
-    expect((await heard(later.id, 1)).map((event) => event.status_label)).toEqual(['WAITING_RELEASE']);
+    expect((await received(later.id, 1)).map((event) => event.status_label)).toEqual(['WAITING_RELEASE']);
   });
 
-  it('is told to a company only if it is its own', async () => {
+  it('is sent to a company only if it is its own', async () => {
     const own = await TestReceiver.start();
     await world.post('/cadastrarWebhook', { tipo: 'status', url: own.url() }, world.keys.rival).expect(200);
     const foreign = await open(world);
     const mine = await open(world, { empresa_id: world.rival.id });
-    await heard(foreign.id, 1);
+    await received(foreign.id, 1);
     await own.has(1);
-    expect(own.bodies().map((body) => (JSON.parse(body) as Heard).request_id)).toEqual([Number(mine.id)]);
+    expect(own.bodies().map((body) => (JSON.parse(body) as ReceivedStatus).request_id)).toEqual([
+      Number(mine.id),
+    ]);
     await own.close();
   });
 });

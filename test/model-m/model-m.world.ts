@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modelM } from '../../apps/model-m/src/face.js';
-import { aHubWorld, DROPOFF, keysOf, PICKUP, type HubWorld, type Reach } from '../support/builders/index.js';
+import {
+  aHubWorld,
+  DROPOFF,
+  keysOf,
+  PICKUP,
+  type HubWorld,
+  type KeyOwner,
+} from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 
 type Call = ReturnType<ReturnType<FaceHarness['call']>['get']>;
@@ -10,9 +17,9 @@ type Json = Record<string, unknown>;
 
 export interface ModelMWorld extends HubWorld {
   readonly face: FaceHarness;
-  readonly keys: Record<Reach, string>;
+  readonly keys: Record<KeyOwner, string>;
   /** A second hub with everything in it; nothing of it may ever be seen from the first. */
-  readonly away: HubWorld & { readonly keys: Record<Reach, string> };
+  readonly away: HubWorld & { readonly keys: Record<KeyOwner, string> };
   get(path: string, key?: string | null): Call;
   post(path: string, body?: unknown, key?: string | null): Call;
   put(path: string, body?: unknown, key?: string | null): Call;

@@ -11,7 +11,7 @@ import {
   partida,
   type ModelMWorld,
 } from './model-m.world.js';
-import { expectShape } from './shape.js';
+import { expectShape } from './shape.verdict.js';
 
 describe('Model M, requests', () => {
   let world: ModelMWorld;
@@ -401,7 +401,7 @@ describe('Model M, requests', () => {
       const { id } = await open(world);
       expect(codesOf(await world.get(`/reciboEntrega?id_mch=${id}`))).toEqual([27]);
       await lifecycle().reassign(world.scope, Number(id), world.courierId);
-      world.face.core.clock.forward({ minutes: 18 });
+      world.face.core.clock.advance({ minutes: 18 });
       await lifecycle().complete(world.scope, Number(id));
       const { body } = await world.get(`/reciboEntrega?id_mch=${id}`).expect(200);
       expect(body.response).toMatchObject({
@@ -425,7 +425,7 @@ describe('Model M, requests', () => {
       });
       expect(waiting).not.toHaveProperty('driver');
       expect(waiting.progress).toMatchObject({ accepted_at: null, accept_lat: 0 });
-      world.face.core.clock.forward({ minutes: 1 });
+      world.face.core.clock.advance({ minutes: 1 });
       await sendOnline(world.face, world.scope, world.courierId, FURTHER);
       await lifecycle().reassign(world.scope, Number(id), world.courierId);
       const { body: accepted } = await world.get(`/v1/request/${publicId}`).expect(200);

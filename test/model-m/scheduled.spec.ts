@@ -1,7 +1,7 @@
 import { DueOrders } from '#domain';
 import { scheduled as scheduledExample } from '../../apps/model-m/src/requests/request.examples.js';
 import { codesOf, open, openModelM, type ModelMWorld } from './model-m.world.js';
-import { expectShape } from './shape.js';
+import { expectShape } from './shape.verdict.js';
 
 describe('Model M, scheduled requests', () => {
   let world: ModelMWorld;
@@ -24,6 +24,7 @@ describe('Model M, scheduled requests', () => {
     expect(shown).toMatchObject({
       id_mch_programada: id,
       situacao: 'A',
+      situacao_formatada: 'Aguardando Distribuição',
       id_mch: null,
       data_previsao_disparo: '03/03/2026',
       hora_previsao_disparo: '18:00:00',
@@ -31,7 +32,11 @@ describe('Model M, scheduled requests', () => {
     world.face.core.clock.set('2026-03-03T21:00:00Z');
     await world.face.get(DueOrders).enterSchedules(10);
     const one = await world.get(`/consultarProgramada?id_mch_programada=${id}`).expect(200);
-    expect(one.body.response).toMatchObject({ situacao: 'D', id_mch: id });
+    expect(one.body.response).toMatchObject({
+      situacao: 'D',
+      situacao_formatada: 'Distribuída',
+      id_mch: id,
+    });
     expect(codesOf(await world.post('/cancelarProgramada', { id_mch_programada: id }))).toEqual([76]);
   });
 
@@ -52,9 +57,8 @@ describe('Model M, scheduled requests', () => {
       id_mch_programada: Number(id),
       mensagem: 'Programada cancelada com sucesso',
     });
-    expect((await world.get(`/consultarProgramada?id_mch_programada=${id}`)).body.response.situacao).toBe(
-      'C',
-    );
+    const cancelled = await world.get(`/consultarProgramada?id_mch_programada=${id}`);
+    expect(cancelled.body.response).toMatchObject({ situacao: 'C', situacao_formatada: 'Cancelada' });
     expect(codesOf(await world.post('/cancelarProgramada', { id_mch_programada: 1 }))).toEqual([75]);
     const now = await open(world);
     expect(codesOf(await world.post('/cancelarProgramada', { id_mch_programada: now.id }))).toEqual([75]);

@@ -16,7 +16,7 @@ describe('Model M, statements of the hot paths', () => {
     ) {
       const [first] = args as [string | { text?: string }];
       const sql = typeof first === 'string' ? first : (first.text ?? '');
-      // The sender and the outbox bell work on their own time.
+      // The sender and the outbox notifier send statements of their own.
       if (!/webhook_|^notify/.test(sql)) statements.push(sql);
       return original.apply(this, args) as never;
     });

@@ -8,7 +8,7 @@ describe('Model M, webhooks', () => {
   });
   afterAll(() => world.close());
 
-  const url = (n: number | string) => `http://127.0.0.1:9/eventos?b=2&a=%20x&n=${n}`;
+  const url = (n: number | string) => `http://127.0.0.1:8099/eventos?b=2&a=%20x&n=${n}`;
   const register = (body: object, key?: string) =>
     world.post('/cadastrarWebhook', { tipo: 'status', ...body }, key);
   const list = async (key?: string) => (await world.get('/listarWebhook', key).expect(200)).body.response;

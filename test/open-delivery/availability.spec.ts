@@ -1,21 +1,21 @@
-import { Catalog, Hubs, Tariffs } from '#domain';
-import { availabilityExample } from '../../apps/open-delivery/src/docs/examples.js';
-import { conforms } from './schema-check.js';
-import { OUT_OF_AREA, PICKUP, World } from './world.js';
+import { Catalog, Hubs, Merchants, Tariffs } from '#domain';
+import { availabilityExample } from '../../apps/open-delivery/src/docs/request.examples.js';
+import { assertConforms } from './schema.verdict.js';
+import { OUT_OF_AREA, PICKUP, OpenDeliveryWorld } from './open-delivery.world.js';
 
 describe('availability', () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
 
   beforeAll(async () => {
-    world = await World.open();
+    world = await OpenDeliveryWorld.open();
   });
 
   afterAll(() => world.close());
 
   const ask = async (changes: object = {}) => {
     const answer = await world.post('availability', { ...structuredClone(availabilityExample), ...changes });
-    if (answer.status === 200) conforms('availability', answer.body);
-    else conforms('problem', answer.body);
+    if (answer.status === 200) assertConforms('availability', answer.body);
+    else assertConforms('problem', answer.body);
     return answer;
   };
 
@@ -49,8 +49,8 @@ describe('availability', () => {
     expect(body.vehicles).toMatchObject({
       availableVehicles: 2,
       nextAvailableVehicle: 0,
-      vehiclesAvailable: { type: ['MOTORBIKE_BAG'], quantities: { MOTORBIKE_BAG: 2 } },
     });
+    expect(body.vehicles.vehiclesAvailable).toEqual({ type: ['MOTORBIKE_BAG'], container: 'NORMAL' });
     expect(body.ETAs.pickupEtaInMinutes).toBeLessThanOrEqual(1);
     const now = world.core.clock.now();
     expect(Date.parse(body.ETAs.pickupEtaDatetime) - now.getTime()).toBe(
@@ -65,8 +65,19 @@ describe('availability', () => {
     expect((await ask()).body.vehicles.availableVehicles).toBe(1);
   });
 
+  it('has the pickup when the merchant is ready, where that is later than a courier could come', async () => {
+    const prepares = async (preparationMinutes: number | null) => {
+      await world.faces.get(Merchants).update(world.scope, world.merchant.id, { preparationMinutes });
+      world.tick(4);
+    };
+    expect((await ask()).body.ETAs.pickupEtaInMinutes).toBeLessThan(25);
+    await prepares(25);
+    expect((await ask()).body.ETAs.pickupEtaInMinutes).toBe(25);
+    await prepares(null);
+  });
+
   it('tells when the next courier is free while all are busy', async () => {
-    const orderId = await world.asked();
+    const orderId = await world.createDelivery();
     await world.steps(orderId, 'accept', 'collect');
     world.tick(200);
     const { body } = await ask();

@@ -1,13 +1,13 @@
 import { newUuid, OrderGroups, OrderLifecycle, OrderQueries } from '#domain';
-import { conforms } from './schema-check.js';
-import { World } from './world.js';
+import { assertConforms } from './schema.verdict.js';
+import { OpenDeliveryWorld } from './open-delivery.world.js';
 
 /** What the merchant's system may still say once a delivery is under way. */
 describe('a delivery under way', () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
 
   beforeAll(async () => {
-    world = await World.open();
+    world = await OpenDeliveryWorld.open();
   });
 
   afterAll(() => world.close());
@@ -15,12 +15,12 @@ describe('a delivery under way', () => {
   const say = async (command: string, uuid: string, body?: unknown) => {
     world.tick();
     const answer = await world.post(`${command}/${uuid}`, body);
-    if (answer.status >= 400) conforms('problem', answer.body);
+    if (answer.status >= 400) assertConforms('problem', answer.body);
     return answer;
   };
   const cancel = async (uuid: string, body: object = { reason: 'CONSUMER_CANCELLATION_REQUESTED' }) => {
     const answer = await say('cancel', uuid, body);
-    if (answer.status === 202) conforms('cancel', answer.body);
+    if (answer.status === 202) assertConforms('cancel', answer.body);
     return [answer.status, answer.body.additionalCharges] as const;
   };
   const last = async (uuid: string) => (await world.history(uuid)).at(-1);
@@ -29,15 +29,17 @@ describe('a delivery under way', () => {
 
   describe('is cancelled', () => {
     it('before the decision: free of charge, and never decided', async () => {
-      const uuid = await world.asked({}, false);
+      const uuid = await world.createDelivery({}, false);
       expect(await cancel(uuid)).toEqual([202, false]);
       await world.decide();
       expect(await world.history(uuid)).toEqual(['PENDING', 'CANCELLED']);
-      expect((await world.told(uuid)).map(({ event }) => event)).toEqual((await world.detail(uuid)).events);
+      expect((await world.webhookBodies(uuid)).map(({ event }) => event)).toEqual(
+        (await world.detail(uuid)).events,
+      );
     });
 
     it('before a courier accepted: free of charge', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       expect(await cancel(uuid)).toEqual([202, false]);
       expect(await world.history(uuid)).toEqual(['PENDING', 'ACCEPTED', 'CANCELLED']);
     });
@@ -48,7 +50,7 @@ describe('a delivery under way', () => {
       ['after collection', ['accept', 'arrive', 'collect'] as const],
       ['at the customer', ['accept', 'arrive', 'collect', 'atCustomer'] as const],
     ])('%s: with additional charges', async (_when, steps) => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       await world.steps(uuid, ...steps);
       expect(await cancel(uuid, { reason: 'NO_SHOW', message: 'Ninguém atende' })).toEqual([202, true]);
       const { event } = await world.detail(uuid);
@@ -57,11 +59,13 @@ describe('a delivery under way', () => {
         message: 'Ninguém atende',
         rejectionInfo: { reason: 'OTHER' },
       });
-      expect((await world.told(uuid)).map((body) => body.event)).toEqual((await world.detail(uuid)).events);
+      expect((await world.webhookBodies(uuid)).map((body) => body.event)).toEqual(
+        (await world.detail(uuid)).events,
+      );
     });
 
     it('again: 202 again, nothing more to pay, no second event', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       await world.steps(uuid, 'accept');
       expect(await cancel(uuid)).toEqual([202, true]);
       expect(await cancel(uuid)).toEqual([202, false]);
@@ -69,7 +73,7 @@ describe('a delivery under way', () => {
     });
 
     it('not once it was delivered, nor on the way back, nor after the end: 422', async () => {
-      const uuid = await world.asked({ returnToMerchant: true });
+      const uuid = await world.createDelivery({ returnToMerchant: true });
       await world.steps(uuid, 'accept', 'collect', 'deliver');
       expect((await cancel(uuid))[0]).toBe(422);
       await world.steps(uuid, 'back');
@@ -77,13 +81,24 @@ describe('a delivery under way', () => {
       expect(await last(uuid)).toBe('DELIVERY_FINISHED');
     });
 
+    it('when nothing was delivered, on the way back and after the end: 202, and it ends cancelled', async () => {
+      const uuid = await world.createDelivery({ returnToMerchant: true });
+      await world.steps(uuid, 'accept', 'arrive', 'collect', 'fail');
+      const before = await world.history(uuid);
+      expect(await cancel(uuid)).toEqual([202, false]);
+      expect(await world.history(uuid)).toEqual(before);
+      await world.steps(uuid, 'back');
+      expect(await cancel(uuid)).toEqual([202, false]);
+      expect(await last(uuid)).toBe('CANCELLED');
+    });
+
     it('not after a rejection: 422', async () => {
-      const uuid = await world.asked({ vehicle: { type: ['VUC'], container: 'NORMAL' } });
+      const uuid = await world.createDelivery({ vehicle: { type: ['VUC'], container: 'NORMAL' } });
       expect((await cancel(uuid))[0]).toBe(422);
     });
 
     it('with RETURN_TO_STORE after collection: the courier brings it back, and then it ends', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       await world.steps(uuid, 'accept', 'arrive', 'collect');
       expect(await cancel(uuid, { reason: 'PROBLEM_RESOLUTION', action: 'RETURN_TO_STORE' })).toEqual([
         202,
@@ -100,7 +115,7 @@ describe('a delivery under way', () => {
     });
 
     it('with RETURN_TO_STORE before collection: there is nothing to bring back', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       await world.steps(uuid, 'accept');
       await cancel(uuid, { reason: 'OTHER', action: 'RETURN_TO_STORE' });
       expect((await world.history(uuid)).slice(-2)).toEqual(['PICKUP_ONGOING', 'CANCELLED']);
@@ -112,15 +127,15 @@ describe('a delivery under way', () => {
       ['action', { reason: 'OTHER', action: 'EAT_IT' }],
       ['message', { reason: 'OTHER', message: 7 }],
     ])('only with a proper %s', async (path, body) => {
-      const answer = await say('cancel', await world.asked(), body);
+      const answer = await say('cancel', await world.createDelivery(), body);
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [path]]);
     });
   });
 
   describe('combined with others of the merchant', () => {
     const together = async () => {
-      const first = await world.asked({ canCombine: true });
-      const second = await world.asked({ canCombine: true, combinedOrdersIds: [first, newUuid()] });
+      const first = await world.createDelivery({ canCombine: true });
+      const second = await world.createDelivery({ canCombine: true, combinedOrdersIds: [first, newUuid()] });
       const courier = await world.courier();
       const [a, b] = [await world.orderId(first), await world.orderId(second)];
       for (const id of [a, b]) await world.faces.get(OrderLifecycle).accept(world.scope, id, courier);
@@ -129,30 +144,31 @@ describe('a delivery under way', () => {
     };
 
     it('asks to be carried with those it names, and leaves out those it does not know', async () => {
-      const first = await world.asked();
-      const second = await world.asked({ combinedOrdersIds: [first, newUuid()] });
+      const first = await world.createDelivery();
+      const second = await world.createDelivery({ combinedOrdersIds: [first, newUuid()] });
       expect((await order(second)).combineWithOrderIds).toEqual([await world.orderId(first)]);
     });
 
     it('tells the others it travels with', async () => {
       const [first, second] = await together();
-      expect((await world.detail(first)).combinedOrdersIds).toEqual([second]);
-      expect((await world.detail(second)).combinedOrdersIds).toEqual([first]);
+      expect((await world.detail(first)).currentCombinedOrdersIds).toEqual([second]);
+      const { combinedOrdersIds, currentCombinedOrdersIds } = await world.detail(second);
+      expect([combinedOrdersIds, currentCombinedOrdersIds]).toEqual([[first, expect.any(String)], [first]]);
       await world.steps(first, 'arrive');
-      expect((await world.told(first)).at(-1)?.combinedOrdersIds).toEqual([second]);
+      expect((await world.webhookBodies(first)).at(-1)?.combinedOrdersIds).toEqual([second]);
     });
 
     it('is only detached by DISCOMBINE_ORDER', async () => {
       const [first, second] = await together();
       expect(await cancel(second, { reason: 'DISCOMBINE_ORDER' })).toEqual([202, false]);
-      expect((await world.detail(first)).combinedOrdersIds).toEqual([]);
+      expect((await world.detail(first)).currentCombinedOrdersIds).toEqual([]);
       expect(await last(second)).toBe('PICKUP_ONGOING');
     });
 
     it('goes alone when cancelled; the others proceed', async () => {
       const [first, second] = await together();
       expect(await cancel(second)).toEqual([202, true]);
-      expect((await world.detail(first)).combinedOrdersIds).toEqual([]);
+      expect((await world.detail(first)).currentCombinedOrdersIds).toEqual([]);
       await world.steps(first, 'collect', 'deliver');
       expect(await last(first)).toBe('DELIVERY_FINISHED');
     });
@@ -160,7 +176,7 @@ describe('a delivery under way', () => {
 
   describe('readyForPickup', () => {
     it('starts the search where it was waited for; again it changes nothing', async () => {
-      const uuid = await world.asked({ notifyReadyForPickup: true });
+      const uuid = await world.createDelivery({ notifyReadyForPickup: true });
       expect((await order(uuid)).status).toBe('preparing');
       const answer = await say('readyForPickup', uuid);
       expect([answer.status, answer.text]).toEqual([200, '']);
@@ -169,32 +185,32 @@ describe('a delivery under way', () => {
     });
 
     it('is remembered when it comes before the decision', async () => {
-      const uuid = await world.asked({ notifyReadyForPickup: true }, false);
+      const uuid = await world.createDelivery({ notifyReadyForPickup: true }, false);
       expect((await say('readyForPickup', uuid)).status).toBe(200);
       await world.decide();
       expect((await order(uuid)).status).toBe('pending');
     });
 
     it('does nothing where nobody waits for it', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       expect((await say('readyForPickup', uuid)).status).toBe(200);
       expect(await world.history(uuid)).toEqual(['PENDING', 'ACCEPTED']);
     });
 
     it('422 once collected, cancelled or rejected', async () => {
-      const collected = await world.asked({ notifyReadyForPickup: true });
+      const collected = await world.createDelivery({ notifyReadyForPickup: true });
       await say('readyForPickup', collected);
       await world.steps(collected, 'accept', 'collect');
       expect((await say('readyForPickup', collected)).status).toBe(422);
-      const cancelled = await world.asked({}, false);
+      const cancelled = await world.createDelivery({}, false);
       await cancel(cancelled);
       expect((await say('readyForPickup', cancelled)).status).toBe(422);
-      const rejected = await world.asked({ vehicle: { type: ['VUC'], container: 'NORMAL' } });
+      const rejected = await world.createDelivery({ vehicle: { type: ['VUC'], container: 'NORMAL' } });
       expect((await say('readyForPickup', rejected)).status).toBe(422);
     });
 
     it('takes an empty body that claims to be JSON', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       const answer = await fetch(
         `${world.faces.baseUrl}/api/opendelivery/v1/logistics/readyForPickup/${uuid}`,
         {
@@ -208,7 +224,7 @@ describe('a delivery under way', () => {
 
   describe('orderPicked and finishDelivery', () => {
     it('say what the merchant saw, as if the courier had pressed it', async () => {
-      const uuid = await world.asked({
+      const uuid = await world.createDelivery({
         notifyPickup: true,
         notifyConclusion: true,
         confirmationCodeRequired: true,
@@ -230,10 +246,10 @@ describe('a delivery under way', () => {
     });
 
     it('422 where there is nothing to pick up or to finish yet', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       expect((await say('orderPicked', uuid)).status).toBe(422);
       expect((await say('finishDelivery', uuid)).status).toBe(422);
-      const undecided = await world.asked({}, false);
+      const undecided = await world.createDelivery({}, false);
       expect((await say('orderPicked', undecided)).status).toBe(422);
     });
 
@@ -241,7 +257,7 @@ describe('a delivery under way', () => {
       ['orderPicked', { volumePicked: 'two' }, 'volumePicked'],
       ['finishDelivery', { finishDate: 'yesterday' }, 'finishDate'],
     ])('%s refuses wrong types', async (command, body, path) => {
-      const answer = await say(command, await world.asked(), body);
+      const answer = await say(command, await world.createDelivery(), body);
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [path]]);
     });
   });
@@ -250,7 +266,7 @@ describe('a delivery under way', () => {
     const problem = { reason: 'NOBODY_TO_RECEIVE', message: 'Pode trazer' };
 
     it('RETURN_TO_STORE brings it back', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       await world.steps(uuid, 'accept', 'collect', 'atCustomer');
       expect((await say('handleProblem', uuid, { ...problem, action: 'RETURN_TO_STORE' })).status).toBe(200);
       await world.steps(uuid, 'back');
@@ -262,40 +278,58 @@ describe('a delivery under way', () => {
     });
 
     it('RETURN_TO_STORE for what is on its way back already changes nothing, and is noted', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       await world.steps(uuid, 'accept', 'collect', 'fail');
       expect((await say('handleProblem', uuid, { ...problem, action: 'RETURN_TO_STORE' })).status).toBe(200);
       expect((await world.detail(uuid)).problem).toMatchObject([
-        { reason: 'NOBODY_TO_RECEIVE', resolved: true, actionTaken: 'RETURN_TO_STORE' },
+        {
+          reason: 'NOBODY_TO_RECEIVE',
+          resolved: true,
+          actionTaken: 'RETURN_TO_STORE',
+          actionMessage: 'Pode trazer',
+        },
       ]);
     });
 
     it('CANCEL_DELIVERY cancels', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       await world.steps(uuid, 'accept', 'collect');
       expect((await say('handleProblem', uuid, { ...problem, action: 'CANCEL_DELIVERY' })).status).toBe(200);
       expect(await last(uuid)).toBe('CANCELLED');
     });
 
     it('DELIVER_PRODUCT lets it go on', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       await world.steps(uuid, 'accept', 'collect');
       expect((await say('handleProblem', uuid, { ...problem, action: 'DELIVER_PRODUCT' })).status).toBe(200);
       expect(await last(uuid)).toBe('DELIVERY_ONGOING');
+      expect((await world.detail(uuid)).problem).toEqual([
+        {
+          reason: 'NOBODY_TO_RECEIVE',
+          message: 'Pode trazer',
+          datetime: expect.any(String),
+          canFinishDeliver: true,
+          needMerchantAction: false,
+          resolved: true,
+          actionTaken: 'DELIVER_PRODUCT',
+          actionMessage: 'Pode trazer',
+          resolutionDate: expect.any(String),
+        },
+      ]);
     });
 
     it('422 when nothing is on its way', async () => {
-      const uuid = await world.asked();
+      const uuid = await world.createDelivery();
       await world.steps(uuid, 'accept', 'collect', 'deliver');
       expect((await say('handleProblem', uuid, { ...problem, action: 'CANCEL_DELIVERY' })).status).toBe(422);
-      const undecided = await world.asked({}, false);
+      const undecided = await world.createDelivery({}, false);
       expect((await say('handleProblem', undecided, { ...problem, action: 'CANCEL_DELIVERY' })).status).toBe(
         422,
       );
     });
 
     it('400 without reason or action', async () => {
-      const answer = await say('handleProblem', await world.asked(), { reason: 'HUNGER' });
+      const answer = await say('handleProblem', await world.createDelivery(), { reason: 'HUNGER' });
       expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([400, ['action', 'reason']]);
     });
   });

@@ -1,14 +1,14 @@
 import { Hubs, Merchants, newUuid, OrderQueries } from '#domain';
-import { deliveryExample, marketplaceExample } from '../../apps/open-delivery/src/docs/examples.js';
+import { deliveryExample, marketplaceExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { Agent, request } from 'undici';
-import { conforms } from './schema-check.js';
-import { BASE, World } from './world.js';
+import { assertConforms } from './schema.verdict.js';
+import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
 
 describe('a delivery', () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
 
   beforeAll(async () => {
-    world = await World.open();
+    world = await OpenDeliveryWorld.open();
   });
 
   afterAll(() => world.close());
@@ -21,7 +21,7 @@ describe('a delivery', () => {
       const body = world.delivery();
       const answer = await world.post('delivery', body);
       expect(answer.status).toBe(202);
-      conforms('delivery-accepted', answer.body);
+      assertConforms('delivery-accepted', answer.body);
       const createdAt = world.core.clock.now();
       expect(answer.body).toMatchObject({
         orderId: body.orderId,
@@ -36,12 +36,12 @@ describe('a delivery', () => {
       expect(await world.detail(body.orderId)).toMatchObject({
         ...body,
         status: 'PENDING',
-        combinedOrdersIds: [],
+        currentCombinedOrdersIds: [],
       });
     });
 
     it('and becomes an order of the core, with everything the courier has to know', async () => {
-      const uuid = await world.asked({
+      const uuid = await world.createDelivery({
         confirmationCodeRequired: true,
         payments: {
           method: 'OFFLINE',
@@ -112,13 +112,13 @@ describe('a delivery', () => {
     ])(
       'to be paid at the door with %s',
       async (_what, payments, collectCents, collectMethod, changeForCents) => {
-        const uuid = await world.asked({ payments: { method: 'OFFLINE', ...payments } });
+        const uuid = await world.createDelivery({ payments: { method: 'OFFLINE', ...payments } });
         expect((await order(uuid)).stops[0]).toMatchObject({ collectCents, collectMethod, changeForCents });
       },
     );
 
     it('paid online: nothing to collect', async () => {
-      const uuid = await world.asked({ payments: { method: 'ONLINE' } });
+      const uuid = await world.createDelivery({ payments: { method: 'ONLINE' } });
       expect((await order(uuid)).stops[0]).toMatchObject({ collectCents: null, collectMethod: null });
     });
   });
@@ -145,13 +145,13 @@ describe('a delivery', () => {
       await world.post('delivery', body);
       const answer = await world.post('delivery', { ...body, customerName: 'Outra pessoa' });
       expect(answer.status).toBe(422);
-      conforms('problem', answer.body);
+      assertConforms('problem', answer.body);
     });
 
     it('by another merchant: a delivery of its own', async () => {
       const body = world.delivery();
       const first = await world.post('delivery', body);
-      const { token } = await world.neighbour();
+      const { token } = await world.otherMerchant();
       const second = await world.post('delivery', body, token);
       expect(second.status).toBe(202);
       expect(second.body.deliveryId).not.toBe(first.body.deliveryId);
@@ -161,7 +161,7 @@ describe('a delivery', () => {
       const bodies = Array.from({ length: 100 }, () => world.delivery());
       const headers = { Authorization: `Bearer ${await world.token()}`, 'Content-Type': 'application/json' };
       const sender = new Agent({ connections: 250 });
-      const url = `http://127.0.0.1:${String(world.faces.house.port)}${BASE}/v1/logistics/delivery`;
+      const url = `http://127.0.0.1:${String(world.faces.server.port)}${BASE}/v1/logistics/delivery`;
       const answers = await Promise.all(
         Array.from({ length: 1_000 }, async (_, i) => {
           const body = JSON.stringify(bodies[i % 100]);
@@ -194,18 +194,18 @@ describe('a delivery', () => {
     it('is refused on the spot where the merchant does not take them, and nothing is created', async () => {
       const { body, answer } = await ask();
       expect(answer.status).toBe(202);
-      conforms('delivery-accepted', answer.body);
+      assertConforms('delivery-accepted', answer.body);
       expect(answer.body).toMatchObject({ status: 'REJECTED', event: 'REJECTED' });
       await world.decide();
       expect(await world.history(body.orderId)).toEqual(['REJECTED']);
-      expect((await world.told(body.orderId)).map(({ event }) => event.type)).toEqual(['REJECTED']);
+      expect((await world.webhookBodies(body.orderId)).map(({ event }) => event.type)).toEqual(['REJECTED']);
       await expect(world.orderId(body.orderId)).rejects.toThrow('has no order');
     });
 
     it('is told by the exact name, where the hub lists the names; any other order is the store’s own', async () => {
       const hubs = world.faces.get(Hubs);
       const list = async (marketplaces: string[]) => {
-        await hubs.update(world.hub.id, { settings: { openDelivery: { marketplaces } } });
+        await hubs.update(world.hub.id, { settings: { requests: { marketplaces } } });
         world.tick(5);
       };
       for (const [names, event] of [
@@ -219,7 +219,9 @@ describe('a delivery', () => {
     });
 
     it('is carried like any other where it does: codes, locator and number reach the courier', async () => {
-      await world.faces.get(Merchants).update(world.scope, world.merchant.id, { odAcceptsMarketplace: true });
+      await world.faces
+        .get(Merchants)
+        .update(world.scope, world.merchant.id, { acceptsMarketplaceRequests: true });
       const { body, answer } = await ask();
       expect(answer.body.event).toBe('PENDING');
       await world.decide();
@@ -232,13 +234,13 @@ describe('a delivery', () => {
       });
       await world.faces
         .get(Merchants)
-        .update(world.scope, world.merchant.id, { odAcceptsMarketplace: false });
+        .update(world.scope, world.merchant.id, { acceptsMarketplaceRequests: false });
     });
   });
 
   describe('forgives', () => {
     it('unknown keys, nulls, other postal codes and states, house numbers that are none', async () => {
-      const uuid = await world.asked({
+      const uuid = await world.createDelivery({
         surprise: { of: 'a newer version' },
         orderDeliveryFee: null,
         customerPhone: null,
@@ -258,7 +260,7 @@ describe('a delivery', () => {
     });
 
     it('everything the official schema has beyond the contract', async () => {
-      const uuid = await world.asked({
+      const uuid = await world.createDelivery({
         pickupCode: '77',
         customerPhoneLocalizer: '9988',
         notifyPickup: true,
@@ -275,12 +277,12 @@ describe('a delivery', () => {
       const { body } = await world.post('delivery', world.delivery({ orderId }));
       expect(body.orderId).toBe(orderId);
       expect((await world.detail(orderId.toLowerCase())).orderId).toBe(orderId);
-      expect((await world.told(orderId))[0].orderId).toBe(orderId);
+      expect((await world.webhookBodies(orderId))[0].orderId).toBe(orderId);
     });
 
     it('a merchant id of one character', async () => {
-      const uuid = await world.asked({ merchant: { id: '7', name: 'Loja' } });
-      expect((await world.told(uuid))[0]).toMatchObject({ merchant: { id: '7', name: 'Loja' } });
+      const uuid = await world.createDelivery({ merchant: { id: '7', name: 'Loja' } });
+      expect((await world.webhookBodies(uuid))[0]).toMatchObject({ merchant: { id: '7', name: 'Loja' } });
     });
   });
 
@@ -312,6 +314,10 @@ describe('a delivery', () => {
       ['limitTimes.deliveryLimit', { limitTimes: { deliveryLimit: 'soon' } }],
       ['totalOrderPrice.currency', { totalOrderPrice: { value: 1, currency: 'USD' } }],
       ['totalOrderPrice.value', { totalOrderPrice: { value: '1', currency: 'BRL' } }],
+      ['totalOrderPrice.value', { totalOrderPrice: { value: 1.23456, currency: 'BRL' } }],
+      ['merchant.id', { merchant: { id: 'São João', name: 'x' } }],
+      ['merchant.id', { merchant: { id: 'a\r\nX-Y: 1', name: 'x' } }],
+      ['limitTimes.orderCreatedAt', { limitTimes: { orderCreatedAt: '2030-02-31T10:00:00Z' } }],
       ['totalWeight', { totalWeight: 1.5 }],
       ['returnToMerchant', { returnToMerchant: 'false' }],
       ['canCombine', { canCombine: undefined }],
@@ -327,8 +333,20 @@ describe('a delivery', () => {
       const answer = await world.post('delivery', world.delivery(changes));
       expect(answer.status).toBe(400);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-      conforms('problem', answer.body);
+      assertConforms('problem', answer.body);
       expect(Object.keys(answer.body.errors)).toEqual([path]);
+    });
+
+    it('names the first field and what is wrong with it in detail', async () => {
+      const { body } = await world.post('delivery', world.delivery({ customerName: 7 }));
+      expect([body.detail, body.message]).toEqual(Array(2).fill('customerName deve ser texto'));
+    });
+
+    it('takes prices with the noise of floats, and with four decimals', async () => {
+      for (const value of [89.69999999999999, 1.2345]) {
+        const changes = { totalOrderPrice: { value, currency: 'BRL' } };
+        expect((await world.post('delivery', world.delivery(changes))).status).toBe(202);
+      }
     });
 
     it('all of it at once', async () => {
@@ -366,18 +384,18 @@ describe('a delivery', () => {
         .set('Content-Type', 'application/json')
         .send(text);
       expect(answer.status).toBe(status);
-      conforms('problem', answer.body);
+      assertConforms('problem', answer.body);
     });
   });
 
   describe('is nobody else’s', () => {
     it('404 for another merchant, for another hub and for what never was', async () => {
-      const uuid = await world.asked();
-      const { token } = await world.neighbour();
+      const uuid = await world.createDelivery();
+      const { token } = await world.otherMerchant();
       for (const path of [`delivery/${uuid}`, `delivery/${newUuid()}`]) {
         const answer = await world.get(path, token);
         expect(answer.status).toBe(404);
-        conforms('problem', answer.body);
+        assertConforms('problem', answer.body);
       }
       for (const command of ['readyForPickup', 'orderPicked', 'finishDelivery'])
         expect((await world.post(`${command}/${uuid}`, undefined, token)).status).toBe(404);
@@ -386,7 +404,7 @@ describe('a delivery', () => {
     });
 
     it('403 for a merchant that is blocked; what it has already goes on', async () => {
-      const { merchant, token } = await world.neighbour();
+      const { merchant, token } = await world.otherMerchant();
       const body = world.delivery();
       await world.post('delivery', body, token);
       await world.faces.get(Merchants).block(world.scope, merchant.id);
@@ -402,7 +420,7 @@ describe('a delivery', () => {
     ]) {
       const answer = await call;
       expect(answer.status).toBe(404);
-      conforms('problem', answer.body);
+      assertConforms('problem', answer.body);
     }
   });
 });

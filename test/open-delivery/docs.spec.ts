@@ -2,18 +2,18 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { newUuid } from '#domain';
-import * as examples from '../../apps/open-delivery/src/docs/examples.js';
-import { conforms } from './schema-check.js';
-import { BASE, World } from './world.js';
+import * as examples from '../../apps/open-delivery/src/docs/request.examples.js';
+import { assertConforms } from './schema.verdict.js';
+import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
 
-type Json = Awaited<ReturnType<World['detail']>>;
+type Json = Awaited<ReturnType<OpenDeliveryWorld['detail']>>;
 
 describe('the OpenAPI document', () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
   let document: Json;
 
   beforeAll(async () => {
-    world = await World.open();
+    world = await OpenDeliveryWorld.open();
     document = (await world.faces.call().get(`${BASE}/openapi.json`).expect(200)).body;
   });
 
@@ -75,10 +75,12 @@ describe('the OpenAPI document', () => {
     await world.steps(orderId, 'accept', 'arrive');
     expect((await world.post(`orderPicked/${orderId}`, examples.pickedExample)).status).toBe(200);
     expect((await world.post(`finishDelivery/${orderId}`, examples.finishExample)).status).toBe(200);
-    const other = await world.asked();
+    const other = await world.createDelivery();
     await world.steps(other, 'accept', 'collect');
     expect((await world.post(`handleProblem/${other}`, examples.problemExample)).status).toBe(200);
-    expect((await world.post(`cancel/${await world.asked()}`, examples.cancelExample)).status).toBe(202);
+    expect((await world.post(`cancel/${await world.createDelivery()}`, examples.cancelExample)).status).toBe(
+      202,
+    );
   });
 
   describe('describes bodies of any shape, none of which breaks the face', () => {
@@ -138,7 +140,7 @@ describe('the OpenAPI document', () => {
       );
 
     it('operation by operation', async () => {
-      const known = await world.asked();
+      const known = await world.createDelivery();
       for (const [path, schema] of operations()) {
         const url = path.replace('/v1/logistics/', '').replace('{orderId}', known);
         await fc.assert(
@@ -150,7 +152,7 @@ describe('the OpenAPI document', () => {
             const answer = await world.post(url, withId ?? {});
             if (answer.status >= 500)
               throw new Error(`${path}: ${String(answer.status)} for ${JSON.stringify(body)}`);
-            if (answer.status >= 400) conforms('problem', answer.body);
+            if (answer.status >= 400) assertConforms('problem', answer.body);
           }),
           { numRuns: 60 },
         );

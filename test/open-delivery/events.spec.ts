@@ -1,14 +1,14 @@
-import { CourierDocuments, newFileKey, newUuid } from '#domain';
+import { CourierDocuments, Hubs, newFileKey, newUuid } from '#domain';
 import { jest } from '@jest/globals';
-import { marketplaceExample } from '../../apps/open-delivery/src/docs/examples.js';
-import { OUT_OF_AREA, PICKUP, World } from './world.js';
+import { marketplaceExample } from '../../apps/open-delivery/src/docs/request.examples.js';
+import { OUT_OF_AREA, PICKUP, OpenDeliveryWorld } from './open-delivery.world.js';
 
-/** The contract's life of a delivery, told twice: by the history of GET and by the webhooks. */
+/** The contract's events of a delivery, in the history of GET and in the webhooks. */
 describe('the events of a delivery', () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
 
   beforeAll(async () => {
-    world = await World.open();
+    world = await OpenDeliveryWorld.open();
   });
 
   afterAll(() => world.close());
@@ -16,8 +16,8 @@ describe('the events of a delivery', () => {
   /** The history, which the webhooks must tell in the same words at the same instants, none equal to another. */
   const story = async (orderId: string): Promise<string[]> => {
     const { events } = await world.detail(orderId);
-    const told = await world.told(orderId);
-    expect(told.map(({ event }) => event)).toEqual(events);
+    const bodies = await world.webhookBodies(orderId);
+    expect(bodies.map(({ event }) => event)).toEqual(events);
     const instants: string[] = events.map(({ datetime }: { datetime: string }) => datetime);
     expect(new Set(instants).size).toBe(instants.length);
     expect([...instants].sort()).toEqual(instants);
@@ -34,7 +34,7 @@ describe('the events of a delivery', () => {
   ];
 
   it('plain: from the request to the end, none skipped', async () => {
-    const order = await world.asked();
+    const order = await world.createDelivery();
     await world.steps(order, 'accept', 'arrive', 'collect', 'atCustomer', 'deliver');
     expect(await story(order)).toEqual([
       ...ON_THE_WAY,
@@ -45,7 +45,7 @@ describe('the events of a delivery', () => {
   });
 
   it('a courier who presses only the last button has passed every station all the same', async () => {
-    const order = await world.asked();
+    const order = await world.createDelivery();
     await world.steps(order, 'accept', 'collect', 'deliver');
     expect(await story(order)).toEqual([
       ...ON_THE_WAY,
@@ -56,15 +56,30 @@ describe('the events of a delivery', () => {
   });
 
   it('keeps instants apart even when everything happens within one', async () => {
-    const order = await world.asked();
+    const order = await world.createDelivery();
     const tick = jest.spyOn(world, 'tick').mockImplementation(() => undefined);
     await world.steps(order, 'accept', 'collect', 'deliver');
     tick.mockRestore();
     expect(await story(order)).toHaveLength(9);
   });
 
+  it('ends CANCELLED where the hub wants no return of what was not delivered', async () => {
+    const hubs = world.faces.get(Hubs);
+    await hubs.update(world.hub.id, { settings: { returnOnFailedStop: false } });
+    const order = await world.createDelivery();
+    await world.steps(order, 'accept', 'arrive', 'collect', 'fail');
+    expect((await story(order)).slice(-2)).toEqual(['ARRIVED_AT_CUSTOMER', 'CANCELLED']);
+    await hubs.update(world.hub.id, { settings: { returnOnFailedStop: true } });
+  });
+
+  it('ACCEPTED carries the tracking link', async () => {
+    const bodies = await world.webhookBodies(await world.createDelivery());
+    const { event, externalTrackingURL } = bodies.at(-1)!;
+    expect([event.type, externalTrackingURL]).toEqual(['ACCEPTED', expect.stringContaining('/rastreio/')]);
+  });
+
   it('with return: back to the merchant before the end', async () => {
-    const order = await world.asked({ returnToMerchant: true });
+    const order = await world.createDelivery({ returnToMerchant: true });
     await world.steps(order, 'accept', 'arrive', 'collect', 'deliver', 'back');
     expect(await story(order)).toEqual([
       ...ON_THE_WAY,
@@ -76,18 +91,23 @@ describe('the events of a delivery', () => {
     ]);
   });
 
-  it('failed stop: a problem, then the return', async () => {
-    const order = await world.asked();
+  it('nothing delivered: a problem, the return, and CANCELLED in the end', async () => {
+    const order = await world.createDelivery();
     await world.steps(order, 'accept', 'arrive', 'collect', 'fail', 'back');
     expect(await story(order)).toEqual([
       ...ON_THE_WAY,
       'ARRIVED_AT_CUSTOMER',
       'RETURNING_TO_MERCHANT',
       'RETURNED_TO_MERCHANT',
-      'DELIVERY_FINISHED',
+      'CANCELLED',
     ]);
-    const told = await world.told(order);
-    expect(told.map(({ problem }) => problem?.[0]?.reason)).toEqual([
+    const bodies = await world.webhookBodies(order);
+    expect(bodies.at(-1)?.event).toMatchObject({
+      type: 'CANCELLED',
+      message: 'A entrega não foi feita: Cliente ausente',
+      rejectionInfo: { reason: 'OTHER' },
+    });
+    expect(bodies.map(({ problem }) => problem?.[0]?.reason)).toEqual([
       ...Array<undefined>(7).fill(undefined),
       ...Array<string>(3).fill('NOBODY_TO_RECEIVE'),
     ]);
@@ -97,7 +117,7 @@ describe('the events of a delivery', () => {
   });
 
   it('the courier gives it back: ACCEPTED again with a problem, and somebody else takes it', async () => {
-    const order = await world.asked();
+    const order = await world.createDelivery();
     await world.steps(order, 'accept', 'arrive', 'release', 'accept');
     expect(await story(order)).toEqual([
       'PENDING',
@@ -107,8 +127,8 @@ describe('the events of a delivery', () => {
       'ACCEPTED',
       'PICKUP_ONGOING',
     ]);
-    const told = await world.told(order);
-    expect(told.map(({ problem }) => problem?.[0]?.reason)).toEqual([
+    const bodies = await world.webhookBodies(order);
+    expect(bodies.map(({ problem }) => problem?.[0]?.reason)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -116,14 +136,14 @@ describe('the events of a delivery', () => {
       'DELIVERYPERSON_OCCURRENCE',
       undefined,
     ]);
-    expect(told[4]).not.toHaveProperty('deliveryPerson');
+    expect(bodies[4]).not.toHaveProperty('deliveryPerson');
     expect((await world.detail(order))['problem']).toMatchObject([
       { message: 'Pneu furado', resolved: true },
     ]);
   });
 
   it('nobody takes it: CANCELLED for want of a courier', async () => {
-    const order = await world.asked();
+    const order = await world.createDelivery();
     await world.steps(order, 'notServed');
     expect(await story(order)).toEqual(['PENDING', 'ACCEPTED', 'CANCELLED']);
     expect((await world.detail(order))['event']).toMatchObject({
@@ -133,14 +153,14 @@ describe('the events of a delivery', () => {
   });
 
   it('not for us: REJECTED with its reason', async () => {
-    const order = await world.asked({
+    const order = await world.createDelivery({
       deliveryAddress: { ...world.delivery()['deliveryAddress'], ...OUT_OF_AREA },
     });
     expect(await story(order)).toEqual(['PENDING', 'REJECTED']);
   });
 
   it("shows the courier's photo where there is one, in webhooks and detail alike", async () => {
-    const order = await world.asked();
+    const order = await world.createDelivery();
     await world.steps(order, 'accept');
     const { deliveryPerson } = await world.detail(order);
     const storageKey = newFileKey('couriers', Number(deliveryPerson.id), 'image/png');
@@ -150,7 +170,10 @@ describe('the events of a delivery', () => {
     await world.steps(order, 'arrive');
     const pictureURL = `${world.core.config.publicUrl}/arquivos/${storageKey}`;
     expect((await world.detail(order)).deliveryMan).toEqual({ ...deliveryPerson, pictureURL });
-    expect((await world.told(order)).at(-1)?.deliveryPerson).toEqual({ ...deliveryPerson, pictureURL });
+    expect((await world.webhookBodies(order)).at(-1)?.deliveryPerson).toEqual({
+      ...deliveryPerson,
+      pictureURL,
+    });
   });
 
   it('not for a marketplace: REJECTED at once, and nothing comes of it', async () => {
@@ -170,7 +193,7 @@ describe('the events of a delivery', () => {
     ['after collection', ['accept', 'arrive', 'collect'], true],
     ['at the customer', ['accept', 'arrive', 'collect', 'atCustomer'], true],
   ] as const)('cancelled %s', async (_when, steps, decided) => {
-    const order = await world.asked({}, decided);
+    const order = await world.createDelivery({}, decided);
     if (decided) await world.steps(order, ...steps);
     const before = await story(order);
     world.tick();
@@ -179,9 +202,9 @@ describe('the events of a delivery', () => {
   });
 
   it('says what a delivery on its way is: vehicle, price, times, courier, tracking page', async () => {
-    const order = await world.asked();
+    const order = await world.createDelivery();
     await world.steps(order, 'accept', 'collect');
-    const picked = (await world.told(order)).find(({ event }) => event.type === 'ORDER_PICKED');
+    const picked = (await world.webhookBodies(order)).find(({ event }) => event.type === 'ORDER_PICKED');
     expect(picked).toMatchObject({
       orderDisplayId: 'A-1024',
       customerName: 'Cliente Exemplo',

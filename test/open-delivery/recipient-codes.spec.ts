@@ -1,17 +1,17 @@
-import { Merchants, OrderQueries, RecipientCodes } from '#domain';
+import { Hubs, Merchants, OrderQueries, RecipientCodes } from '#domain';
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { World } from './world.js';
+import { OpenDeliveryWorld } from './open-delivery.world.js';
 
 describe('the code of the recipient', () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
   let theirs: Server;
   let asked: { headers: IncomingMessage['headers']; text: string }[] = [];
   let answer = 200;
 
   beforeAll(async () => {
-    world = await World.open({}, { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await OpenDeliveryWorld.open({}, { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
     theirs = createServer((request, response) => {
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -34,7 +34,7 @@ describe('the code of the recipient', () => {
   });
 
   const onTheWay = async () => {
-    const uuid = await world.asked({ confirmationCodeRequired: true });
+    const uuid = await world.createDelivery({ confirmationCodeRequired: true });
     await world.steps(uuid, 'accept', 'collect');
     world.tick();
     return uuid;
@@ -42,8 +42,19 @@ describe('the code of the recipient', () => {
   const deliver = async (uuid: string, code: string) =>
     world.faces.get(RecipientCodes).deliverStop(world.scope, await world.orderId(uuid), 1, { code });
   const last = async (uuid: string) => (await world.history(uuid)).at(-1);
-  const configure = (odConfirmationCallbackUrl: string | null) =>
-    world.faces.get(Merchants).update(world.scope, world.merchant.id, { odConfirmationCallbackUrl });
+  const configure = (codeCallbackUrl: string | null) =>
+    world.faces.get(Merchants).update(world.scope, world.merchant.id, { codeCallbackUrl });
+
+  it('is shown to the requester; an explicit false wins over the setting of the hub', async () => {
+    const hubs = world.faces.get(Hubs);
+    await hubs.update(world.hub.id, { settings: { confirmationCode: true } });
+    const codeOf = async (changes: object) =>
+      (await world.detail(await world.createDelivery(changes)))['confirmationCode'] as unknown;
+    expect(await codeOf({ confirmationCodeRequired: true })).toMatch(/^[1-9]\d{3}$/);
+    expect(await codeOf({ confirmationCodeRequired: undefined })).toMatch(/^[1-9]\d{3}$/);
+    expect(await codeOf({ confirmationCodeRequired: false })).toBeUndefined();
+    await hubs.update(world.hub.id, { settings: { confirmationCode: false } });
+  });
 
   it('is ours where nothing else is configured: nobody is asked', async () => {
     const uuid = await onTheWay();

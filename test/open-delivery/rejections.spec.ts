@@ -1,11 +1,11 @@
 import { Catalog, DeliveryRequestQueries, Hubs, Merchants, RequestDecisions, Wallets, cents } from '#domain';
-import { OUT_OF_AREA, PICKUP, World } from './world.js';
+import { OUT_OF_AREA, PICKUP, OpenDeliveryWorld } from './open-delivery.world.js';
 
 describe('the decision', () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
 
   beforeAll(async () => {
-    world = await World.open();
+    world = await OpenDeliveryWorld.open();
   });
 
   afterAll(() => world.close());
@@ -18,24 +18,24 @@ describe('the decision', () => {
     const { event, status } = await world.detail(orderId);
     expect(event.type).toBe(status);
     // The webhook tells the same, to the letter.
-    expect((await world.told(orderId)).at(-1)?.['event']).toEqual(event);
+    expect((await world.webhookBodies(orderId)).at(-1)?.['event']).toEqual(event);
     return event;
   };
 
   it('accepts what can be done', async () => {
-    expect(await outcome(await world.asked())).toMatchObject({ type: 'ACCEPTED' });
+    expect(await outcome(await world.createDelivery())).toMatchObject({ type: 'ACCEPTED' });
   });
 
   it('PRICE_EXCEEDED when the surge is above what was agreed to, with the price of the moment', async () => {
     await set({ surgeBp: 16_000 });
-    expect(await outcome(await world.asked({ additionalPricePercentual: 50 }))).toMatchObject({
+    expect(await outcome(await world.createDelivery({ additionalPricePercentual: 50 }))).toMatchObject({
       type: 'REJECTED',
       rejectionInfo: {
         reason: 'PRICE_EXCEEDED',
         metadata: { price: { currency: 'BRL' }, pricingList: 'DYNAMIC', additionalPricePercentual: 60 },
       },
     });
-    expect(await outcome(await world.asked({ additionalPricePercentual: 60 }))).toMatchObject({
+    expect(await outcome(await world.createDelivery({ additionalPricePercentual: 60 }))).toMatchObject({
       type: 'ACCEPTED',
     });
     const { additionalPricePercentual: _, ...anyPrice } = world.delivery();
@@ -48,7 +48,7 @@ describe('the decision', () => {
   it('VEHICLE_NOT_AVAILABLE for a vehicle the hub does not have, with those it has', async () => {
     await world.courier();
     const vehicle = { type: ['VUC', 'BICYCLE'], container: 'NORMAL' };
-    expect(await outcome(await world.asked({ vehicle }))).toMatchObject({
+    expect(await outcome(await world.createDelivery({ vehicle }))).toMatchObject({
       type: 'REJECTED',
       rejectionInfo: {
         reason: 'VEHICLE_NOT_AVAILABLE',
@@ -63,15 +63,15 @@ describe('the decision', () => {
       maxWeightKg: 10,
     });
     world.tick(5);
-    expect((await outcome(await world.asked({ totalWeight: 10_001 }))).rejectionInfo.reason).toBe(
+    expect((await outcome(await world.createDelivery({ totalWeight: 10_001 }))).rejectionInfo.reason).toBe(
       'VEHICLE_NOT_AVAILABLE',
     );
-    expect((await outcome(await world.asked({ totalWeight: 10_000 }))).type).toBe('ACCEPTED');
+    expect((await outcome(await world.createDelivery({ totalWeight: 10_000 }))).type).toBe('ACCEPTED');
   });
 
   it('DOES_NOT_MEET_REQUESTED_TIMES when the way is longer than the limit, with the times that can be kept', async () => {
     const limitTimes = { pickupLimit: 30, deliveryLimit: 1 };
-    const event = await outcome(await world.asked({ limitTimes }));
+    const event = await outcome(await world.createDelivery({ limitTimes }));
     expect(event).toMatchObject({
       type: 'REJECTED',
       rejectionInfo: { reason: 'DOES_NOT_MEET_REQUESTED_TIMES', metadata: { updateMethod: 'ONLINE' } },
@@ -83,24 +83,24 @@ describe('the decision', () => {
     world.tick(200);
     await world.courier({ ...PICKUP, latitude: PICKUP.latitude + 0.1 });
     const limitTimes = { pickupLimit: 5, deliveryLimit: 240 };
-    expect((await outcome(await world.asked({ limitTimes }))).rejectionInfo.reason).toBe(
+    expect((await outcome(await world.createDelivery({ limitTimes }))).rejectionInfo.reason).toBe(
       'DOES_NOT_MEET_REQUESTED_TIMES',
     );
     // Nobody on the road: nothing speaks against it yet.
     world.tick(200);
-    expect((await outcome(await world.asked({ limitTimes }))).type).toBe('ACCEPTED');
+    expect((await outcome(await world.createDelivery({ limitTimes }))).type).toBe('ACCEPTED');
   });
 
   it('REGION_NOT_SERVED outside the area, and where the address is unknown', async () => {
     const { deliveryAddress } = world.delivery();
     const far = { ...deliveryAddress, ...OUT_OF_AREA };
-    expect((await outcome(await world.asked({ deliveryAddress: far }))).rejectionInfo.reason).toBe(
+    expect((await outcome(await world.createDelivery({ deliveryAddress: far }))).rejectionInfo.reason).toBe(
       'REGION_NOT_SERVED',
     );
     const { latitude: _, longitude: __, ...unknown } = { ...deliveryAddress, street: 'Rua que não existe' };
-    expect((await outcome(await world.asked({ deliveryAddress: unknown }))).rejectionInfo.reason).toBe(
-      'REGION_NOT_SERVED',
-    );
+    expect(
+      (await outcome(await world.createDelivery({ deliveryAddress: unknown }))).rejectionInfo.reason,
+    ).toBe('REGION_NOT_SERVED');
   });
 
   it('OTHER when the wallet does not cover it; topped up, the same order is a new attempt', async () => {
@@ -130,7 +130,7 @@ describe('the decision', () => {
   });
 
   it('belongs to two deciders at once only once', async () => {
-    const orderId = await world.asked({}, false);
+    const orderId = await world.createDelivery({}, false);
     const { id } = (await world.core.db.first<{ id: number }>(
       'select id from delivery_requests where order_uuid = $1',
       [orderId],
@@ -139,14 +139,14 @@ describe('the decision', () => {
     const decisions = world.faces.get(RequestDecisions);
     await Promise.all(Array.from({ length: 8 }, () => decisions.decide(id)));
     expect(await world.history(orderId)).toEqual(['PENDING', 'ACCEPTED']);
-    expect(await world.told(orderId)).toHaveLength(2);
+    expect(await world.webhookBodies(orderId)).toHaveLength(2);
     const orders = await world.core.db.query('select 1 from orders where request_id = $1', [id]);
     expect(orders).toHaveLength(1);
   });
 
   it('is announced to the workers, and found by their sweep when the announcement is lost', async () => {
     world.core.wakeUps.woken.length = 0;
-    const orderId = await world.asked({}, false);
+    const orderId = await world.createDelivery({}, false);
     expect(world.core.wakeUps.woken).toMatchObject([{ job: 'requests.decide' }]);
     world.tick();
     expect(await world.faces.get(RequestDecisions).decideDue()).toBe(1);
@@ -154,8 +154,8 @@ describe('the decision', () => {
   });
 
   describe('of an operator', () => {
-    beforeAll(() => set({ openDelivery: { acceptance: 'manual', decisionMinutes: 10 } }));
-    afterAll(() => set({ openDelivery: { acceptance: 'automatic' } }));
+    beforeAll(() => set({ requests: { acceptance: 'manual', decisionMinutes: 10 } }));
+    afterAll(() => set({ requests: { acceptance: 'automatic' } }));
 
     const decisions = () => world.faces.get(RequestDecisions);
     const waiting = async (orderId: string) => {
@@ -164,7 +164,7 @@ describe('the decision', () => {
     };
 
     it('is waited for, then accepts', async () => {
-      const orderId = await world.asked();
+      const orderId = await world.createDelivery();
       expect(await world.history(orderId)).toEqual(['PENDING']);
       const { id } = await waiting(orderId);
       await decisions().accept(world.scope, id);
@@ -173,9 +173,9 @@ describe('the decision', () => {
     });
 
     it('rejects, with a reason', async () => {
-      const orderId = await world.asked();
+      const orderId = await world.createDelivery();
       const { id } = await waiting(orderId);
-      await decisions().reject(world.scope, id, { reason: 'region_not_served', message: 'Rua alagada' });
+      await decisions().reject(world.scope, id, { reason: 'region_not_served', note: 'Rua alagada' });
       expect(await outcome(orderId)).toMatchObject({
         type: 'REJECTED',
         message: 'Rua alagada',
@@ -190,18 +190,21 @@ describe('the decision', () => {
       ['no_courier', 'NO_DELIVERYPERSON_AVAILABLE'],
       ['times_not_met', 'DOES_NOT_MEET_REQUESTED_TIMES'],
       ['other', 'OTHER'],
-    ] as const)('rejects with %s, which is told as %s', async (reason, told) => {
-      const orderId = await world.asked();
-      await decisions().reject(world.scope, (await waiting(orderId)).id, { reason, message: 'Hoje não' });
+    ] as const)('rejects with %s, sent as %s', async (reason, wireReason) => {
+      const orderId = await world.createDelivery();
+      await decisions().reject(world.scope, (await waiting(orderId)).id, { reason, note: 'Hoje não' });
       // The facts behind the reason are in `metadata`, as the schema wants them.
-      expect(await outcome(orderId)).toMatchObject({ type: 'REJECTED', rejectionInfo: { reason: told } });
+      expect(await outcome(orderId)).toMatchObject({
+        type: 'REJECTED',
+        rejectionInfo: { reason: wireReason },
+      });
     });
 
     it('cannot name a price that there is none of: what is outside the area is rejected for that', async () => {
       const { deliveryAddress } = world.delivery();
-      const orderId = await world.asked({ deliveryAddress: { ...deliveryAddress, ...OUT_OF_AREA } });
+      const orderId = await world.createDelivery({ deliveryAddress: { ...deliveryAddress, ...OUT_OF_AREA } });
       const { id } = await waiting(orderId);
-      await decisions().reject(world.scope, id, { reason: 'price_exceeded', message: 'Caro' });
+      await decisions().reject(world.scope, id, { reason: 'price_exceeded', note: 'Caro' });
       expect(await outcome(orderId)).toMatchObject({
         message: 'Caro',
         rejectionInfo: { reason: 'REGION_NOT_SERVED' },
@@ -222,7 +225,7 @@ describe('the decision', () => {
     });
 
     it('is not a matter of another hub', async () => {
-      const { id } = await waiting(await world.asked());
+      const { id } = await waiting(await world.createDelivery());
       await expect(decisions().accept({ ...world.scope, hubId: 1 }, id)).rejects.toThrow(
         'delivery_request_not_found',
       );

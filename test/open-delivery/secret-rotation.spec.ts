@@ -1,9 +1,9 @@
 import { Cipher, Credentials } from '#domain';
-import { openHouse, type House } from '#runtime';
-import { openDelivery } from '../../apps/open-delivery/src/face.js';
-import { runCli } from '../../apps/console/src/cli/cli.js';
-import { conforms } from './schema-check.js';
-import { BASE, World } from './world.js';
+import { openFaceServer, type FaceServer } from '#runtime';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import { runCli } from '../../apps/console/src/cli/cli.service.js';
+import { assertConforms } from './schema.verdict.js';
+import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
 
 const OLD = 'a-secret-only-for-tests';
 const NEW = 'another-secret-only-for-tests';
@@ -11,25 +11,25 @@ const NOBODY = '6f1d3c52-3f0b-4c57-9c55-0d9b2f6f7a11';
 
 /** The documented way: `old`, then both on every process, `rotate-secret`, and a day later the new one alone. */
 describe('a rotation of SECRET_KEY', () => {
-  let world: World;
-  const houses: House[] = [];
+  let world: OpenDeliveryWorld;
+  const servers: FaceServer[] = [];
 
   /** The face as a process with these secrets runs it. */
-  async function processWith(secretKeys: readonly [string, ...string[]]): Promise<House> {
+  async function processWith(secretKeys: readonly [string, ...string[]]): Promise<FaceServer> {
     const core = { ...world.core, secretKeys, cipher: new Cipher(secretKeys) };
-    const house = await openHouse({ core, faces: [openDelivery], port: 0 });
-    houses.push(house);
-    return house;
+    const server = await openFaceServer({ core, faces: [openDeliveryFace], port: 0 });
+    servers.push(server);
+    return server;
   }
 
-  const read = (house: House, token: string) =>
-    fetch(`${house.baseUrl}${BASE}/v1/logistics/delivery/${NOBODY}`, {
+  const read = (server: FaceServer, token: string) =>
+    fetch(`${server.baseUrl}${BASE}/v1/logistics/delivery/${NOBODY}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
 
-  async function tokenFrom(house: House): Promise<string> {
+  async function tokenFrom(server: FaceServer): Promise<string> {
     const { clientId, clientSecret } = world.pair;
-    const answer = await fetch(`${house.baseUrl}${BASE}/oauth/token`, {
+    const answer = await fetch(`${server.baseUrl}${BASE}/oauth/token`, {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'client_credentials',
@@ -42,11 +42,11 @@ describe('a rotation of SECRET_KEY', () => {
   }
 
   beforeAll(async () => {
-    world = await World.open();
+    world = await OpenDeliveryWorld.open();
   });
 
   afterAll(async () => {
-    for (const house of houses) await house.close();
+    for (const server of servers) await server.close();
     await world.close();
   });
 
@@ -73,7 +73,7 @@ describe('a rotation of SECRET_KEY', () => {
     const refused = await read(after, ofOld);
     expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    conforms('problem', await refused.json());
+    assertConforms('problem', await refused.json());
     expect((await read(after, ofNew)).status).toBe(404);
     expect((await read(after, await tokenFrom(after))).status).toBe(404);
     const signing = after.faces[0]?.nest.get(Credentials, { strict: false });

@@ -1,18 +1,18 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { availabilityExample } from '../../apps/open-delivery/src/docs/examples.js';
-import { BASE, World } from './world.js';
+import { availabilityExample } from '../../apps/open-delivery/src/docs/request.examples.js';
+import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
 
-/** The relay's bell, and the sender looking for work: not of any request. None of these paths opens a transaction. */
+/** Statements of relay and sender, which belong to no request. None of these paths opens a transaction. */
 const BACKGROUND = /^(notify|listen|start transaction|commit|rollback)|webhook/i;
 
 /** Round trips to PostgreSQL, which is what a hot path costs. Growth here is a regression. */
 describe('statements of the hot paths', () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
   let statements: string[] = [];
 
   beforeAll(async () => {
-    world = await World.open();
+    world = await OpenDeliveryWorld.open();
     await world.courier();
     const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
     jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -58,7 +58,7 @@ describe('statements of the hot paths', () => {
   });
 
   it('reads a delivery in five', async () => {
-    const uuid = await world.asked();
+    const uuid = await world.createDelivery();
     expect((await count(() => world.get(`delivery/${uuid}`), 200)).length).toBeLessThanOrEqual(5);
   });
 });

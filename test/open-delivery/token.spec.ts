@@ -1,19 +1,19 @@
 import { Credentials, Merchants } from '#domain';
 import { createHmac } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
-import { AccessTokens } from '../../apps/open-delivery/src/auth/access-tokens.js';
-import { openDelivery } from '../../apps/open-delivery/src/face.js';
-import { openHouse } from '#runtime';
-import { conforms } from './schema-check.js';
-import { BASE, World } from './world.js';
+import { AccessTokens } from '../../apps/open-delivery/src/auth/access-token.service.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import { openFaceServer } from '#runtime';
+import { assertConforms } from './schema.verdict.js';
+import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
 
 const NOBODY = '6f1d3c52-3f0b-4c57-9c55-0d9b2f6f7a11';
 
 describe('the access token', () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
 
   beforeAll(async () => {
-    world = await World.open();
+    world = await OpenDeliveryWorld.open();
   });
 
   afterAll(() => world.close());
@@ -31,14 +31,14 @@ describe('the access token', () => {
         .type('form')
         .send({ ...grant, ...pair(), scope: 'od.all' });
       expect(answer.status).toBe(200);
-      conforms('token', answer.body);
+      assertConforms('token', answer.body);
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
       expect(answer.headers['content-type']).toMatch(/^application\/json/);
       expect(await reads(answer.body.access_token)).toBe(404);
     });
 
     it('in JSON', async () => {
-      conforms(
+      assertConforms(
         'token',
         (
           await ask()
@@ -50,14 +50,14 @@ describe('the access token', () => {
 
     it('in an HTTP Basic header', async () => {
       const basic = ask().auth(world.pair.clientId, world.pair.clientSecret);
-      conforms('token', (await basic.type('form').send(grant).expect(200)).body);
+      assertConforms('token', (await basic.type('form').send(grant).expect(200)).body);
     });
 
     it('in both, when they agree', async () => {
       const both = ask()
         .auth(world.pair.clientId, world.pair.clientSecret)
         .send({ ...grant, ...pair() });
-      conforms('token', (await both.expect(200)).body);
+      assertConforms('token', (await both.expect(200)).body);
     });
   });
 
@@ -84,7 +84,7 @@ describe('the access token', () => {
     ])('%s', async (_why, body, status, error) => {
       const answer = await (body === undefined ? ask() : ask().send(body));
       expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error });
-      conforms('token-error', answer.body);
+      assertConforms('token-error', answer.body);
       expect(answer.body.status).toBe(status);
       expect(answer.headers['cache-control']).toBe('no-store');
     });
@@ -99,7 +99,7 @@ describe('the access token', () => {
     it('for malformed JSON, still as OAuth words it', async () => {
       const answer = await ask().set('Content-Type', 'application/json').send('{"grant_type":');
       expect(answer.status).toBe(400);
-      conforms('token-error', answer.body);
+      assertConforms('token-error', answer.body);
     });
 
     it('for a broken Basic header, and for two pairs that differ', async () => {
@@ -116,9 +116,9 @@ describe('the access token', () => {
       let last = await guess();
       for (let i = 0; i < 40 && last.status === 401; i++) last = await guess();
       expect(last.status).toBe(429);
-      conforms('token-error', last.body);
+      assertConforms('token-error', last.body);
       expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
-      const { pair: other } = await world.neighbour();
+      const { pair: other } = await world.otherMerchant();
       await ask()
         .send({ ...grant, client_id: other.clientId, client_secret: other.clientSecret })
         .expect(200);
@@ -140,7 +140,7 @@ describe('the access token', () => {
       expect(answer.status).toBe(401);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
       expect(answer.headers['www-authenticate']).toBe('Bearer');
-      conforms('problem', answer.body);
+      assertConforms('problem', answer.body);
     });
 
     it('for 24 hours and not a second longer', async () => {
@@ -178,7 +178,7 @@ describe('the access token', () => {
     });
 
     it('until the pair is regenerated: the old pair and its tokens are dead within five seconds', async () => {
-      const { merchant, pair: old, token } = await world.neighbour();
+      const { merchant, pair: old, token } = await world.otherMerchant();
       expect(await reads(token)).toBe(404);
       const fresh = await world.faces.get(Credentials).issuePair(world.scope, merchant.id);
       world.tick(5);
@@ -190,12 +190,12 @@ describe('the access token', () => {
     });
 
     it('not while the integration is switched off: 403', async () => {
-      const { merchant, token } = await world.neighbour();
-      await world.faces.get(Merchants).update(world.scope, merchant.id, { odEnabled: false });
+      const { merchant, token } = await world.otherMerchant();
+      await world.faces.get(Merchants).update(world.scope, merchant.id, { requestsEnabled: false });
       world.tick(5);
       const answer = await world.get(`delivery/${NOBODY}`, token);
       expect(answer.status).toBe(403);
-      conforms('problem', answer.body);
+      assertConforms('problem', answer.body);
     });
   });
 
@@ -203,7 +203,7 @@ describe('the access token', () => {
     const token = await world.tokenOf(world.pair);
     const { core } = world;
     const rotated = { ...core, secretKeys: ['a-new-secret-for-tests', ...core.secretKeys] as const };
-    const elsewhere = await openHouse({ core: rotated, faces: [openDelivery], port: 0 });
+    const elsewhere = await openFaceServer({ core: rotated, faces: [openDeliveryFace], port: 0 });
     try {
       const answer = await fetch(`${elsewhere.baseUrl}${BASE}/v1/logistics/delivery/${NOBODY}`, {
         headers: { Authorization: `Bearer ${token}` },
@@ -215,8 +215,8 @@ describe('the access token', () => {
   });
 
   it('dies with its pair on every process within five seconds, whichever of them regenerated it', async () => {
-    const { merchant, token } = await world.neighbour();
-    const elsewhere = await openHouse({ core: world.core, faces: [openDelivery], port: 0 });
+    const { merchant, token } = await world.otherMerchant();
+    const elsewhere = await openFaceServer({ core: world.core, faces: [openDeliveryFace], port: 0 });
     const readsElsewhere = async (bearer: string) => {
       const url = `${elsewhere.baseUrl}${BASE}/v1/logistics/delivery/${NOBODY}`;
       return (await fetch(url, { headers: { Authorization: `Bearer ${bearer}` } })).status;

@@ -3,24 +3,24 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { conforms } from './schema-check.js';
-import { World } from './world.js';
+import { assertConforms } from './schema.verdict.js';
+import { OpenDeliveryWorld } from './open-delivery.world.js';
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  readonly body: Awaited<ReturnType<World['detail']>>;
+  readonly body: Awaited<ReturnType<OpenDeliveryWorld['detail']>>;
 }
 
 /** The whole way: request, outbox, relay, sender, a receiver on a real socket. */
 describe("the merchant's webhook", () => {
-  let world: World;
+  let world: OpenDeliveryWorld;
   let receiver: Server;
   let received: Received[] = [];
   let answers: number[] = [];
 
   beforeAll(async () => {
-    world = await World.open({}, { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+    world = await OpenDeliveryWorld.open({}, { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
     receiver = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -33,7 +33,7 @@ describe("the merchant's webhook", () => {
     await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
     const { port } = receiver.address() as AddressInfo;
     await world.faces.get(Merchants).update(world.scope, world.merchant.id, {
-      odWebhookUrl: `http://127.0.0.1:${String(port)}/as/registered`,
+      requestWebhookUrl: `http://127.0.0.1:${String(port)}/as/registered`,
     });
   });
 
@@ -60,13 +60,13 @@ describe("the merchant's webhook", () => {
   };
 
   it('gets every event of the history, in its order, signed, with the merchant id of the request', async () => {
-    const orderId = await world.asked({ returnToMerchant: true });
+    const orderId = await world.createDelivery({ returnToMerchant: true });
     await world.steps(orderId, 'accept', 'arrive', 'collect', 'deliver', 'back');
     const { events } = await world.detail(orderId);
     const webhooks = await arrived(events.length);
     expect(webhooks.map(({ body }) => body.event)).toEqual(events);
     for (const { headers, text, body } of webhooks) {
-      conforms('webhook', body);
+      assertConforms('webhook', body);
       expect(headers).toMatchObject({
         'x-app-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
         'x-app-merchantid': body.merchant.id,
@@ -77,7 +77,7 @@ describe("the merchant's webhook", () => {
 
   it('gets the next only after the last was taken, and the same bytes again after a failure', async () => {
     answers = [500, 200, 204];
-    const orderId = await world.asked();
+    const orderId = await world.createDelivery();
     const webhooks = await arrived(4);
     expect(webhooks.map(({ body }) => body.event.type)).toEqual([
       'PENDING',
@@ -90,7 +90,7 @@ describe("the merchant's webhook", () => {
   });
 
   it('gets nothing within a second after the 202', async () => {
-    await world.asked({}, false);
+    await world.createDelivery({}, false);
     world.tick(1);
     await world.faces.get(OutboxRelay).drain();
     await world.core.wakeUps.runAll();
@@ -105,7 +105,7 @@ describe("the merchant's webhook", () => {
     const [subscription] = await world.faces.get(WebhookSubscriptions).list(hub, 'open-delivery');
     await world.faces.get(WebhookLog).sendTest(hub, subscription!.id);
     const [webhook] = await arrived(1);
-    conforms('webhook', webhook!.body);
+    assertConforms('webhook', webhook!.body);
     const nobody = '00000000-0000-0000-0000-000000000000';
     expect(webhook!.body).toMatchObject({ deliveryId: nobody, orderId: nobody, event: { type: 'PENDING' } });
     expect(webhook!.headers).toMatchObject({

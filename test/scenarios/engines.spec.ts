@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCli } from '../../apps/console/src/cli/cli.js';
-import { Callers, ORDERING_FACES, type OrderingFace } from '../faults/callers.js';
+import { runCli } from '../../apps/console/src/cli/cli.service.js';
+import { OrderingClients, ORDERING_FACES, type OrderingFace } from '../faults/ordering-clients.driver.js';
 import { createTestDatabase, findRedisServer, startTestRedis } from '../support/index.js';
 import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
@@ -18,17 +18,17 @@ const WORDS: Readonly<Record<OrderingFace, string>> = {
 };
 
 /** The whole life of an order by each face, with everything running that runs in production. */
-class Story {
+class OrderRun {
   private constructor(
     private readonly gateway: RunningGateway,
     private readonly receiver: TestReceiver,
-    private readonly callers: Callers,
+    private readonly callers: OrderingClients,
     private readonly scope: Scope,
   ) {}
 
-  static async of(gateway: RunningGateway, receiver: TestReceiver): Promise<Story> {
+  static async of(gateway: RunningGateway, receiver: TestReceiver): Promise<OrderRun> {
     const scope = hubScope(gateway.facts.hub.id, { kind: 'operator', id: 1 });
-    return new Story(gateway, receiver, await Callers.of(gateway), scope);
+    return new OrderRun(gateway, receiver, await OrderingClients.signIn(gateway), scope);
   }
 
   /** Somebody listens to each face. */
@@ -47,11 +47,11 @@ class Story {
       ),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 200]);
-    const odWebhookUrl = this.receiver.url('/open-delivery');
-    await this.get(Merchants).update(this.scope, Number(openDelivery.merchantId), { odWebhookUrl });
+    const requestWebhookUrl = this.receiver.url('/open-delivery');
+    await this.get(Merchants).update(this.scope, Number(openDelivery.merchantId), { requestWebhookUrl });
   }
 
-  /** What each face's receiver heard of the order that came by that face. */
+  /** What each face's receiver got about the order of that face. */
   async run(): Promise<Record<OrderingFace, string>> {
     const { couriers, place } = this.gateway.facts;
     const [courier] = couriers;
@@ -59,7 +59,7 @@ class Story {
     await this.get(CourierPositions).record(courier!.id, [
       { ...place.pickup, at: this.gateway.core.clock.now() },
     ]);
-    const heard: Record<OrderingFace, string> = { 'full-api': '', 'open-delivery': '', 'model-m': '' };
+    const statuses: Record<OrderingFace, string> = { 'full-api': '', 'open-delivery': '', 'model-m': '' };
     for (const face of ORDERING_FACES) {
       const order = await this.orderBy(face);
       const life = this.get(OrderLifecycle);
@@ -68,17 +68,17 @@ class Story {
       await life.collect(this.scope, order.id);
       await life.deliverStop(this.scope, order.id, 1, { byHand: true });
       const last = WORDS[face].split(' ').at(-1)!;
-      await until(`${face} hears the end`, () => this.told(face, order).at(-1) === last);
-      heard[face] = this.told(face, order).join(' ');
+      await until(`${face} hears the end`, () => this.statusesOf(face, order).at(-1) === last);
+      statuses[face] = this.statusesOf(face, order).join(' ');
     }
-    return heard;
+    return statuses;
   }
 
   /** An order by the core's number and by its caller's name for it. */
   private async orderBy(face: OrderingFace): Promise<{ id: number; ref: string }> {
     const { status, body } = await this.callers.order(face);
-    const told = body as { id?: number; deliveryId?: string; response?: { id_mch: string } };
-    const ref = String(told.id ?? told.deliveryId ?? told.response?.id_mch);
+    const answer = body as { id?: number; deliveryId?: string; response?: { id_mch: string } };
+    const ref = String(answer.id ?? answer.deliveryId ?? answer.response?.id_mch);
     expect([face, status, ref]).toEqual([face, expect.any(Number), expect.not.stringContaining('undefined')]);
     if (face !== 'open-delivery') return { id: Number(ref), ref };
     let id: number | null = null;
@@ -93,12 +93,12 @@ class Story {
     return { id: Number(id), ref };
   }
 
-  private told(face: OrderingFace, { id, ref }: { id: number; ref: string }): string[] {
+  private statusesOf(face: OrderingFace, { id, ref }: { id: number; ref: string }): string[] {
     return this.receiver.received
       .filter(({ path }) => path === `/${face}`)
       .map((received) => {
         this.expectSignature(face, received);
-        return JSON.parse(received.body) as Partial<Told>;
+        return JSON.parse(received.body) as Partial<WebhookStatus>;
       })
       .flatMap(({ order, event, request_id, status_code, deliveryId }) => {
         if (face === 'full-api') return order?.id === id ? [event as string] : [];
@@ -116,11 +116,11 @@ class Story {
   }
 
   private get<T>(door: abstract new (...args: never[]) => T): T {
-    return this.gateway.house.faces[0]!.nest.get<T>(door, { strict: false });
+    return this.gateway.server.faces[0]!.nest.get<T>(door, { strict: false });
   }
 }
 
-interface Told {
+interface WebhookStatus {
   readonly order: { readonly id: number };
   readonly event: string | { readonly type: string };
   readonly request_id: number;
@@ -128,7 +128,7 @@ interface Told {
   readonly deliveryId: string;
 }
 
-describe('the life of an order and all that is told of it', () => {
+describe('the life of an order and all its webhooks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lm-engines-'));
   const closers: (() => Promise<void>)[] = [];
   let receiver: TestReceiver;
@@ -154,7 +154,7 @@ describe('the life of an order and all that is told of it', () => {
   it('on the engines of `npm start`, with keys and signatures that outlive the secret that sealed them', async () => {
     const dataDir = join(folder, 'embedded');
     const before = await run(dataDir);
-    await (await Story.of(before, receiver)).subscribe();
+    await (await OrderRun.of(before, receiver)).subscribe();
     await before.close();
 
     const secret = () => readFileSync(join(dataDir, 'secret.key'), 'utf8');
@@ -170,7 +170,7 @@ describe('the life of an order and all that is told of it', () => {
     expect(secret()).not.toBe(old);
 
     const gateway = await run(dataDir);
-    expect(await (await Story.of(gateway, receiver)).run()).toEqual(WORDS);
+    expect(await (await OrderRun.of(gateway, receiver)).run()).toEqual(WORDS);
   });
 
   const redisServer = findRedisServer();
@@ -185,7 +185,7 @@ describe('the life of an order and all that is told of it', () => {
       REDIS_URL: redis.url,
       SECRET_KEY: 'a-secret-only-for-tests',
     });
-    const story = await Story.of(gateway, receiver);
+    const story = await OrderRun.of(gateway, receiver);
     await story.subscribe();
     expect(await story.run()).toEqual(WORDS);
   });

@@ -1,10 +1,10 @@
 import { DueOrders, OrderLifecycle } from '#domain';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
-import { openDelivery } from '../../apps/open-delivery/src/face.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { aCourier, aHubWorld, PICKUP } from '../support/builders/index.js';
 import { openFaces } from '../support/index.js';
-import type { FaceDriver, Opened, Stage, Wish } from './drivers/face.driver.js';
+import type { FaceDriver, CreatedOrder, ScenarioContext, OrderOptions } from './drivers/face.driver.js';
 import { fullApiDriver } from './drivers/full-api.driver.js';
 import { modelMDriver } from './drivers/model-m.driver.js';
 import { openDeliveryDriver } from './drivers/open-delivery.driver.js';
@@ -12,7 +12,7 @@ import { openDeliveryDriver } from './drivers/open-delivery.driver.js';
 type Face = FaceDriver['name'];
 
 /** What happens to an order next, whichever face it came by. */
-type Happening =
+type ScenarioStep =
   | 'a courier takes it'
   | 'the courier is there'
   | 'the courier has it'
@@ -26,8 +26,8 @@ type Happening =
 
 interface Scenario {
   readonly title: string;
-  readonly wish?: Wish;
-  readonly happenings: readonly Happening[];
+  readonly wish?: OrderOptions;
+  readonly happenings: readonly ScenarioStep[];
   /** Where each face says the order stands: when opened, then after each happening. */
   readonly words: Readonly<Record<Face, string>>;
 }
@@ -57,7 +57,7 @@ const SCENARIOS: readonly Scenario[] = [
     happenings: ['a courier takes it', 'the courier has it', 'nobody opens', 'the courier is back'],
     words: {
       'Full API': 'pending accepted collected delivered completed',
-      'Open Delivery': 'ACCEPTED PICKUP_ONGOING DELIVERY_ONGOING RETURNING_TO_MERCHANT DELIVERY_FINISHED',
+      'Open Delivery': 'ACCEPTED PICKUP_ONGOING DELIVERY_ONGOING RETURNING_TO_MERCHANT CANCELLED',
       'Model M': 'D A E E F',
     },
   },
@@ -99,11 +99,11 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 describe('the life of an order, through each face', () => {
-  let stage: Stage;
+  let stage: ScenarioContext;
   let drivers: Record<Face, FaceDriver>;
 
   beforeAll(async () => {
-    const face = await openFaces([fullApiFace, openDelivery, modelM]);
+    const face = await openFaces([fullApiFace, openDeliveryFace, modelM]);
     stage = { face, world: await aHubWorld(face) };
     drivers = {
       'Full API': await fullApiDriver(stage),
@@ -114,12 +114,12 @@ describe('the life of an order, through each face', () => {
   afterAll(() => stage.face.close());
 
   /** Couriers and time are the core's; only the caller's own steps go through its face. */
-  async function happen(happening: Happening, driver: FaceDriver, order: Opened): Promise<void> {
+  async function happen(happening: ScenarioStep, driver: FaceDriver, order: CreatedOrder): Promise<void> {
     const { face, world } = stage;
     const { scope } = world;
     const life = face.get(OrderLifecycle);
-    face.core.clock.forward({ minutes: 2 });
-    const ways: Record<Happening, () => Promise<unknown>> = {
+    face.core.clock.advance({ minutes: 2 });
+    const ways: Record<ScenarioStep, () => Promise<unknown>> = {
       'a courier takes it': async () =>
         life.accept(scope, order.id, await aCourier(face, scope, [world.motorbike.id], PICKUP)),
       'the courier is there': () => life.arriveAtPickup(scope, order.id),
@@ -130,7 +130,7 @@ describe('the life of an order, through each face', () => {
       'the courier gives it back': () => life.release(scope, order.id, 'Pneu furado'),
       'nobody is found': () => life.cancel(scope, order.id, { reason: 'not_served' }),
       'its time comes': () => {
-        face.core.clock.forward({ minutes: 60 });
+        face.core.clock.advance({ minutes: 60 });
         return face.get(DueOrders).enterSchedules(10);
       },
       'the caller cancels': () => driver.cancel(order),
@@ -143,7 +143,7 @@ describe('the life of an order, through each face', () => {
 
     it.each(faces)('%s', async (name) => {
       const driver = drivers[name];
-      const order = await driver.open(wish);
+      const order = await driver.create(wish);
       const seen = [await driver.status(order)];
       for (const happening of happenings) {
         await happen(happening, driver, order);
@@ -151,9 +151,9 @@ describe('the life of an order, through each face', () => {
       }
       expect(seen.join(' ')).toBe(words[name]);
 
-      const told = await driver.told(order);
-      expect(inOrder(told, changes(seen))).toBe(true);
-      expect(told.at(-1)).toBe(seen.at(-1));
+      const published = await driver.publishedStatuses(order);
+      expect(inOrder(published, changes(seen))).toBe(true);
+      expect(published.at(-1)).toBe(seen.at(-1));
     });
   });
 });
@@ -162,9 +162,9 @@ function changes(words: readonly string[]): string[] {
   return words.filter((word, i) => word !== words[i - 1]);
 }
 
-/** Whether all of `wanted` was told, in that order, whatever was told in between. */
-function inOrder(told: readonly string[], wanted: readonly string[]): boolean {
+/** Whether all of `wanted` was published, in that order, whatever was published in between. */
+function inOrder(published: readonly string[], wanted: readonly string[]): boolean {
   let next = 0;
-  for (const word of told) if (word === wanted[next]) next++;
+  for (const word of published) if (word === wanted[next]) next++;
   return next === wanted.length;
 }

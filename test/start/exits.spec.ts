@@ -20,6 +20,8 @@ const LINES = {
     /^The data folder .*a-file\/data cannot be written \(ENOTDIR\): .* set DATA_DIR to another folder$/,
   'a database that is newer than the code':
     /^The database is newer than this code \(it has FromTheFuture\d+\): start the release that made it, or a later one$/,
+  'a pooler that refuses our settings':
+    /^PostgreSQL refuses us \(unsupported startup parameter: options\): check DATABASE_URL$/,
 } as const;
 
 const AWAY = {
@@ -34,6 +36,7 @@ describe('a start that meets', () => {
   let database: TestDatabase;
   let newer: TestDatabase;
   let squatter: Server;
+  let pooler: Server;
   let ends: Record<Trouble, Promise<Ended>>;
 
   beforeAll(async () => {
@@ -44,6 +47,10 @@ describe('a start that meets', () => {
     squatter = createServer();
     const taken = await new Promise<number>((done) => {
       squatter.listen(0, () => done((squatter.address() as AddressInfo).port));
+    });
+    pooler = refusingPooler();
+    const pooled = await new Promise<number>((done) => {
+      pooler.listen(0, '127.0.0.1', () => done((pooler.address() as AddressInfo).port));
     });
     writeFileSync(join(folder, 'a-file'), '');
     const start = (env: Record<string, string>) =>
@@ -59,6 +66,10 @@ describe('a start that meets', () => {
       'a port that is taken': start({ ...given, PORT: String(taken) }),
       'a data folder that cannot be written': start({ DATA_DIR: join(folder, 'a-file', 'data') }),
       'a database that is newer than the code': start({ ...given, DATABASE_URL: newer.url }),
+      'a pooler that refuses our settings': start({
+        ...given,
+        DATABASE_URL: `postgres://somebody@127.0.0.1:${String(pooled)}/x`,
+      }),
       'a database that stays away': start({
         ...given,
         DATABASE_URL: `postgres://nobody@127.0.0.1:${NOBODY_THERE}/x`,
@@ -66,10 +77,11 @@ describe('a start that meets', () => {
       'a Redis that stays away': start({ ...given, REDIS_URL: `redis://127.0.0.1:${NOBODY_THERE}` }),
     };
     await Promise.all(Object.values(ends));
-  });
+  }, 180_000);
 
   afterAll(async () => {
     squatter.close();
+    pooler.close();
     await Promise.all([database.close(), newer.close()]);
     rmSync(folder, { recursive: true, force: true });
   });
@@ -92,3 +104,16 @@ describe('a start that meets', () => {
     },
   );
 });
+
+/** Answers every connection as PgBouncer does without `ignore_startup_parameters = options`. */
+function refusingPooler(): Server {
+  const fields = ['SFATAL', 'C08P01', 'Munsupported startup parameter: options', ''];
+  const body = Buffer.from(fields.map((field) => `${field}\0`).join(''));
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(body.length + 4, 1);
+  return createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(Buffer.concat([head, body])));
+  });
+}

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.facts.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { startProgram, type Child } from '../support/child-process.js';
 import { until } from '../support/running-gateway.js';
 
@@ -15,8 +15,9 @@ const KEYS = [
   ...['hubKey', 'customerKey', 'clienteId', 'tipoVeiculoId', 'categoriaId'].map((key) => `fullApi.${key}`),
   ...['clientId', 'clientSecret', 'merchantId', 'appId'].map((key) => `openDelivery.${key}`),
   ...['hubKey', 'companyKey', 'empresaId'].map((key) => `modelM.${key}`),
-  ...['id', 'phone', 'password'].map((key) => `couriers[].${key}`),
-  'admin.token',
+  ...['id', 'phone', 'email', 'password'].map((key) => `couriers[].${key}`),
+  ...['token', 'email', 'password'].map((key) => `admin.${key}`),
+  ...['id', 'email', 'password'].map((key) => `merchant.${key}`),
   ...['fullApiHubKey', 'modelMHubKey', 'clientId', 'clientSecret'].map((key) => `otherHub.${key}`),
   ...['fullApiHubKey', 'clienteId', 'tipoVeiculoId'].map((key) => `sandbox.${key}`),
   'place.city',
@@ -47,7 +48,7 @@ describe('the gateway on its embedded PostgreSQL', () => {
 
   const start = async () => {
     gateway = startProgram('apps/gateway/src/main.ts', [], { PORT: String(port), DATA_DIR: dataDir });
-    return gateway.says('List requests (Model M):');
+    return gateway.waitForOutput('List requests (Model M):');
   };
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`http://localhost:${String(port)}${path}`, { headers });
@@ -69,16 +70,35 @@ describe('the gateway on its embedded PostgreSQL', () => {
     const base = `http://localhost:${String(port)}`;
     for (const docs of ['/api/v1/docs', '/api/opendelivery/docs', '/api/m/docs', '/api/console/docs'])
       expect(said).toContain(`${base}${docs}`);
-    expect((await get('/')).body['faces']).toEqual([
-      { name: 'full-api', address: `${base}/api/v1`, docs: `${base}/api/v1/docs` },
-      { name: 'open-delivery', address: `${base}/api/opendelivery`, docs: `${base}/api/opendelivery/docs` },
-      { name: 'model-m', address: `${base}/api/m`, docs: `${base}/api/m/docs` },
-      { name: 'console', address: `${base}/api/courier`, docs: `${base}/api/console/docs` },
-    ]);
+    expect((await get('/docs')).body['faces']).toEqual(
+      [
+        ['full-api', '/api/v1', '/api/v1/docs'],
+        ['open-delivery', '/api/opendelivery', '/api/opendelivery/docs'],
+        ['model-m', '/api/m', '/api/m/docs'],
+        ['console', '/api/courier', '/api/console/docs'],
+      ].map(([name, path, docs]) =>
+        expect.objectContaining({ name, address: `${base}${path!}`, docs: `${base}${docs!}` }),
+      ),
+    );
     expect(await get('/health/ready')).toEqual({
       status: 200,
       body: { status: 'ready', checks: { database: 'ok', queue: 'ok', migrations: 'ok' } },
     });
+  });
+
+  it('takes a webhook receiver on this machine without https, and no other without it', async () => {
+    const register = async (url: string) => {
+      const { status } = await fetch(`http://localhost:${String(port)}/api/v1/webhooks`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${facts().fullApi.hubKey}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ url, eventos: ['ORDER_CREATED'] }),
+      });
+      return status;
+    };
+    expect(said).toContain('http://localhost:4000/hook');
+    expect(await register('http://localhost:4999/hook')).toBe(201);
+    expect(await register('http://192.168.0.10/hook')).toBe(400);
+    expect(await register('http://93.184.215.14/hook')).toBe(400);
   });
 
   (hasCurl ? it : it.skip)('gives three calls that work when pasted', () => {

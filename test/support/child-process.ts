@@ -12,25 +12,35 @@ export interface Child {
   readonly process: ChildProcess;
   readonly ended: Promise<Ended>;
   /** Resolves with all of its output once that holds the text. */
-  says(text: string): Promise<string>;
+  waitForOutput(text: string): Promise<string>;
 }
 
-/** One of our programs from its TypeScript sources, with these variables and no others of ours. */
+/** One of our programs from its TypeScript sources, with these variables and no others. */
 export function startProgram(
   main: string,
-  words: readonly string[],
+  args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Child {
-  const child = spawn(
-    process.execPath,
-    ['--import', resolve('test/support/typescript.mjs'), '--conditions=source', resolve(main), ...words],
-    {
-      // Where no `.env` of a developer lies.
-      cwd: tmpdir(),
-      env: { PATH: process.env['PATH'] ?? '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  // In a folder without a developer's `.env`.
+  return startCommand(process.execPath, [...sourceFlags(), resolve(main), ...args], env, tmpdir());
+}
+
+/** Lets Node run the TypeScript sources. */
+export function sourceFlags(): string[] {
+  return ['--import', resolve('test/support/typescript.mjs'), '--conditions=source'];
+}
+
+export function startCommand(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  cwd: string,
+): Child {
+  const child = spawn(command, args, {
+    cwd,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let out = '';
   let err = '';
   child.stdout.on('data', (bytes: Buffer) => (out += bytes.toString()));
@@ -50,5 +60,5 @@ export function startProgram(
       look();
       void ended.then(() => failed(new Error(`It ended without saying "${text}": ${out}${err}`)));
     });
-  return { process: child, ended, says };
+  return { process: child, ended, waitForOutput: says };
 }

@@ -1,4 +1,4 @@
-import { openHouse, type FaceDefinition, type House } from '#runtime';
+import { openFaceServer, type FaceDefinition, type FaceServer } from '#runtime';
 import type { Type } from '@nestjs/common';
 import request from 'supertest';
 import { testCore, type TestCore, type TestCoreOptions } from './test-core.js';
@@ -6,7 +6,7 @@ import { testCore, type TestCore, type TestCoreOptions } from './test-core.js';
 /** Faces on a real socket, over a database of the caller's own. Close it in `afterAll`. */
 export interface FaceHarness {
   readonly core: TestCore;
-  readonly house: House;
+  readonly server: FaceServer;
   readonly baseUrl: string;
   /** A use case or query of the core, out of the first face's container: what a test arranges and checks with. */
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T)): T;
@@ -20,18 +20,18 @@ export async function openFaces(
   options: TestCoreOptions = {},
 ): Promise<FaceHarness> {
   const core = await testCore(options);
-  const house = await openHouse({ core, faces, env: options.env ?? {}, port: 0 });
-  const [first] = house.faces;
+  const server = await openFaceServer({ core, faces, env: options.env ?? {}, port: 0 });
+  const [first] = server.faces;
   if (!first) throw new Error('No face was mounted');
   return {
     core,
-    house,
-    baseUrl: house.baseUrl,
+    server,
+    baseUrl: server.baseUrl,
     get: <T>(token: Type<T> | (abstract new (...args: never[]) => T)) =>
       first.nest.get<T>(token, { strict: false }),
-    call: () => request(house.baseUrl),
+    call: () => request(server.baseUrl),
     close: async () => {
-      await house.close();
+      await server.close();
       await core.close();
     },
   };

@@ -1,7 +1,28 @@
 import './typescript.mjs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
 
-/** One PostgreSQL for the whole run; the tests find it in the environment they inherit. */
+/**
+ * PostgreSQL for a test run is started by the first test that asks for a database; specs without one never wait for it.
+ * Workers ask over a loopback port, because they share no memory with this process. `TEST_POSTGRES_URL` names a server
+ * that runs already (`npm run test:postgres`) and is used instead.
+ */
 export default async function globalSetup() {
-  const { startTestPostgres } = await import('./test-postgres.ts');
-  globalThis.testPostgres = await startTestPostgres();
+  if (process.env.TEST_POSTGRES_URL) return;
+  let started;
+  const starter = createServer((_request, response) => {
+    // A kept connection would be closed here while a worker sends its next request.
+    response.setHeader('Connection', 'close');
+    started ??= import('./test-postgres.ts').then(({ startTestPostgres }) => startTestPostgres());
+    started.then(
+      ({ url }) => response.end(url),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(starter, 'listening');
+  process.env.TEST_POSTGRES_STARTER = `http://127.0.0.1:${starter.address().port}`;
+  globalThis.stopTestPostgres = async () => {
+    starter.close();
+    await started?.then(({ stop }) => stop());
+  };
 }

@@ -1,10 +1,12 @@
-export * from './couriers.js';
-export * from './dispatch-world.js';
+export * from './courier.world.js';
+export * from './dispatch.world.js';
+export { EventStreamClient, type ReceivedEvent } from './event-stream-client.js';
 export * from './face-harness.js';
-export * from './sound-books.js';
+export * from './balanced-ledger.js';
 export * from './test-core.js';
 export * from './test-database.js';
 export * from './test-domain.js';
-export * from './turnable-clock.js';
+export * from './manual-clock.js';
 export * from './test-redis.js';
 export * from './test-hub.js';
+export * from './schema-snapshot.js';

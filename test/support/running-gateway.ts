@@ -2,8 +2,8 @@ import { serve, type RunningProcess } from '#runtime';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.facts.js';
-import { gateway } from '../../apps/gateway/src/gateway.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import { gatewayProcess } from '../../apps/gateway/src/process.js';
 
 export interface RunningGateway extends RunningProcess {
   readonly baseUrl: string;
@@ -13,17 +13,17 @@ export interface RunningGateway extends RunningProcess {
 /** Everything that `npm start` runs, in this process and on a free port, with the demonstration to work on. */
 export async function runGateway(dataDir: string, env: Record<string, string> = {}): Promise<RunningGateway> {
   // What it says to a person is for others to test.
-  const { ready: _ready, ...definition } = gateway();
+  const { ready: _ready, ...definition } = gatewayProcess();
   const variables = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WEBHOOK_ALLOW_INSECURE: 'true' };
   const running = await serve(definition, { ...variables, ...env });
   const facts = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;
-  return { ...running, baseUrl: running.house.baseUrl, facts };
+  return { ...running, baseUrl: running.server.baseUrl, facts };
 }
 
 const LOOK_EVERY_MS = 20;
 const PATIENCE_MS = 20_000;
 
-/** For what others do in their own time; `what` is told when it was waited for in vain. */
+/** Waits for a condition that others bring about; `what` names it in the error. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const limit = performance.now() + PATIENCE_MS;
   while (!(await holds())) {

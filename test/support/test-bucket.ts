@@ -10,13 +10,13 @@ export const BUCKET_SETTINGS = {
   secretAccessKey: 'a-secret-of-the-bucket',
 } as const;
 
-export interface StoredObject {
+interface StoredObject {
   readonly contentType: string;
   readonly bytes: Buffer;
 }
 
 /** How the service fails: at once, with an answer, with none, in the middle of a file; null: it does not. */
-export type BucketTrouble = 'away' | 'failing' | 'silent' | 'cutting' | null;
+type BucketFault = 'away' | 'failing' | 'silent' | 'cutting' | null;
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
@@ -28,7 +28,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 /** The part of S3 that is used, with the signature checked as Amazon describes it (Signature Version 4). */
 export class TestBucket {
   readonly objects = new Map<string, StoredObject>();
-  trouble: BucketTrouble = null;
+  fault: BucketFault = null;
 
   private constructor(private readonly server: Server) {}
 
@@ -50,11 +50,11 @@ export class TestBucket {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (this.trouble === 'away') return void request.socket.destroy();
+    if (this.fault === 'away') return void request.socket.destroy();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (this.trouble === 'silent') return;
-    if (this.trouble === 'failing') return void response.writeHead(503).end();
+    if (this.fault === 'silent') return;
+    if (this.fault === 'failing') return void response.writeHead(503).end();
     const body = Buffer.concat(chunks);
     const inside = request.url?.startsWith(`/${BUCKET_SETTINGS.bucket}/`) ?? false;
     if (!isSigned(request, body)) response.writeHead(403).end();
@@ -76,7 +76,7 @@ export class TestBucket {
       this.objects.delete(key);
       response.writeHead(204).end();
     } else if (!found) response.writeHead(404).end();
-    else if (this.trouble === 'cutting') {
+    else if (this.fault === 'cutting') {
       response.writeHead(200, { 'content-length': found.bytes.length });
       response.write(found.bytes.subarray(0, found.bytes.length / 2), () => response.destroy());
     } else response.writeHead(200).end(found.bytes);

@@ -1,8 +1,8 @@
 import {
   channelOf,
   Cipher,
-  OutboxBell,
-  SendersAtHand,
+  OutboxNotifier,
+  LocalSenders,
   WakeUps,
   type JobChannel,
   type JobHandler,
@@ -14,14 +14,15 @@ import {
   createLogger,
   MemoryRateLimiter,
   Metrics,
+  NotificationListener,
   runtimeConfig,
   type Core,
   type Environment,
 } from '#runtime';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
-import { TurnableClock } from './turnable-clock.js';
+import { ManualClock } from './manual-clock.js';
 
-/** Writes down what was woken and runs nothing: a test decides when workers work. */
+/** Records wake-ups and runs nothing: a test decides when workers run. */
 export class RecordedWakeUps extends WakeUps {
   readonly woken: { job: JobName; payload: JobPayloads[JobName]; options: WakeOptions }[] = [];
   private readonly handlers = new Map<string, JobHandler<never>>();
@@ -42,12 +43,12 @@ export class RecordedWakeUps extends WakeUps {
 }
 
 export interface TestCore extends Core, TestDatabase {
-  readonly clock: TurnableClock;
+  readonly clock: ManualClock;
   readonly wakeUps: RecordedWakeUps;
 }
 
 export interface TestCoreOptions {
-  /** Where the clock stands. */
+  /** The clock's first instant. */
   readonly now?: Date | string;
   readonly poolSize?: number;
   /** Variables, as the process would get them. */
@@ -58,24 +59,26 @@ export interface TestCoreOptions {
 
 const SECRET = 'a-secret-only-for-tests';
 
-/** What a process has, on a database of the caller's own, with a clock and workers that wait to be told. */
+/** The core objects of a process, on a database of the caller's own, with a manual clock and workers that run when a test calls them. */
 export async function testCore(options: TestCoreOptions = {}): Promise<TestCore> {
   const database =
     options.database ??
     (await createTestDatabase(options.poolSize === undefined ? {} : { poolSize: options.poolSize }));
-  const clock = new TurnableClock(options.now);
+  const clock = new ManualClock(options.now);
   const config = runtimeConfig({ PORT: '0', SECRET_KEY: SECRET, LOG_LEVEL: 'silent', ...options.env });
+  const logger = createLogger({ level: config.logLevel, app: 'test', destination: process.stderr });
   return {
     ...database,
     database: database.db,
+    listener: new NotificationListener(database.db, logger),
     config,
-    logger: createLogger({ level: config.logLevel, app: 'test', destination: process.stderr }),
+    logger,
     clock,
     cipher: new Cipher([SECRET]),
     secretKeys: [SECRET],
     wakeUps: new RecordedWakeUps(),
-    outboxBell: new OutboxBell(database.db),
-    senders: new SendersAtHand(),
+    outboxNotifier: new OutboxNotifier(database.db),
+    localSenders: new LocalSenders(),
     metrics: new Metrics(),
     rateLimiter: new MemoryRateLimiter(clock),
     health: new Map(),

@@ -3,10 +3,10 @@ import { CoreModule } from '#runtime';
 import { Test } from '@nestjs/testing';
 import { testCore, type TestCore, type TestCoreOptions } from './test-core.js';
 
-type Door<T> = abstract new (...args: never[]) => T;
+type Token<T> = abstract new (...args: never[]) => T;
 
 export interface TestDomain extends TestCore {
-  get<T>(door: Door<T>): T;
+  get<T>(door: Token<T>): T;
 }
 
 /** The whole core on a database of its own, with no face involved. */

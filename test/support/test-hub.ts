@@ -7,14 +7,14 @@ import {
   hubScope,
   Hubs,
   Merchants,
-  OrderPlacement,
+  OrderCreation,
   Tariffs,
   Wallets,
   type Hub,
   type HubSettingsInput,
   type Merchant,
   type OrderRecord,
-  type PlaceOrderCommand,
+  type CreateOrderCommand,
   type Scope,
   type VehicleType,
 } from '#domain';
@@ -23,7 +23,7 @@ import type { TestDomain } from './test-domain.js';
 export const PICKUP = { address: 'Rua do Farol, 10', latitude: -22.9056, longitude: -47.0608 };
 export const DROPOFF = { address: 'Rua da Âncora, 200', latitude: -22.9156, longitude: -47.0708 };
 
-export interface TestHubOptions {
+interface TestHubOptions {
   settings?: HubSettingsInput;
   sandbox?: boolean;
 }
@@ -107,13 +107,15 @@ export class TestHub {
     return { id, scope };
   }
 
-  async order(command: Partial<PlaceOrderCommand> = {}): Promise<OrderRecord> {
+  async order(command: Partial<CreateOrderCommand> = {}): Promise<OrderRecord> {
     const merchant = command.merchant ?? { id: (await this.merchant()).id };
-    return this.domain.get(OrderPlacement).place(this.scope, { ...this.anOrder(), ...command, merchant });
+    return this.domain
+      .get(OrderCreation)
+      .create(this.scope, { ...this.orderCommand(), ...command, merchant });
   }
 
-  /** An honest order of one stop, invoiced. */
-  anOrder(): Omit<PlaceOrderCommand, 'merchant'> {
+  /** An ordinary order of one stop, invoiced. */
+  orderCommand(): Omit<CreateOrderCommand, 'merchant'> {
     return {
       source: 'console',
       vehicleTypeId: this.vehicleType.id,

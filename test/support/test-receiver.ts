@@ -11,7 +11,7 @@ export interface Received {
   readonly parallel: number;
 }
 
-export type Reaction =
+type Reaction =
   | {
       readonly status: number;
       readonly headers?: Record<string, string>;
@@ -27,7 +27,7 @@ export type Reaction =
   /** One byte now and then, for ever. */
   | 'drip';
 
-/** A real receiver of webhooks on a free port, as good or bad as a test wants it. */
+/** A real receiver of webhooks on a free port, which answers as a test wants. */
 export class TestReceiver {
   readonly received: Received[] = [];
   private readonly parallel = new Map<string, number>();

@@ -11,8 +11,8 @@ export interface TestRedis {
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Its connections stay, but nobody answers any more until it thaws. */
-  freeze(): void;
-  thaw(): void;
+  pause(): void;
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -51,8 +51,8 @@ export async function startTestRedis(binary: string): Promise<TestRedis> {
     url: `redis://127.0.0.1:${port}`,
     kill,
     start,
-    freeze: () => child?.kill('SIGSTOP'),
-    thaw: () => child?.kill('SIGCONT'),
+    pause: () => child?.kill('SIGSTOP'),
+    resume: () => child?.kill('SIGCONT'),
     close: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });

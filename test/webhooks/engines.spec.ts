@@ -1,8 +1,8 @@
-import { OutboxBell } from '#domain';
-import { createLogger, OutboxPump, RedisLink } from '#runtime';
+import { OutboxNotifier } from '#domain';
+import { createLogger, NotificationListener, OutboxRelayRunner, RedisLink } from '#runtime';
 import { TestReceiver } from '../support/test-receiver.js';
-import { BULL, ENGINES, type OpenEngine } from './engines.js';
-import { webhookHouse, type House } from './house.js';
+import { BULL, ENGINES, type OpenEngine } from './engines.driver.js';
+import { webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
 const logger = createLogger({ level: 'silent', app: 'test' });
 const ORDERS = 20;
@@ -11,32 +11,38 @@ const ORDERS = 20;
 class Running {
   private constructor(
     readonly engine: OpenEngine,
-    readonly house: House,
+    readonly harness: WebhookHarness,
     readonly receiver: TestReceiver,
-    private readonly pump: OutboxPump,
+    private readonly pump: OutboxRelayRunner,
   ) {}
 
   /** `pollMs`: the net under the wake-ups of the senders. */
   static async start(engine: OpenEngine, pollMs: number): Promise<Running> {
-    const house = await webhookHouse(engine.wakeUps);
+    const harness = await webhookHarness(engine.wakeUps);
     const receiver = await TestReceiver.start();
-    await house.subscribe(receiver.url());
-    const pump = new OutboxPump(house.db, house.relay, new OutboxBell(house.db), engine.wakeUps, logger);
+    await harness.subscribe(receiver.url());
+    const pump = new OutboxRelayRunner(
+      new NotificationListener(harness.db, logger),
+      harness.relay,
+      new OutboxNotifier(harness.db),
+      engine.wakeUps,
+      logger,
+    );
     pump.onApplicationBootstrap();
     // Two of them, which must not get into each other's way.
-    house.sender({ settings: { pollMs } }).start();
-    house.sender({ settings: { pollMs } }).start();
-    return new Running(engine, house, receiver, pump);
+    harness.sender({ settings: { pollMs } }).start();
+    harness.sender({ settings: { pollMs } }).start();
+    return new Running(engine, harness, receiver, pump);
   }
 
   async commit(n: number): Promise<void> {
-    const { house } = this;
-    const events = Array.from({ length: ORDERS }, (_, i) => house.event(i + 1, { n }));
-    await house.db.transaction((tx) => house.outbox.append(tx, events));
+    const { harness } = this;
+    const events = Array.from({ length: ORDERS }, (_, i) => harness.event(i + 1, { n }));
+    await harness.db.transaction((tx) => harness.outbox.append(tx, events));
   }
 
   /** What each order's receiver heard, once everything of so many rounds has come. */
-  async heard(rounds: number): Promise<number[][]> {
+  async receivedOf(rounds: number): Promise<number[][]> {
     await this.receiver.has(rounds * ORDERS);
     const got = this.receiver.bodies().map((body) => JSON.parse(body) as { id: number; n: number });
     return Array.from({ length: ORDERS }, (_, i) => got.filter(({ id }) => id === i + 1).map(({ n }) => n));
@@ -44,10 +50,10 @@ class Running {
 
   async stop(): Promise<void> {
     await this.pump.onApplicationShutdown();
-    await this.house.rest();
+    await this.harness.stopSenders();
     await this.engine.close();
     await this.receiver.close();
-    await this.house.close();
+    await this.harness.close();
   }
 }
 
@@ -59,7 +65,7 @@ describe.each(ENGINES)('woken $name', ({ open }) => {
     // Nobody polls within the life of this test.
     const running = await Running.start(await open(), 3_600_000);
     for (let n = 1; n <= 5; n++) await running.commit(n);
-    expect(await running.heard(5)).toEqual(inOrder(5));
+    expect(await running.receivedOf(5)).toEqual(inOrder(5));
     await running.stop();
   });
 });
@@ -71,24 +77,24 @@ describe.each(ENGINES)('woken $name', ({ open }) => {
     const running = await Running.start(engine, 50);
     await running.commit(1);
 
-    const link = new RedisLink(redis.url, logger);
-    await link.reach();
+    const link = await RedisLink.at(redis.url, logger);
+    await link.requireReachable();
     await running.commit(2);
     await link.commands().flushall();
     await running.commit(3);
-    expect(await running.heard(3)).toEqual(inOrder(3));
+    expect(await running.receivedOf(3)).toEqual(inOrder(3));
     await link.close();
 
     await running.commit(4);
     await redis.kill();
     await running.commit(5);
     // What a crash between a commit and the look after it leaves behind.
-    await running.house.streams.sweep();
-    expect(await running.heard(5)).toEqual(inOrder(5));
+    await running.harness.streams.sweep();
+    expect(await running.receivedOf(5)).toEqual(inOrder(5));
 
     await redis.start();
     await running.commit(6);
-    expect(await running.heard(6)).toEqual(inOrder(6));
+    expect(await running.receivedOf(6)).toEqual(inOrder(6));
     await running.stop();
   });
 });

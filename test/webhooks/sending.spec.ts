@@ -3,11 +3,11 @@ import { jest } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { until } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
-import { ENGINES, type OpenEngine } from './engines.js';
-import { HUB, PlainDialect, webhookHouse, type House } from './house.js';
+import { ENGINES, type OpenEngine } from './engines.driver.js';
+import { HUB, PlainDialect, webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
 let engine: OpenEngine;
-let house: House;
+let harness: WebhookHarness;
 let receiver: TestReceiver;
 
 const scope = { hubId: HUB, merchantId: null, actor: { kind: 'operator', id: 1 } } as const;
@@ -15,7 +15,7 @@ const parsed = () =>
   receiver.bodies().map((body) => JSON.parse(body) as { id: number; n: number; part: number });
 
 async function errorsByPath(): Promise<Record<string, string | null>> {
-  const rows = await house.db.query<{ url: string; error: string | null }>(
+  const rows = await harness.db.query<{ url: string; error: string | null }>(
     `select s.url, a.error from webhook_attempts a
        join webhook_deliveries d on d.id = a.delivery_id join webhook_subscriptions s on s.id = d.subscription_id`,
   );
@@ -25,45 +25,45 @@ async function errorsByPath(): Promise<Record<string, string | null>> {
 describe.each(ENGINES)('sending, woken $name', ({ open }) => {
   beforeAll(async () => {
     engine = await open();
-    house = await webhookHouse(engine.wakeUps);
+    harness = await webhookHarness(engine.wakeUps);
   });
   afterAll(async () => {
     await engine.close();
-    await house.close();
+    await harness.close();
   });
   beforeEach(async () => {
-    await house.db.execute(`truncate outbox, webhook_subscriptions, webhook_deliveries, webhook_attempts`);
+    await harness.db.execute(`truncate outbox, webhook_subscriptions, webhook_deliveries, webhook_attempts`);
     receiver = await TestReceiver.start();
   });
   afterEach(async () => {
     await receiver.close();
-    await house.rest();
+    await harness.stopSenders();
   });
 
   it('delivers a committed event once, signed, and writes the attempt down', async () => {
-    const id = await house.subscribe(receiver.url('/a?b=%20c'));
-    await house.emit(house.event(1, { n: 1 }));
-    await house.sender().drain();
-    expect(await house.states()).toEqual({ delivered: 1 });
+    const id = await harness.subscribe(receiver.url('/a?b=%20c'));
+    await harness.emit(harness.event(1, { n: 1 }));
+    await harness.sender().drain();
+    expect(await harness.states()).toEqual({ delivered: 1 });
     expect(receiver.received).toHaveLength(1);
     const [got] = receiver.received;
     expect(got?.path).toBe('/a?b=%20c');
     expect(got?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
 
-    const [line] = await house.log.list(scope, { subscriptionId: id }, { limit: 10 });
-    const detail = await house.log.get(scope, line?.id ?? 0);
+    const [line] = await harness.log.list(scope, { subscriptionId: id }, { limit: 10 });
+    const detail = await harness.log.get(scope, line?.id ?? 0);
     expect(detail).toMatchObject({ state: 'delivered', attempts: 1, lastStatus: 200, body: got?.body });
     expect(detail.tries).toEqual([expect.objectContaining({ status: 200, error: null, answer: '' })]);
   });
 
   it('does not look again when it took all there was', async () => {
-    await house.subscribe(receiver.url());
-    await house.emit(house.event(1, { n: 1 }), house.event(2, { n: 1 }));
-    const claim = jest.spyOn(house.claims, 'claim');
-    const sender = house.sender({ settings: { pollMs: 60_000 } });
+    await harness.subscribe(receiver.url());
+    await harness.emit(harness.event(1, { n: 1 }), harness.event(2, { n: 1 }));
+    const claim = jest.spyOn(harness.claims, 'claim');
+    const sender = harness.sender({ settings: { pollMs: 60_000 } });
     sender.start();
     await receiver.has(2);
-    await until('both are written down', async () => (await house.states())['delivered'] === 2);
+    await until('both are written down', async () => (await harness.states())['delivered'] === 2);
     await sender.stop();
     // Once by itself, and once for the wake-up that came with them.
     expect(claim.mock.calls.length).toBeLessThanOrEqual(2);
@@ -71,18 +71,18 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
   });
 
   it('can be verified with the public Standard Webhooks library', async () => {
-    const id = await house.subscribe(receiver.url());
-    house.clock.set(new SystemClock().now());
-    await house.emit(house.event(1, { n: 1 }));
-    await house.sender().drain();
-    const secret = await house.subscriptions.secretOf(scope, 'full-api', id);
+    const id = await harness.subscribe(receiver.url());
+    harness.clock.set(new SystemClock().now());
+    await harness.emit(harness.event(1, { n: 1 }));
+    await harness.sender().drain();
+    const secret = await harness.subscriptions.secretOf(scope, 'full-api', id);
     const [got] = receiver.received;
     expect(new Webhook(secret).verify(got?.body ?? '', got?.headers ?? {})).toMatchObject({ id: 1, n: 1 });
     expect(() => new Webhook(secret).verify(`${got?.body ?? ''} `, got?.headers ?? {})).toThrow();
   });
 
   it('keeps the order of each stream under fifty parallel orders and random failures, never two at a time', async () => {
-    await house.subscribe(receiver.url());
+    await harness.subscribe(receiver.url());
     let dice = 7;
     const underWay = new Set<number>();
     receiver.reacts((got) => {
@@ -91,15 +91,15 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
       return dice % 4 === 0 ? { status: 503 } : { status: 200, delayMs: dice % 3 };
     });
     const orders = Array.from({ length: 50 }, (_, i) => i + 1);
-    for (let n = 1; n <= 6; n++) await house.emit(...orders.map((order) => house.event(order, { n })));
-    const senders = [house.sender(), house.sender()];
+    for (let n = 1; n <= 6; n++) await harness.emit(...orders.map((order) => harness.event(order, { n })));
+    const senders = [harness.sender(), harness.sender()];
     for (let round = 0; round < 40; round++) {
       await Promise.all(senders.map((sender) => sender.drain()));
-      const left = await house.states();
+      const left = await harness.states();
       if (left['due'] === undefined && left['queued'] === undefined) break;
-      house.clock.forward({ hours: 13 });
+      harness.clock.advance({ hours: 13 });
     }
-    expect(await house.states()).toEqual({ delivered: 300 });
+    expect(await harness.states()).toEqual({ delivered: 300 });
     expect(Math.max(...underWay)).toBeGreaterThan(5);
     for (const order of orders) {
       const numbers = parsed()
@@ -111,13 +111,13 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
   });
 
   it('sends identical bytes under one id at each try, by the schedule, then gives up', async () => {
-    await house.subscribe(receiver.url());
+    await harness.subscribe(receiver.url());
     receiver.reacts(() => ({ status: 500, body: 'out of order' }));
-    await house.emit(house.event(1, { n: 1 }), house.event(1, { n: 2 }));
-    const sender = house.sender();
+    await harness.emit(harness.event(1, { n: 1 }), harness.event(1, { n: 2 }));
+    const sender = harness.sender();
     for (const wait of RETRY_SCHEDULE_MS) {
-      house.clock.forward({ millis: Math.ceil(wait * 1.2) });
-      await house.db.execute(
+      harness.clock.advance({ millis: Math.ceil(wait * 1.2) });
+      await harness.db.execute(
         `update webhook_subscriptions set consecutive_failures = 0, failing_since = null`,
       );
       await sender.drain();
@@ -126,22 +126,22 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     const first = receiver.received.filter((got) => got.body.includes('"n":1'));
     expect(new Set(first.map((got) => got.body)).size).toBe(1);
     expect(new Set(first.map((got) => got.headers['webhook-id'])).size).toBe(1);
-    expect(await house.states()).toEqual({ given_up: 1, due: 1 });
+    expect(await harness.states()).toEqual({ given_up: 1, due: 1 });
     expect(parsed().at(-1)?.n).toBe(2);
   });
 
   it('waits as long as the receiver reasonably asks', async () => {
-    await house.subscribe(receiver.url());
+    await harness.subscribe(receiver.url());
     receiver.reacts((_, nth) =>
       nth === 1 ? { status: 503, headers: { 'retry-after': '120' } } : { status: 200 },
     );
-    await house.emit(house.event(1));
-    const sender = house.sender();
+    await harness.emit(harness.event(1));
+    const sender = harness.sender();
     await sender.drain();
-    house.clock.forward({ seconds: 60 });
+    harness.clock.advance({ seconds: 60 });
     await sender.drain();
     expect(receiver.received).toHaveLength(1);
-    house.clock.forward({ seconds: 61 });
+    harness.clock.advance({ seconds: 61 });
     await sender.drain();
     expect(receiver.received).toHaveLength(2);
   });
@@ -155,10 +155,10 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
       '/flood': 'flood',
     } as const;
     receiver.reacts((got) => reactions[got.path as keyof typeof reactions]);
-    for (const path of Object.keys(reactions)) await house.subscribe(receiver.url(path));
-    await house.subscribe('http://127.0.0.1:1/nobody');
-    await house.emit(house.event(1));
-    await house.sender().drain();
+    for (const path of Object.keys(reactions)) await harness.subscribe(receiver.url(path));
+    await harness.subscribe('http://127.0.0.1:1/nobody');
+    await harness.emit(harness.event(1));
+    await harness.sender().drain();
     expect(await errorsByPath()).toEqual({
       '/redirect': 'redirect',
       '/status': 'status',
@@ -166,7 +166,7 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
       '/flood': null,
       '/nobody': 'connect',
     });
-    const kept = await house.db.first<{ longest: number }>(
+    const kept = await harness.db.first<{ longest: number }>(
       `select max(length(answer))::int as longest from webhook_attempts`,
     );
     expect(kept).toEqual({ longest: 2048 });
@@ -176,59 +176,59 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
 
   it('waits for the last byte of an answer so long and no longer', async () => {
     receiver.reacts((got) => (got.path === '/hang' ? 'hang' : 'drip'));
-    for (const path of ['/hang', '/drip']) await house.subscribe(receiver.url(path));
-    await house.emit(house.event(1));
-    await house.sender({ client: house.clientWith(200) }).drain();
+    for (const path of ['/hang', '/drip']) await harness.subscribe(receiver.url(path));
+    await harness.emit(harness.event(1));
+    await harness.sender({ client: harness.clientWith(200) }).drain();
     expect(await errorsByPath()).toEqual({ '/hang': 'timeout', '/drip': 'timeout' });
   });
 
   it('deactivates at once on 410 and gives up what waited', async () => {
-    await house.subscribe(receiver.url());
+    await harness.subscribe(receiver.url());
     receiver.reacts(() => ({ status: 410 }));
-    await house.emit(house.event(1, { n: 1 }), house.event(1, { n: 2 }));
-    await house.sender().drain();
+    await harness.emit(harness.event(1, { n: 1 }), harness.event(1, { n: 2 }));
+    await harness.sender().drain();
     expect(receiver.received).toHaveLength(1);
-    expect(await house.states()).toEqual({ given_up: 2 });
-    const [subscription] = await house.subscriptions.list(scope, 'full-api');
+    expect(await harness.states()).toEqual({ given_up: 2 });
+    const [subscription] = await harness.subscriptions.list(scope, 'full-api');
     expect(subscription).toMatchObject({ active: false, deactivationReason: 'gone' });
-    await house.emit(house.event(2));
-    expect(await house.states()).toEqual({ given_up: 2 });
+    await harness.emit(harness.event(2));
+    expect(await harness.states()).toEqual({ given_up: 2 });
   });
 
   it('lets another sender go on when one dies with deliveries in its hands, and ignores its late outcome', async () => {
-    await house.subscribe(receiver.url());
-    await house.emit(house.event(1, { n: 1 }));
-    const limits = { limit: 10, perSubscription: 10, except: [], leaseMs: 60_000 };
-    const dead = await house.claims.claim(new PlainDialect(), limits);
+    await harness.subscribe(receiver.url());
+    await harness.emit(harness.event(1, { n: 1 }));
+    const limits = { limit: 10, perSubscription: 10, excludedSubscriptions: [], leaseMs: 60_000 };
+    const dead = await harness.claims.claim(new PlainDialect(), limits);
     expect(dead.ready).toHaveLength(1);
-    await house.sender().drain();
+    await harness.sender().drain();
     expect(receiver.received).toHaveLength(0);
-    house.clock.forward({ seconds: 61 });
-    await house.sender().drain();
+    harness.clock.advance({ seconds: 61 });
+    await harness.sender().drain();
     expect(receiver.received).toHaveLength(1);
     expect(receiver.received[0]?.body).toBe(dead.ready[0]?.body.toString());
 
     const failed = { status: 500, error: 'status', durationMs: 1, answer: null, retryAfter: null } as const;
     const delivery = dead.ready[0] as ReadyDelivery;
-    await house.settlement.settle([{ delivery, startedAt: house.clock.now(), result: failed }]);
-    expect(await house.states()).toEqual({ delivered: 1 });
+    await harness.settlement.settle([{ delivery, startedAt: harness.clock.now(), result: failed }]);
+    expect(await harness.states()).toEqual({ delivered: 1 });
   });
 
-  it('gives up what cannot be worded and sends the rest', async () => {
-    await house.subscribe(receiver.url());
-    await house.emit(
-      house.event(1, { poison: true }),
-      house.event(1, { n: 2 }),
-      house.event(2, { silent: true }),
+  it('gives up what cannot be rendered and sends the rest', async () => {
+    await harness.subscribe(receiver.url());
+    await harness.emit(
+      harness.event(1, { poison: true }),
+      harness.event(1, { n: 2 }),
+      harness.event(2, { silent: true }),
     );
-    await house.sender().drain();
-    expect(await house.states()).toEqual({ given_up: 1, delivered: 1, skipped: 1 });
+    await harness.sender().drain();
+    expect(await harness.states()).toEqual({ given_up: 1, delivered: 1, skipped: 1 });
   });
 
   it('sends the messages of one event one after the other, before the next event', async () => {
-    await house.subscribe(receiver.url());
-    await house.emit(house.event(1, { n: 1, parts: 3 }), house.event(1, { n: 2 }));
-    await house.sender().drain();
+    await harness.subscribe(receiver.url());
+    await harness.emit(harness.event(1, { n: 1, parts: 3 }), harness.event(1, { n: 2 }));
+    await harness.sender().drain();
     expect(parsed().map(({ n, part }) => [n, part])).toEqual([
       [1, 0],
       [1, 1],
@@ -240,36 +240,36 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
   it('does not let a hanging receiver delay the others, and stops calling it', async () => {
     const hanging = await TestReceiver.start();
     hanging.reacts(() => 'hang');
-    await house.subscribe(hanging.url());
-    await house.subscribe(receiver.url());
-    await house.emit(...Array.from({ length: 300 }, (_, order) => house.event(order + 1)));
-    const sender = house.sender({ client: house.clientWith(3_000) });
+    await harness.subscribe(hanging.url());
+    await harness.subscribe(receiver.url());
+    await harness.emit(...Array.from({ length: 300 }, (_, order) => harness.event(order + 1)));
+    const sender = harness.sender({ client: harness.clientWith(3_000) });
     sender.start();
     await receiver.has(300);
     expect(hanging.received.length).toBeLessThanOrEqual(64);
     await sender.stop();
-    const [due] = await house.db.query<{ n: number }>(
+    const [due] = await harness.db.query<{ n: number }>(
       `select count(*)::int as n from webhook_deliveries where state = 'due' and due_at > $1`,
-      [house.clock.now()],
+      [harness.clock.now()],
     );
     expect(due?.n).toBe(300);
     await hanging.close();
   });
 
   it('resends one and many under the same id, sends a test, and shows nobody else anything', async () => {
-    const id = await house.subscribe(receiver.url());
-    await house.emit(house.event(1, { n: 1 }), house.event(1, { n: 2 }), house.event(2, { n: 3 }));
-    const sender = house.sender();
+    const id = await harness.subscribe(receiver.url());
+    await harness.emit(harness.event(1, { n: 1 }), harness.event(1, { n: 2 }), harness.event(2, { n: 3 }));
+    const sender = harness.sender();
     await sender.drain();
-    const lines = await house.log.list(scope, { aggregateId: 1 }, { limit: 10 });
-    await house.log.resend(scope, lines.at(-1)?.id ?? 0);
+    const lines = await harness.log.list(scope, { aggregateId: 1 }, { limit: 10 });
+    await harness.log.resend(scope, lines.at(-1)?.id ?? 0);
     await sender.drain();
     expect(parsed().at(-1)?.n).toBe(1);
     expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id']);
-    expect(await house.log.resendRange(scope, { subscriptionId: id, state: 'delivered' })).toBe(3);
+    expect(await harness.log.resendRange(scope, { subscriptionId: id, state: 'delivered' })).toBe(3);
     await sender.drain();
     expect(receiver.received).toHaveLength(7);
-    await house.log.sendTest(scope, id);
+    await harness.log.sendTest(scope, id);
     await sender.drain();
     expect(JSON.parse(receiver.bodies().at(-1) ?? '')).toEqual({ test: true, to: id });
     expect(receiver.received.map(({ headers }) => headers['webhook-test'])).toEqual([
@@ -278,11 +278,13 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     ]);
 
     const stranger = { ...scope, hubId: HUB + 1 };
-    expect(await house.log.list(stranger, {}, { limit: 10 })).toEqual([]);
-    await expect(house.log.get(stranger, lines[0]?.id ?? 0)).rejects.toMatchObject({
+    expect(await harness.log.list(stranger, {}, { limit: 10 })).toEqual([]);
+    await expect(harness.log.get(stranger, lines[0]?.id ?? 0)).rejects.toMatchObject({
       code: 'delivery_not_found',
     });
-    await expect(house.log.sendTest(stranger, id)).rejects.toMatchObject({ code: 'subscription_not_found' });
-    expect(await house.log.resendRange(stranger, {})).toBe(0);
+    await expect(harness.log.sendTest(stranger, id)).rejects.toMatchObject({
+      code: 'subscription_not_found',
+    });
+    expect(await harness.log.resendRange(stranger, {})).toBe(0);
   });
 });

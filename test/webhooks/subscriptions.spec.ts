@@ -1,30 +1,30 @@
 import type { NewSubscription, Scope } from '#domain';
 import { TestReceiver } from '../support/test-receiver.js';
-import { HUB, webhookHouse, type House } from './house.js';
+import { HUB, webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
-let house: House;
+let harness: WebhookHarness;
 
 beforeAll(async () => {
-  house = await webhookHouse();
+  harness = await webhookHarness();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  house.plans.allowed = true;
-  await house.db.execute(`truncate outbox, webhook_subscriptions, webhook_deliveries, webhook_attempts`);
+  harness.plans.allowed = true;
+  await harness.db.execute(`truncate outbox, webhook_subscriptions, webhook_deliveries, webhook_attempts`);
 });
 
 const actor = { kind: 'integration', id: 1 } as const;
 const hub: Scope = { hubId: HUB, merchantId: null, actor };
 const customer: Scope = { hubId: HUB, merchantId: 501, actor };
 const stranger: Scope = { hubId: HUB + 1, merchantId: null, actor };
-const url = (n: number | string) => `http://127.0.0.1:9/${String(n)}`;
+const url = (n: number | string) => `http://127.0.0.1:8099/${String(n)}`;
 const fullApi = (n: number | string, more: Partial<NewSubscription> = {}): NewSubscription => ({
   face: 'full-api',
   url: url(n),
   ...more,
 });
 const modelM = (n: number | string): NewSubscription => ({ face: 'model-m', url: url(n), credentialId: 7 });
-const create = (scope: Scope, input: NewSubscription) => house.subscriptions.create(scope, input);
+const create = (scope: Scope, input: NewSubscription) => harness.subscriptions.create(scope, input);
 
 describe('Full API subscriptions', () => {
   it('keep the events chosen and the code, sealed', async () => {
@@ -33,26 +33,41 @@ describe('Full API subscriptions', () => {
       fullApi(1, { events: ['ORDER_CREATED'], topics: ['order.created'], securityCode: 'abc' }),
     );
     expect(made).toMatchObject({ url: url(1), events: ['ORDER_CREATED'], securityCode: 'abc', active: true });
-    const raw = await house.db.first<{ row: string }>(
+    const raw = await harness.db.first<{ row: string }>(
       `select webhook_subscriptions::text as row from webhook_subscriptions`,
     );
     expect(raw?.row).not.toContain('abc"');
-    const migrated = await house.subscriptions.update(hub, 'full-api', made.id, { securityCode: null });
+    const migrated = await harness.subscriptions.update(hub, 'full-api', made.id, { securityCode: null });
     expect(migrated).toMatchObject({ events: ['ORDER_CREATED'], securityCode: null });
   });
 
-  it('have one URL per hub, whoever registered it, also when two register at once', async () => {
-    const both = await Promise.allSettled([create(hub, fullApi(1)), create(customer, fullApi(1))]);
+  it('have a URL once among those the caller sees, also when two register at once', async () => {
+    const both = await Promise.allSettled([create(customer, fullApi(1)), create(customer, fullApi(1))]);
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(create(hub, fullApi(1))).rejects.toMatchObject({
       code: 'not_unique',
       facts: { field: 'url' },
     });
+    // A refusal would tell a customer of the webhook of another.
+    const neighbour = { ...customer, merchantId: 502 };
+    await expect(create(neighbour, fullApi(1))).resolves.toMatchObject({ url: url(1) });
     await expect(create(stranger, fullApi(1))).resolves.toMatchObject({ url: url(1) });
   });
 
+  it.each(['código', 'a\nb', 'a\tb', '\u0000'])(
+    'refuse the security code %j, which no header can carry',
+    async (code) => {
+      const refused = { code: 'invalid_value', facts: { field: 'securityCode', reason: 'not_header_text' } };
+      await expect(create(hub, fullApi(1, { securityCode: code }))).rejects.toMatchObject(refused);
+      const made = await create(hub, fullApi(2, { securityCode: 'visible ASCII, and space ~' }));
+      await expect(
+        harness.subscriptions.update(hub, 'full-api', made.id, { securityCode: code }),
+      ).rejects.toMatchObject(refused);
+    },
+  );
+
   it('refuse addresses that may not be called', async () => {
-    for (const bad of ['http://10.0.0.1/', 'ftp://example.com/', 'nonsense'])
+    for (const bad of ['http://10.0.0.1/', 'ftp://example.com/', 'nonsense', 'http://127.0.0.1:25/'])
       await expect(create(hub, { face: 'full-api', url: bad })).rejects.toMatchObject({
         code: 'invalid_value',
       });
@@ -62,41 +77,41 @@ describe('Full API subscriptions', () => {
     const couriers = { events: ['COURIER_ONLINE'], topics: ['courier.went_online'] } as const;
     await expect(create(customer, fullApi(1, couriers))).rejects.toMatchObject({ code: 'forbidden' });
     const made = await create(hub, fullApi(1, couriers));
-    house.plans.allowed = false;
+    harness.plans.allowed = false;
     await expect(create(hub, fullApi(2, couriers))).rejects.toMatchObject({ code: 'plan_required' });
-    await expect(house.subscriptions.update(hub, 'full-api', made.id, couriers)).rejects.toMatchObject({
+    await expect(harness.subscriptions.update(hub, 'full-api', made.id, couriers)).rejects.toMatchObject({
       code: 'plan_required',
     });
     await expect(
-      house.subscriptions.update(hub, 'full-api', made.id, { securityCode: 'x' }),
+      harness.subscriptions.update(hub, 'full-api', made.id, { securityCode: 'x' }),
     ).resolves.toBeDefined();
   });
 
   it('belong to who registered them: a customer sees its own, the hub all, a stranger none', async () => {
     const [ofHub, ofCustomer] = [await create(hub, fullApi(1)), await create(customer, fullApi(2))];
     const ids = async (scope: Scope) =>
-      (await house.subscriptions.list(scope, 'full-api')).map(({ id }) => id);
+      (await harness.subscriptions.list(scope, 'full-api')).map(({ id }) => id);
     expect(await ids(hub)).toEqual([ofHub.id, ofCustomer.id]);
     expect(await ids(customer)).toEqual([ofCustomer.id]);
     expect(await ids(stranger)).toEqual([]);
     for (const scope of [customer, stranger]) {
       const missing = { code: 'subscription_not_found' };
-      await expect(house.subscriptions.get(scope, 'full-api', ofHub.id)).rejects.toMatchObject(missing);
-      await expect(house.subscriptions.update(scope, 'full-api', ofHub.id, {})).rejects.toMatchObject(
+      await expect(harness.subscriptions.get(scope, 'full-api', ofHub.id)).rejects.toMatchObject(missing);
+      await expect(harness.subscriptions.update(scope, 'full-api', ofHub.id, {})).rejects.toMatchObject(
         missing,
       );
-      await expect(house.subscriptions.remove(scope, 'full-api', ofHub.id)).rejects.toMatchObject(missing);
+      await expect(harness.subscriptions.remove(scope, 'full-api', ofHub.id)).rejects.toMatchObject(missing);
     }
-    await expect(house.subscriptions.get(hub, 'model-m', ofHub.id)).rejects.toMatchObject({
+    await expect(harness.subscriptions.get(hub, 'model-m', ofHub.id)).rejects.toMatchObject({
       code: 'subscription_not_found',
     });
   });
 
   it('cancel what waits when they go', async () => {
     const { id } = await create(hub, fullApi(1));
-    await house.emit(house.event(1), house.event(1));
-    await house.subscriptions.remove(hub, 'full-api', id);
-    expect(await house.states()).toEqual({ cancelled: 2 });
+    await harness.emit(harness.event(1), harness.event(1));
+    await harness.subscriptions.remove(hub, 'full-api', id);
+    expect(await harness.states()).toEqual({ cancelled: 2 });
   });
 });
 
@@ -107,15 +122,15 @@ describe('Model M subscriptions', () => {
     await expect(create(customer, modelM(1))).resolves.toBeDefined();
     for (let n = 2; n <= 5; n++) await create(hub, modelM(n));
     await expect(create(hub, modelM(6))).rejects.toMatchObject({ code: 'limit_reached' });
-    expect(await house.subscriptions.list(hub, 'model-m')).toHaveLength(5);
-    const [last] = (await house.subscriptions.list(hub, 'model-m')).slice(-1);
+    expect(await harness.subscriptions.list(hub, 'model-m')).toHaveLength(5);
+    const [last] = (await harness.subscriptions.list(hub, 'model-m')).slice(-1);
     await expect(
-      house.subscriptions.update(hub, 'model-m', last?.id ?? 0, { url: url(1) }),
+      harness.subscriptions.update(hub, 'model-m', last?.id ?? 0, { url: url(1) }),
     ).rejects.toMatchObject({
       code: 'not_unique',
     });
     await expect(
-      house.subscriptions.update(hub, 'model-m', last?.id ?? 0, { url: url(9) }),
+      harness.subscriptions.update(hub, 'model-m', last?.id ?? 0, { url: url(9) }),
     ).resolves.toMatchObject({
       url: url(9),
     });
@@ -127,24 +142,24 @@ describe('deactivation', () => {
     const receiver = await TestReceiver.start();
     receiver.reacts(() => ({ status: 500 }));
     const { id } = await create(hub, { face: 'full-api', url: receiver.url() });
-    const sender = house.sender();
+    const sender = harness.sender();
     const fail = async (order: number) => {
-      await house.emit(house.event(order));
+      await harness.emit(harness.event(order));
       await sender.drain();
     };
-    const now = () => house.subscriptions.get(hub, 'full-api', id);
+    const now = () => harness.subscriptions.get(hub, 'full-api', id);
     for (let order = 1; order <= 10; order++) await fail(order);
     expect(await now()).toMatchObject({ active: true, warnedAt: null, consecutiveFailures: 10 });
-    house.clock.forward({ hours: 13 });
+    harness.clock.advance({ hours: 13 });
     await fail(11);
-    expect(await now()).toMatchObject({ active: true, warnedAt: house.clock.now() });
-    house.clock.forward({ hours: 12 });
+    expect(await now()).toMatchObject({ active: true, warnedAt: harness.clock.now() });
+    harness.clock.advance({ hours: 12 });
     await fail(12);
     expect(await now()).toMatchObject({ active: false, deactivationReason: 'failing' });
-    expect(await house.states()).toEqual({ given_up: 12 });
+    expect(await harness.states()).toEqual({ given_up: 12 });
 
     receiver.reacts(() => ({ status: 200 }));
-    const revived = await house.subscriptions.update(hub, 'full-api', id, { active: true });
+    const revived = await harness.subscriptions.update(hub, 'full-api', id, { active: true });
     expect(revived).toMatchObject({
       active: true,
       consecutiveFailures: 0,
@@ -152,7 +167,7 @@ describe('deactivation', () => {
       warnedAt: null,
     });
     await fail(20);
-    expect(await house.states()).toEqual({ given_up: 12, delivered: 1 });
+    expect(await harness.states()).toEqual({ given_up: 12, delivered: 1 });
     await receiver.close();
   });
 
@@ -160,12 +175,12 @@ describe('deactivation', () => {
     const receiver = await TestReceiver.start();
     receiver.reacts((_, nth) => ({ status: nth === 1 ? 500 : 200 }));
     const { id } = await create(hub, { face: 'full-api', url: receiver.url() });
-    await house.emit(house.event(1));
-    await house.sender().drain();
-    expect(await house.subscriptions.get(hub, 'full-api', id)).toMatchObject({ consecutiveFailures: 1 });
-    await house.emit(house.event(2));
-    await house.sender().drain();
-    expect(await house.subscriptions.get(hub, 'full-api', id)).toMatchObject({
+    await harness.emit(harness.event(1));
+    await harness.sender().drain();
+    expect(await harness.subscriptions.get(hub, 'full-api', id)).toMatchObject({ consecutiveFailures: 1 });
+    await harness.emit(harness.event(2));
+    await harness.sender().drain();
+    expect(await harness.subscriptions.get(hub, 'full-api', id)).toMatchObject({
       consecutiveFailures: 0,
       failingSince: null,
     });

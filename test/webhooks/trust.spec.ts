@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CertificateAuthority, selfSigned, type Identity } from '../support/certificates.js';
 import { startProgram } from '../support/child-process.js';
 import { TestReceiver } from '../support/test-receiver.js';
-import { webhookHouse, type House } from './house.js';
+import { webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
 interface Try {
   readonly state: string;
@@ -20,20 +20,20 @@ describe('a receiver over TLS', () => {
   const authority = new CertificateAuthority();
   const folder = mkdtempSync(join(tmpdir(), 'trust-'));
   const trusted = join(folder, 'authority.pem');
-  let house: House;
+  let harness: WebhookHarness;
   const receivers: TestReceiver[] = [];
 
   beforeAll(async () => {
     writeFileSync(trusted, authority.cert);
-    house = await webhookHouse();
+    harness = await webhookHarness();
   });
   afterEach(async () => {
-    await house.rest();
+    await harness.stopSenders();
     for (const receiver of receivers.splice(0)) await receiver.close();
-    await house.db.execute('truncate outbox, webhook_subscriptions, webhook_deliveries, webhook_attempts');
+    await harness.db.execute('truncate outbox, webhook_subscriptions, webhook_deliveries, webhook_attempts');
   });
   afterAll(async () => {
-    await house.close();
+    await harness.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -44,7 +44,7 @@ describe('a receiver over TLS', () => {
   }
 
   async function tries(): Promise<Try[]> {
-    return house.db.query<Try>(
+    return harness.db.query<Try>(
       `select d.state, a.error, a.status, a.answer,
               extract(epoch from d.due_at - a.at)::float8 as "waitS"
          from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id order by a.id`,
@@ -63,12 +63,12 @@ describe('a receiver over TLS', () => {
       'UNABLE_TO_VERIFY_LEAF_SIGNATURE: unable to verify the first certificate',
     ],
   ])(
-    'is told nothing with a certificate %s; the try says so and another follows by the schedule',
+    'gets nothing with a certificate %s; the try says so and another follows by the schedule',
     async (_, identity, why) => {
       const receiver = await receiverWith(identity);
-      await house.subscribe(receiver.url());
-      await house.emit(house.event(1));
-      const sender = house.sender();
+      await harness.subscribe(receiver.url());
+      await harness.emit(harness.event(1));
+      const sender = harness.sender();
       await sender.drain();
       expect(receiver.received).toHaveLength(0);
       const [first] = await tries();
@@ -77,19 +77,19 @@ describe('a receiver over TLS', () => {
       expect(first?.waitS).toBeGreaterThanOrEqual(4);
       expect(first?.waitS).toBeLessThanOrEqual(6.1);
 
-      house.clock.forward({ seconds: 7 });
+      harness.clock.advance({ seconds: 7 });
       await sender.drain();
       expect((await tries()).map(({ error }) => error)).toEqual(['tls', 'tls']);
       expect(receiver.received).toHaveLength(0);
     },
   );
 
-  it('is told when NODE_EXTRA_CA_CERTS names its authority, but not if expired or answering for another host', async () => {
+  it('gets it when NODE_EXTRA_CA_CERTS names its authority, but not if expired or answering for another host', async () => {
     const good = await receiverWith(authority.issue({ name: 'localhost' }));
     const expired = await receiverWith(authority.issue({ name: 'localhost', until: '20010101000000Z' }));
     const other = await receiverWith(authority.issue({ name: 'elsewhere.example' }));
-    const urls = [good.url('/told'), expired.url(), other.url()];
-    const { ended } = startProgram('test/webhooks/post-each.ts', urls, { NODE_EXTRA_CA_CERTS: trusted });
+    const urls = [good.url('/trusted'), expired.url(), other.url()];
+    const { ended } = startProgram('test/webhooks/trust.driver.ts', urls, { NODE_EXTRA_CA_CERTS: trusted });
     const { code, out, err } = await ended;
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toEqual([
@@ -97,16 +97,16 @@ describe('a receiver over TLS', () => {
       expect.objectContaining({ error: 'tls', answer: expect.stringContaining('CERT_HAS_EXPIRED') }),
       expect.objectContaining({ error: 'tls', answer: expect.stringContaining('ALTNAME_INVALID') }),
     ]);
-    expect(good.bodies('/told')).toEqual(['{"hello":1}']);
+    expect(good.bodies('/trusted')).toEqual(['{"hello":1}']);
     expect([expired.received, other.received]).toEqual([[], []]);
   });
 
   it('that does not speak it is a fault of its TLS too', async () => {
     const plain = await TestReceiver.start();
     receivers.push(plain);
-    await house.subscribe(plain.url().replace('http:', 'https:'));
-    await house.emit(house.event(1));
-    await house.sender().drain();
+    await harness.subscribe(plain.url().replace('http:', 'https:'));
+    await harness.emit(harness.event(1));
+    await harness.sender().drain();
     expect(await tries()).toEqual([expect.objectContaining({ error: 'tls', status: null })]);
   });
 });

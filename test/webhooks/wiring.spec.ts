@@ -1,5 +1,5 @@
 import { Database } from '#domain';
-import { OutboxPumpModule, type FaceDefinition } from '#runtime';
+import { OutboxRelayModule, type FaceDefinition } from '#runtime';
 import { jest } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
@@ -10,7 +10,7 @@ import { TestReceiver } from '../support/test-receiver.js';
 import { anOrderBody } from '../full-api/full-api.world.js';
 
 /** The part of the worker that carries events. */
-const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxPumpModule };
+const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
 
 let faces: FaceHarness;
 let receiver: TestReceiver;
@@ -78,7 +78,7 @@ it('carries an order from its creation to a receiver of each face, signed with t
     expect(toModelM?.headers).toMatchObject({ 'signature-v2': signature, signature });
   }
 
-  // The relay stands beside the faces, so nobody has to be told by way of the database.
+  // Relay and faces share a process, so no notification goes through the database.
   expect(executed.mock.calls.filter(([sql]) => sql === 'notify outbox')).toEqual([]);
   executed.mockRestore();
 });

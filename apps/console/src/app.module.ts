@@ -1,13 +1,22 @@
 import { Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
 import { CourierApiModule } from './courier-api/courier-api.module.js';
-import { ProblemFilter } from './http/problem.filter.js';
-import { PaymentCallBacksModule } from './payments/payments.module.js';
-import { TrackingModule } from './tracking/tracking.module.js';
+import { ConsoleProblemFilter } from './http/problem.filter.js';
+import { PaymentCallbacksModule } from './payments/payments.module.js';
+import { PasswordResetModule } from './password-reset/password-reset.module.js';
+import { TrackingPageModule } from './tracking/tracking-page.module.js';
+import { WebAppsModule } from './web/web-apps.module.js';
 
 /** The company's own side: what couriers, operators and recipients use. */
 @Module({
-  imports: [AdminModule, CourierApiModule, PaymentCallBacksModule, TrackingModule],
-  providers: [ProblemFilter],
+  imports: [
+    AdminModule,
+    CourierApiModule,
+    PaymentCallbacksModule,
+    PasswordResetModule,
+    TrackingPageModule,
+    WebAppsModule,
+  ],
+  providers: [ConsoleProblemFilter],
 })
 export class ConsoleModule {}

@@ -1,22 +1,47 @@
-import type { FaceDefinition } from '#runtime';
+import { serveApiDocs, type FaceDefinition } from '#runtime';
 import { CONSOLE_SETTINGS, consoleSettingsSchema } from './console.settings.js';
 import { ConsoleModule } from './app.module.js';
-import { serveDocument } from './docs/document.js';
-import { ProblemFilter } from './http/problem.filter.js';
-
-/** Photographs of evidence and documents are the largest bodies anybody sends here. */
-const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
+import { consoleDocument } from './docs/console.document.js';
+import { identifyConsoleCaller } from './http/console-caller.provider.js';
+import { ConsoleProblemFilter } from './http/problem.filter.js';
+import { WEB_APPS, WEB_FILES } from './web/web-page.policy.js';
 
 export const consoleFace: FaceDefinition = {
   name: 'console',
-  prefixes: ['/api/courier', '/api/admin', '/api/console', '/api/payments', '/rastreio', '/arquivos'],
+  prefixes: [
+    '/api/courier',
+    '/api/admin',
+    '/api/console',
+    '/api/payments',
+    '/rastreio',
+    '/arquivos',
+    '/senha',
+    ...[...WEB_APPS, WEB_FILES].map((path) => `/${path}`),
+  ],
   module: ConsoleModule,
   settings: { token: CONSOLE_SETTINGS, schema: consoleSettingsSchema },
   docsPath: '/api/console/docs',
-  bodyLimitBytes: BODY_LIMIT_BYTES,
+  identify: identifyConsoleCaller,
+  openEndpoints: [
+    { path: '/api/admin/login', perMinute: 60 },
+    { path: '/api/admin/sessions', perMinute: 120 },
+    { path: '/api/courier/login', perMinute: 100 },
+    { path: '/api/courier/sessions', perMinute: 100 },
+    { path: '/api/courier/register', perMinute: 20 },
+    { path: '/api/console/password-resets', perMinute: 10 },
+    { path: '/api/console/password-resets/complete', perMinute: 20 },
+  ],
   keepRawBody: true,
+  pages: [
+    { title: 'Painel: the operators’ panel', path: '/painel' },
+    { title: 'Entregador: the couriers’ app', path: '/entregador' },
+  ],
   configure(app, core) {
-    app.useGlobalFilters(app.get(ProblemFilter));
-    serveDocument(app, core.config.publicUrl);
+    app.useGlobalFilters(app.get(ConsoleProblemFilter));
+    serveApiDocs(app, {
+      prefix: '/api/console',
+      title: 'Console',
+      document: () => consoleDocument(app, core.config.publicUrl),
+    });
   },
 };

@@ -1,27 +1,26 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { DomainModule } from '#domain';
 import { WebhookSendingModule } from '#runtime';
-import { CallerGuard } from './auth/caller.guard.js';
-import { CourierList } from './couriers/courier-list.js';
+import { FullApiCallerGuard } from './auth/caller.guard.js';
+import { CourierList } from './couriers/courier-list.queries.js';
 import { CouriersController } from './couriers/couriers.controller.js';
 import { FullApiExceptionFilter } from './exception.filter.js';
-import { OrderBodies } from './orders/order-bodies.js';
-import { OrderDesk } from './orders/order-desk.js';
-import { OrderList } from './orders/order-list.js';
+import { OrderBodies } from './orders/order-body.service.js';
+import { OrderCreator } from './orders/order-creation.service.js';
+import { OrderList } from './orders/order-list.queries.js';
 import { OrdersController } from './orders/orders.controller.js';
-import { UserList } from './users/user-list.js';
+import { UserList } from './users/user-list.queries.js';
 import { UsersController } from './users/users.controller.js';
-import { FieldsPipe } from './validation/validation.pipe.js';
 import { VehicleTypesController } from './vehicle-types/vehicle-types.controller.js';
 import { CourierWalletsController } from './wallets/courier-wallets.controller.js';
 import { UserWalletsController } from './wallets/user-wallets.controller.js';
-import { WalletDesk } from './wallets/wallet-desk.js';
-import { FullApiDialect } from './webhooks/dialect.js';
+import { WalletService } from './wallets/wallet.service.js';
+import { FullApiDialect } from './webhooks/full-api.dialect.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 
 @Module({
-  imports: [DomainModule, WebhookSendingModule.speaking(FullApiDialect, [OrderBodies])],
+  imports: [DomainModule, WebhookSendingModule.forDialect(FullApiDialect, [OrderBodies])],
   controllers: [
     OrdersController,
     UsersController,
@@ -34,12 +33,11 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
   providers: [
     CourierList,
     OrderBodies,
-    OrderDesk,
+    OrderCreator,
     OrderList,
     UserList,
-    WalletDesk,
-    { provide: APP_GUARD, useClass: CallerGuard },
-    { provide: APP_PIPE, useClass: FieldsPipe },
+    WalletService,
+    { provide: APP_GUARD, useClass: FullApiCallerGuard },
     { provide: APP_FILTER, useClass: FullApiExceptionFilter },
   ],
 })

@@ -1,10 +1,10 @@
 import { Catch, Inject } from '@nestjs/common';
 import { FaceExceptionFilter, LOGGER, type Failure, type Logger } from '#runtime';
 import type { Request, Response } from 'express';
-import { errorReply, WRONG_METHOD } from './error-body.js';
-import { allowedMethods } from './wrong-method.js';
+import { errorReply, WRONG_METHOD } from './error.mapper.js';
+import { allowedMethods } from './allowed-method.rules.js';
 
-/** Every refusal and fault of this face, in its own words. */
+/** Answers every refusal and fault in this face's form. */
 @Catch()
 export class FullApiExceptionFilter extends FaceExceptionFilter {
   constructor(@Inject(LOGGER) logger: Logger) {

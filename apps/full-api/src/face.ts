@@ -1,8 +1,10 @@
-import type { FaceDefinition } from '#runtime';
+import { Callers } from '#domain';
+import { bearerToken, serveApiDocs, type FaceDefinition } from '#runtime';
 import { FullApiModule } from './app.module.js';
-import { serveDocument } from './openapi/document.js';
+import { fullApiDocument } from './openapi/full-api.document.js';
+import { FULL_API_COLLECTION } from './openapi/postman.document.js';
 
-export const PREFIX = 'api/v1';
+const PREFIX = 'api/v1';
 
 /** The Full API: one company's own systems, by static keys. */
 export const fullApiFace: FaceDefinition = {
@@ -10,8 +12,18 @@ export const fullApiFace: FaceDefinition = {
   prefixes: [`/${PREFIX}`],
   module: FullApiModule,
   docsPath: `/${PREFIX}/docs`,
+  collectionPath: `/${PREFIX}/postman.json`,
+  // PHP's cURL sends JSON as a form unless a program sets the content type.
+  jsonUnderAnyType: true,
+  identify: async (request, app) =>
+    app.get(Callers, { strict: false }).ofKey('full_api', bearerToken(request) ?? ''),
   configure: (app, core) => {
     app.setGlobalPrefix(PREFIX);
-    serveDocument(app, PREFIX, core.config.publicUrl);
+    serveApiDocs(app, {
+      prefix: `/${PREFIX}`,
+      title: 'Full API',
+      document: () => fullApiDocument(app, core.config.publicUrl),
+      collection: FULL_API_COLLECTION,
+    });
   },
 };

@@ -1,4 +1,4 @@
 import { runProcess } from '#runtime';
-import { gateway } from './gateway.js';
+import { gatewayProcess } from './process.js';
 
-await runProcess(gateway());
+await runProcess(gatewayProcess());

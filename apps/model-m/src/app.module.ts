@@ -1,39 +1,42 @@
 import { Module } from '@nestjs/common';
 import { DomainModule } from '#domain';
 import { WebhookSendingModule } from '#runtime';
+import { ModelMCategoriesController } from './categories/categories.controller.js';
+import { CompanyCoordinates } from './companies/company-coordinates.provider.js';
 import { CompaniesController } from './companies/companies.controller.js';
-import { CouriersController } from './couriers/couriers.controller.js';
-import { DocumentsController } from './couriers/documents.controller.js';
+import { ModelMCouriersController } from './couriers/couriers.controller.js';
+import { ModelMCourierDocumentsController } from './couriers/courier-documents.controller.js';
 import { CompanyCreditsController } from './credits/company-credits.controller.js';
 import { CourierCreditsController } from './credits/courier-credits.controller.js';
-import { CancellationController } from './requests/cancellation.controller.js';
-import { DetailController } from './requests/detail.controller.js';
-import { OpeningCommands } from './requests/opening.commands.js';
-import { OpeningController } from './requests/opening.controller.js';
+import { RequestCancellationController } from './requests/request-cancellation.controller.js';
+import { RequestDetailController } from './requests/request-detail.controller.js';
+import { RequestOpeningCommands } from './requests/request-opening.commands.js';
+import { RequestOpeningController } from './requests/request-opening.controller.js';
 import { RequestsController } from './requests/requests.controller.js';
-import { ScheduledController } from './requests/scheduled.controller.js';
-import { SurroundingsOfHub } from './requests/surroundings.js';
-import { ModelMDialect } from './webhooks/dialect.js';
-import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { ScheduledRequestsController } from './requests/scheduled-requests.controller.js';
+import { HubContexts } from './requests/hub-context.provider.js';
+import { ModelMWebhookFormat } from './webhooks/status-webhook.mapper.js';
+import { ModelMWebhooksController } from './webhooks/webhooks.controller.js';
 
 /** In the order in which the documents show them. */
 export const CONTROLLERS = [
-  OpeningController,
+  RequestOpeningController,
   RequestsController,
-  ScheduledController,
-  CancellationController,
-  DetailController,
+  ScheduledRequestsController,
+  RequestCancellationController,
+  RequestDetailController,
+  ModelMCategoriesController,
   CompaniesController,
   CompanyCreditsController,
-  CouriersController,
-  DocumentsController,
+  ModelMCouriersController,
+  ModelMCourierDocumentsController,
   CourierCreditsController,
-  WebhooksController,
+  ModelMWebhooksController,
 ];
 
 @Module({
-  imports: [DomainModule, WebhookSendingModule.speaking(ModelMDialect)],
+  imports: [DomainModule, WebhookSendingModule.forDialect(ModelMWebhookFormat)],
   controllers: CONTROLLERS,
-  providers: [OpeningCommands, SurroundingsOfHub],
+  providers: [CompanyCoordinates, RequestOpeningCommands, HubContexts],
 })
 export class ModelMModule {}

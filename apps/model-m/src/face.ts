@@ -1,17 +1,37 @@
-import { LOGGER, type FaceDefinition, type Logger } from '#runtime';
+import { Callers } from '#domain';
+import { LOGGER, serveApiDocs, type FaceDefinition, type Logger } from '#runtime';
 import { CONTROLLERS, ModelMModule } from './app.module.js';
-import { serveDocs } from './docs/docs.js';
-import { ModelMExceptionFilter } from './exception.filter.js';
-import { envelope } from './wire/envelope.js';
+import { describedEndpoints } from './docs/endpoint.mapper.js';
+import { openApiOf } from './docs/openapi.document.js';
+import { MODEL_M_COLLECTION } from './docs/postman.document.js';
+import { ModelMExceptionFilter } from './model-m-exception.filter.js';
+import { wrapAnswer } from './wire/envelope.mapper.js';
 
 export const modelM: FaceDefinition = {
   name: 'model-m',
   prefixes: ['/api/m'],
+  // `/api/integracao/v1` has the one call of the secondary base, and under it some clients call the primary base.
+  aliases: {
+    '/api/integracao': '/api/m',
+    '/api/integracao/v1': '/api/m',
+    '/api/integracao/v1/request': '/api/m/v1/request',
+  },
+  jsonUnderAnyType: true,
   module: ModelMModule,
-  answer: envelope,
+  wrapResponse: wrapAnswer,
+  identify: async ({ headers }, app) =>
+    app.get(Callers, { strict: false }).ofKey('model_m', String(headers['api-key'] ?? '').trim()),
   configure: (app, core) => {
     app.useGlobalFilters(new ModelMExceptionFilter(app.get<Logger>(LOGGER)));
-    serveDocs(app, CONTROLLERS, core.config.publicUrl);
+    const endpoints = describedEndpoints(CONTROLLERS);
+    const { publicUrl } = core.config;
+    serveApiDocs(app, {
+      prefix: '/api/m',
+      title: 'Modelo M',
+      document: () => openApiOf(endpoints, publicUrl),
+      collection: MODEL_M_COLLECTION,
+    });
   },
   docsPath: '/api/m/docs',
+  collectionPath: '/api/m/postman.json',
 };

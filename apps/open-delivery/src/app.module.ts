@@ -2,19 +2,28 @@ import { DomainModule } from '#domain';
 import { WebhookSendingModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { AccessTokens } from './auth/access-tokens.js';
-import { CallerGuard } from './auth/caller.guard.js';
+import { AccessTokens } from './auth/access-token.service.js';
+import { OpenDeliveryCallerGuard } from './auth/caller.guard.js';
 import { TokenController } from './auth/token.controller.js';
-import { TokenKeys } from './auth/token.keys.js';
+import { TokenKeys } from './auth/token-key.store.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
-import { DeliveryDetails } from './deliveries/delivery.details.js';
-import { OpenDeliveryDialect } from './webhooks/dialect.js';
+import { DeliveryDetailQueries } from './deliveries/delivery-detail.queries.js';
+import { OpenDeliveryDialect } from './webhooks/open-delivery.dialect.js';
 import { OpenDeliveryExceptionFilter } from './exception.filter.js';
 
+/** In the order in which the document shows them. */
+export const CONTROLLERS = [TokenController, AvailabilityController, DeliveriesController];
+
 @Module({
-  imports: [DomainModule, JwtModule.register({}), WebhookSendingModule.speaking(OpenDeliveryDialect)],
-  controllers: [TokenController, AvailabilityController, DeliveriesController],
-  providers: [AccessTokens, CallerGuard, DeliveryDetails, OpenDeliveryExceptionFilter, TokenKeys],
+  imports: [DomainModule, JwtModule.register({}), WebhookSendingModule.forDialect(OpenDeliveryDialect)],
+  controllers: CONTROLLERS,
+  providers: [
+    AccessTokens,
+    OpenDeliveryCallerGuard,
+    DeliveryDetailQueries,
+    OpenDeliveryExceptionFilter,
+    TokenKeys,
+  ],
 })
 export class OpenDeliveryModule {}

@@ -1,8 +1,8 @@
 import { Catch, Inject, Injectable } from '@nestjs/common';
 import { FaceExceptionFilter, LOGGER, type Failure, type Logger } from '#runtime';
 import type { Request, Response } from 'express';
-import { OAuthError, oauthBody } from './auth/oauth.error.js';
-import { problemOf } from './problem.js';
+import { OAuthError, oauthBody } from './auth/oauth.errors.js';
+import { toProblemJson } from './problem-json.mapper.js';
 
 const TOKEN_PATH = '/api/opendelivery/oauth/token';
 
@@ -14,7 +14,7 @@ export class OpenDeliveryExceptionFilter extends FaceExceptionFilter {
   }
 
   protected render(failure: Failure, request: Request, response: Response): void {
-    const body = problemOf(failure);
+    const body = toProblemJson(failure);
     response.status(body.status);
     if (request.path === TOKEN_PATH) {
       const error = failure.kind === 'http' ? failure.exception : null;

@@ -1,18 +1,28 @@
-import type { FaceDefinition } from '#runtime';
-import { OpenDeliveryModule } from './app.module.js';
-import { serveDocs } from './docs/serve-docs.js';
+import { bearerToken, serveApiDocs, type FaceDefinition } from '#runtime';
+import { AccessTokens } from './auth/access-token.service.js';
+import { CONTROLLERS, OpenDeliveryModule } from './app.module.js';
+import { openDeliveryDocument } from './docs/open-delivery.document.js';
+import { OPEN_DELIVERY_COLLECTION } from './docs/postman.document.js';
 import { OpenDeliveryExceptionFilter } from './exception.filter.js';
 
 const PREFIX = '/api/opendelivery';
 
-export const openDelivery: FaceDefinition = {
+export const openDeliveryFace: FaceDefinition = {
   name: 'open-delivery',
   prefixes: [PREFIX],
   module: OpenDeliveryModule,
   docsPath: `${PREFIX}/docs`,
+  collectionPath: `${PREFIX}/postman.json`,
+  identify: async (request, app) =>
+    app.get(AccessTokens, { strict: false }).callerOf(bearerToken(request) ?? ''),
   configure(app, core) {
     app.setGlobalPrefix(PREFIX);
     app.useGlobalFilters(app.get(OpenDeliveryExceptionFilter));
-    serveDocs(app, PREFIX, core.config.publicUrl);
+    serveApiDocs(app, {
+      prefix: PREFIX,
+      title: 'Open Delivery',
+      document: () => openDeliveryDocument(CONTROLLERS, `${core.config.publicUrl}${PREFIX}`),
+      collection: OPEN_DELIVERY_COLLECTION,
+    });
   },
 };

@@ -1,4 +1,4 @@
 import { runProcess } from '#runtime';
-import { openDelivery } from './face.js';
+import { openDeliveryFace } from './face.js';
 
-await runProcess({ name: 'open-delivery', faces: [openDelivery] });
+await runProcess({ name: 'open-delivery', faces: [openDeliveryFace] });

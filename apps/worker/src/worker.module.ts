@@ -1,14 +1,15 @@
 import { DomainModule } from '#domain';
-import { OutboxPumpModule } from '#runtime';
+import { MessageSender, OutboxRelayModule } from '#runtime';
 import { Module } from '@nestjs/common';
-import { CleanUps } from './clean-ups.js';
-import { CourierWork } from './courier-work.js';
-import { DueWork } from './due-work.js';
-import { WorkerClock } from './worker.clock.js';
+import { BulkTasks } from './bulk.tasks.js';
+import { CleanUpTasks } from './clean-up.tasks.js';
+import { CourierTasks } from './courier.tasks.js';
+import { DueTasks } from './due.tasks.js';
+import { WorkerScheduler } from './worker.scheduler.js';
 
-/** The core's clock: events relayed, couriers searched, whatever is due done. Expects the core of its process. */
+/** The worker: relays events, searches couriers and runs what is due. The process provides the core. */
 @Module({
-  imports: [DomainModule, OutboxPumpModule],
-  providers: [DueWork, CourierWork, CleanUps, WorkerClock],
+  imports: [DomainModule, OutboxRelayModule],
+  providers: [BulkTasks, DueTasks, CourierTasks, CleanUpTasks, MessageSender, WorkerScheduler],
 })
 export class WorkerModule {}

@@ -1,29 +1,37 @@
 import { Module } from '@nestjs/common';
+import { BulkModule } from './bulk/index.js';
 import { CatalogModule } from './catalog/index.js';
+import { ConfirmationModule } from './confirmation/index.js';
 import { CredentialsModule } from './credentials/index.js';
 import { DispatchModule } from './dispatch/index.js';
 import { EvidenceModule } from './evidence/index.js';
 import { HubsModule } from './hubs/index.js';
 import { IdempotencyModule } from './idempotency/index.js';
+import { MessagesModule } from './messages/index.js';
 import { MerchantsModule } from './merchants/index.js';
 import { CouriersModule } from './couriers/index.js';
+import { InvoicesModule } from './invoices/index.js';
 import { OperatorsModule } from './operators/index.js';
 import { OrdersModule } from './orders/index.js';
 import { OutboxModule } from './outbox/index.js';
 import { PaymentsModule } from './payments/index.js';
 import { PicturesModule } from './pictures/index.js';
 import { PricingModule } from './pricing/index.js';
+import { PasswordResetsModule } from './password-resets/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { ReportsModule } from './reports/index.js';
 import { WalletsModule } from './wallets/index.js';
 import { WebhooksModule } from './webhooks/index.js';
 import { DeliveryRequestsModule } from './delivery-requests/index.js';
+import { SavedViewsModule } from './saved-views/index.js';
 import { SandboxModule } from './sandbox/index.js';
-import { TrackingModule } from './tracking/index.js';
+import { OrderTrackingModule } from './tracking/index.js';
 import { GeographyModule } from './geography/index.js';
 
 const NOUNS = [
+  BulkModule,
   CatalogModule,
+  ConfirmationModule,
   CouriersModule,
   CredentialsModule,
   DeliveryRequestsModule,
@@ -31,17 +39,21 @@ const NOUNS = [
   EvidenceModule,
   HubsModule,
   IdempotencyModule,
+  InvoicesModule,
   MerchantsModule,
+  MessagesModule,
   OperatorsModule,
   OrdersModule,
   OutboxModule,
+  PasswordResetsModule,
   PaymentsModule,
   PicturesModule,
   PricingModule,
   SandboxModule,
+  SavedViewsModule,
   PrivacyModule,
   ReportsModule,
-  TrackingModule,
+  OrderTrackingModule,
   WalletsModule,
   WebhooksModule,
   GeographyModule,

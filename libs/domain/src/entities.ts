@@ -1,3 +1,4 @@
+import { BulkJob, BulkRow } from './bulk/index.js';
 import { Category, VehicleType } from './catalog/index.js';
 import {
   Courier,
@@ -9,25 +10,41 @@ import {
 } from './couriers/index.js';
 import { Credential } from './credentials/index.js';
 import { IdempotentAnswer } from './idempotency/index.js';
-import { OrderOffer, OrderSearch } from './dispatch/index.js';
-import { CodeTry, EvidenceFile } from './evidence/index.js';
+import { DispatchDecision, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
+import { CodeTry } from './confirmation/index.js';
+import { EvidenceFile } from './evidence/index.js';
 import { Hub } from './hubs/index.js';
-import { Merchant } from './merchants/index.js';
+import { Invoice } from './invoices/index.js';
+import { Merchant, PreparationTime } from './merchants/index.js';
+import { Message } from './messages/index.js';
 import { DeliveryRequest } from './delivery-requests/index.js';
-import { AuditRecord, Operator, OperatorToken } from './operators/index.js';
+import { AuditRecord, Operator, OperatorToken, SecondFactor } from './operators/index.js';
+import { PasswordReset } from './password-resets/index.js';
 import { Order, OrderCounter, OrderEnding, OrderEvent, OrderGroup } from './orders/index.js';
 import { OutboxMessage } from './outbox/index.js';
 import { Payment } from './payments/index.js';
 import { Picture } from './pictures/index.js';
 import { WebhookAttempt, WebhookDelivery, WebhookSubscription } from './webhooks/index.js';
 import { LedgerAccount, LedgerEntry, LedgerTransaction } from './wallets/index.js';
-import { KnownHouse, ServiceArea, Street, StreetGram, StreetStretch } from './geography/index.js';
+import {
+  AddressImport,
+  KnownAddress,
+  ServiceArea,
+  Street,
+  StreetGram,
+  StreetStretch,
+} from './geography/index.js';
 import { RobotTask } from './sandbox/index.js';
 import { Tariff } from './pricing/index.js';
+import { SavedView } from './saved-views/index.js';
 
 /** Every entity of the core: what TypeORM maps and the drift test compares with the migrations. */
 export const ENTITIES: (new () => object)[] = [
+  AddressImport,
   AuditRecord,
+  BulkJob,
+  BulkRow,
+  SavedView,
   Category,
   CodeTry,
   Credential,
@@ -35,7 +52,9 @@ export const ENTITIES: (new () => object)[] = [
   Fleet,
   Hub,
   IdempotentAnswer,
+  Invoice,
   Merchant,
+  Message,
   VehicleType,
   Courier,
   CourierDocument,
@@ -46,6 +65,7 @@ export const ENTITIES: (new () => object)[] = [
   LedgerTransaction,
   Operator,
   OperatorToken,
+  SecondFactor,
   Order,
   OrderCounter,
   OrderEnding,
@@ -54,15 +74,19 @@ export const ENTITIES: (new () => object)[] = [
   OrderOffer,
   OrderSearch,
   OutboxMessage,
+  PreparationTime,
+  PasswordReset,
   Payment,
   Picture,
+  PlanningPass,
   Presence,
   DeliveryRequest,
+  DispatchDecision,
   RobotTask,
   WebhookAttempt,
   WebhookDelivery,
   WebhookSubscription,
-  KnownHouse,
+  KnownAddress,
   ServiceArea,
   Street,
   StreetGram,

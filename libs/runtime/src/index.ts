@@ -1,16 +1,77 @@
-/** The plumbing's only front door. */
-export * from './config/index.js';
-export * from './core/index.js';
-export * from './database/index.js';
-export * from './geography/index.js';
-export * from './http/index.js';
-export * from './limits/index.js';
-export * from './logging/index.js';
-export * from './metrics/index.js';
-export * from './passwords/index.js';
-export * from './queue/index.js';
-export * from './start/index.js';
-export * from './startup.error.js';
-export * from './storage/index.js';
-export * from './outbox/index.js';
-export * from './webhooks/index.js';
+/** All exports of libs/runtime. */
+export {
+  type Environment,
+  keepSecretKeys,
+  prepareDataFolder,
+  readEnvironment,
+  runtimeConfig,
+  type RuntimeConfig,
+  runtimeSchema,
+  secretKeys,
+} from './config/index.js';
+export { type Core, CoreModule, LOGGER, RUNTIME_CONFIG, SECRET_KEYS } from './core/index.js';
+export {
+  backupDataFolder,
+  createDataSource,
+  type EmbeddedPostgres,
+  migrate,
+  pendingMigrations,
+  restoreDataFolder,
+  startEmbeddedPostgres,
+  NotificationListener,
+} from './database/index.js';
+export {
+  bearerToken,
+  callerDecorator,
+  callerOf,
+  capFieldErrors,
+  type CollectionItem,
+  type CollectionPlan,
+  contextOf,
+  controllersOf,
+  declarationOf,
+  type EndpointDeclaration,
+  endpointDecorators,
+  type FaceDefinition,
+  FaceExceptionFilter,
+  type FaceServer,
+  type Failure,
+  limitRate,
+  MAX_REPORTED_FIELDS,
+  noteHub,
+  openFaceServer,
+  rawBodyOf,
+  serveApiDocs,
+  setCaller,
+  type TransportFault,
+  EventStream,
+  UploadsModule,
+  UploadStorage,
+  type ValueOrigin,
+} from './http/index.js';
+export { type Allowance, MemoryRateLimiter, RateLimiter, RedisRateLimiter } from './limits/index.js';
+export { createLogger, describeError, type Logger, NestLogger } from './logging/index.js';
+export { Metrics } from './metrics/index.js';
+export { BullEngine, InProcessEngine, RedisLink } from './queue/index.js';
+export {
+  openCore,
+  type OpenedCore,
+  type ProcessDefinition,
+  type RunningProcess,
+  runProcess,
+  serve,
+  listenForChanges,
+} from './start/index.js';
+export { StartupError } from './startup.error.js';
+export { OutboxRelayModule, OutboxRelayRunner } from './outbox/index.js';
+export {
+  AddressGuard,
+  deliveryTerms,
+  isPublicAddress,
+  Receivers,
+  type SenderSettings,
+  WebhookClient,
+  WebhookSender,
+  WebhookSendingModule,
+} from './webhooks/index.js';
+export { MessageSender } from './messages/index.js';

@@ -1,4 +1,4 @@
-/** Something the person who starts the process must put right: shown as one line, without a stack trace. */
+/** A fault that whoever starts the process must mend: shown as one line, without a stack trace. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -1,14 +1,15 @@
 import type { BenchCase } from '../types.js';
-import * as fullApi from './full-api.js';
-import * as modelM from './model-m.js';
-import { growth } from './growth.js';
-import { nearest } from './nearest.js';
-import * as openDelivery from './open-delivery.js';
-import * as positions from './positions.js';
-import * as processes from './process.js';
-import { verification } from './verification.js';
-import * as wallets from './wallets.js';
-import * as webhooks from './webhooks.js';
+import * as fullApi from './full-api.case.js';
+import * as modelM from './model-m.case.js';
+import { growth } from './growth.case.js';
+import { nearest } from './nearest.case.js';
+import * as openDelivery from './open-delivery.case.js';
+import { planning } from './planning.case.js';
+import * as positions from './positions.case.js';
+import * as processes from './process.case.js';
+import { verification } from './verification.case.js';
+import * as wallets from './wallets.case.js';
+import * as webhooks from './webhooks.case.js';
 
 export const CASES: readonly BenchCase[] = [
   processes.start,
@@ -23,11 +24,13 @@ export const CASES: readonly BenchCase[] = [
   verification,
   fullApi.create,
   wallets.spread,
+  wallets.refused,
   wallets.hot,
   wallets.replays,
   positions.single,
   positions.batched,
   nearest,
+  planning,
   webhooks.drain,
   webhooks.latency,
   webhooks.hanging,

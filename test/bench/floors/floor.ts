@@ -2,21 +2,21 @@ import express, { type Express, type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
 import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import pg from 'pg';
-import type { Samples } from '../stage/samples.js';
-import type { World } from '../stage/world.js';
+import type { Samples } from '../setup/samples.js';
+import type { BenchWorld } from '../setup/bench.world.js';
 
-/** What each floor gets: an express without anything, a pool, and what the hub looks like. */
+/** What each floor uses: a plain express, a pool, and the hub's data. */
 export interface Floor {
   readonly app: Express;
   readonly pool: pg.Pool;
-  readonly world: World;
+  readonly world: BenchWorld;
   readonly samples: Samples;
 }
 
 class FloorRequest extends IncomingMessage {}
 class FloorResponse extends ServerResponse<FloorRequest> {}
 
-/** Express with requests and responses born with its prototypes, as the gateway has them. */
+/** Express with requests and responses that have its prototypes already, as the gateway has them. */
 export function floorExpress(): { app: Express; server: Server } {
   const app = express();
   Object.defineProperties(FloorRequest.prototype, Object.getOwnPropertyDescriptors(express.request));
@@ -30,7 +30,7 @@ export function floorExpress(): { app: Express; server: Server } {
   return { app, server: createServer(born, app) };
 }
 
-/** Every answer of ours shows these; whoever reads an answer reads them, too. */
+/** Headers of all our answers, which clients read too. */
 const HEADERS = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -51,7 +51,7 @@ const PER_MINUTE = 100_000_000;
 const buckets = new Map<string, { tokens: number; at: number }>();
 
 /** Counts a request of a caller and shows what is left. */
-export function limited(response: ServerResponse, caller: string): void {
+export function countRequest(response: ServerResponse, caller: string): void {
   const now = performance.now();
   const bucket = buckets.get(caller) ?? { tokens: PER_MINUTE, at: now };
   bucket.tokens = Math.min(PER_MINUTE, bucket.tokens + ((now - bucket.at) * PER_MINUTE) / 60_000) - 1;
@@ -69,14 +69,14 @@ export function floorPool(connectionString: string): pg.Pool {
 
 const hash = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Refuses whoever does not send the hub's key. */
-export function keyed(app: Express, prefix: string, header: string, key: string): void {
+/** Refuses requests without the hub's key. */
+export function requireKey(app: Express, prefix: string, header: string, key: string): void {
   const known = new Set([hash(key)]);
   app.use(prefix, (request, response, next) => {
     const sent = request.headers[header];
     const digest = typeof sent === 'string' ? hash(sent.replace(/^Bearer /, '')) : '';
     if (known.has(digest)) {
-      limited(response, digest);
+      countRequest(response, digest);
       next();
     } else response.status(401).json({ mensagem: 'Não autorizado' });
   });

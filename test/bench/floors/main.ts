@@ -1,12 +1,12 @@
-/** The floors in one process: the least that could do the same visible work on this stack. */
+/** The floors in one process: the least code that could do the same visible work with the same libraries. */
 import { readFileSync } from 'node:fs';
 import { floorExpress, floorPool, type Floor } from './floor.js';
-import { modelMFloors } from './model-m.js';
-import { openDeliveryFloors } from './open-delivery.js';
-import { orderFloors } from './orders.js';
-import { positionFloors } from './positions.js';
-import { walletFloors } from './wallets.js';
-import { webhookFloors } from './webhooks.js';
+import { modelMFloors } from './model-m.floor.js';
+import { openDeliveryFloors } from './open-delivery.floor.js';
+import { orderFloors } from './orders.floor.js';
+import { positionFloors } from './positions.floor.js';
+import { walletFloors } from './wallets.floor.js';
+import { webhookFloors } from './webhooks.floor.js';
 
 const { app, server } = floorExpress();
 const pool = floorPool(process.env['DATABASE_URL']!);

@@ -1,5 +1,5 @@
 /** The load process: sends requests and receives webhooks as its parent asks, so that neither measures itself. */
-import { drive } from './driver.js';
+import { drive } from './load.driver.js';
 import { Receiver } from './receiver.js';
 import { quantile } from '../statistics.js';
 import type { LoadCall, LoadReply } from './protocol.js';
@@ -18,10 +18,10 @@ async function perform(call: LoadCall): Promise<unknown> {
       while (receivers.length < call.count) receivers.push(await Receiver.start());
       return receivers.slice(0, call.count).map(({ url }) => url);
     case 'hang':
-      receivers[call.receiver]!.hang(call.hanging);
+      receivers[call.receiver]!.setHanging(call.hanging);
       return null;
     case 'forget':
-      first.forget();
+      first.reset();
       return null;
     case 'received':
       return first.count;
@@ -32,7 +32,7 @@ const PATIENCE_MS = 60_000;
 
 /** Time from the answer that tells the caller its order's id to the webhook about that order. */
 async function latency(asked: Drive, hearing: readonly Receiver[]) {
-  for (const receiver of hearing) receiver.forget();
+  for (const receiver of hearing) receiver.reset();
   const answered = new Map<number, number>();
   const driven = await drive(asked, (text, at) => answered.set((JSON.parse(text) as { id: number }).id, at));
   const until = performance.now() + PATIENCE_MS;

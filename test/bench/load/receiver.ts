@@ -35,12 +35,12 @@ export class Receiver {
   }
 
   /** Answers nobody from now on, or lets go of whoever still waits. */
-  hang(hanging: boolean): void {
+  setHanging(hanging: boolean): void {
     this.hanging = hanging;
     if (!hanging) this.server.closeAllConnections();
   }
 
-  forget(): void {
+  reset(): void {
     this.arrivals.clear();
     this.taken = 0;
   }

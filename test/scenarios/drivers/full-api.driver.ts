@@ -1,13 +1,13 @@
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
-import { EVENT_NAMES } from '../../../apps/full-api/src/vocabulary/events.js';
-import { FullApiDialect } from '../../../apps/full-api/src/webhooks/dialect.js';
+import { EVENT_NAMES } from '../../../apps/full-api/src/vocabulary/event.vocabulary.js';
+import { FullApiDialect } from '../../../apps/full-api/src/webhooks/full-api.dialect.js';
 import { DROPOFF, keysOf, PICKUP } from '../../support/builders/index.js';
-import { wordings, type FaceDriver, type Stage } from './face.driver.js';
+import { webhookMessages, type FaceDriver, type ScenarioContext } from './face.driver.js';
 
-export async function fullApiDriver(stage: Stage): Promise<FaceDriver> {
+export async function fullApiDriver(stage: ScenarioContext): Promise<FaceDriver> {
   const { face, world } = stage;
   const key = (await keysOf(face, world)).hub;
-  const dialect = face.house.faces
+  const dialect = face.server.faces
     .find((each) => each.definition.name === fullApiFace.name)!
     .nest.get(FullApiDialect, { strict: false });
   const call = (method: 'get' | 'post' | 'delete', path: string) =>
@@ -15,7 +15,7 @@ export async function fullApiDriver(stage: Stage): Promise<FaceDriver> {
   return {
     name: 'Full API',
     schedules: true,
-    async open({ needsReturn = false, inMinutes } = {}) {
+    async create({ needsReturn = false, inMinutes } = {}) {
       const { body } = await call('post', '/orders')
         .send({
           tipo_veiculo_id: world.motorbike.id,
@@ -34,11 +34,11 @@ export async function fullApiDriver(stage: Stage): Promise<FaceDriver> {
     async status({ ref }) {
       return (await call('get', `/orders/${ref}`).expect(200)).body.order_status as string;
     },
-    async told(order) {
-      const bodies = await wordings(stage, dialect, order, { events: [...EVENT_NAMES] });
-      const sequences = bodies.map(({ sequence }) => sequence as number);
+    async publishedStatuses(order) {
+      const messages = await webhookMessages(stage, dialect, order, { events: [...EVENT_NAMES] });
+      const sequences = messages.map(({ headers }) => Number(headers['webhook-sequence']));
       expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
-      return bodies.map((body) => (body['order'] as { order_status: string }).order_status);
+      return messages.map(({ body }) => (body['order'] as { order_status: string }).order_status);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { modelM } from '../../../apps/model-m/src/face.js';
-import { ModelMDialect } from '../../../apps/model-m/src/webhooks/dialect.js';
+import { ModelMWebhookFormat } from '../../../apps/model-m/src/webhooks/status-webhook.mapper.js';
 import { DROPOFF, keysOf, PICKUP } from '../../support/builders/index.js';
-import { wordings, type FaceDriver, type Stage } from './face.driver.js';
+import { webhookBodies, type FaceDriver, type ScenarioContext } from './face.driver.js';
 
 /** The hub's clock is three hours behind; the protocol speaks in the hub's time. */
 const HUB_OFFSET_MS = -3 * 3_600_000;
@@ -9,12 +9,12 @@ const HUB_OFFSET_MS = -3 * 3_600_000;
 /** Webhooks tell these two besides the statuses. */
 const STAGES = ['AP', 'ER'];
 
-export async function modelMDriver(stage: Stage): Promise<FaceDriver> {
+export async function modelMDriver(stage: ScenarioContext): Promise<FaceDriver> {
   const { face, world } = stage;
   const key = (await keysOf(face, world, 'model_m_key')).hub;
-  const dialect = face.house.faces
+  const dialect = face.server.faces
     .find((each) => each.definition.name === modelM.name)!
-    .nest.get(ModelMDialect, { strict: false });
+    .nest.get(ModelMWebhookFormat, { strict: false });
   const call = (method: 'get' | 'post', path: string) =>
     face.call()[method](`/api/m${path}`).set('api-key', key);
   const scheduled = (inMinutes: number) => {
@@ -24,7 +24,7 @@ export async function modelMDriver(stage: Stage): Promise<FaceDriver> {
   return {
     name: 'Model M',
     schedules: true,
-    async open({ needsReturn = false, inMinutes } = {}) {
+    async create({ needsReturn = false, inMinutes } = {}) {
       const { body } = await call('post', '/abrirSolicitacao')
         .send({
           forma_pagamento: 'F',
@@ -51,8 +51,8 @@ export async function modelMDriver(stage: Stage): Promise<FaceDriver> {
       const { body } = await call('get', `/solicitacaoStatus?id_mch=${ref}`).expect(200);
       return body.response.status as string;
     },
-    async told(order) {
-      const bodies = await wordings(stage, dialect, order);
+    async publishedStatuses(order) {
+      const bodies = await webhookBodies(stage, dialect, order);
       return bodies.map((body) => body['status_code'] as string).filter((code) => !STAGES.includes(code));
     },
   };

@@ -1,17 +1,17 @@
 import { Credentials, Merchants, newUuid, RequestDecisions } from '#domain';
-import { cancelExample, deliveryExample } from '../../../apps/open-delivery/src/docs/examples.js';
-import { openDelivery } from '../../../apps/open-delivery/src/face.js';
-import { OpenDeliveryDialect } from '../../../apps/open-delivery/src/webhooks/dialect.js';
+import { cancelExample, deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
+import { openDeliveryFace } from '../../../apps/open-delivery/src/face.js';
+import { OpenDeliveryDialect } from '../../../apps/open-delivery/src/webhooks/open-delivery.dialect.js';
 import { DROPOFF, PICKUP } from '../../support/builders/index.js';
-import { wordings, type FaceDriver, type Stage } from './face.driver.js';
+import { webhookBodies, type FaceDriver, type ScenarioContext } from './face.driver.js';
 
-interface Told {
+interface PublishedEvent {
   readonly type: string;
   readonly datetime: string;
 }
 
-async function tokenOf({ face, world }: Stage): Promise<string> {
-  await face.get(Merchants).update(world.scope, world.store.id, { odEnabled: true });
+async function tokenOf({ face, world }: ScenarioContext): Promise<string> {
+  await face.get(Merchants).update(world.scope, world.store.id, { requestsEnabled: true });
   const pair = await face.get(Credentials).issuePair(world.scope, world.store.id);
   const { body } = await face
     .call()
@@ -21,11 +21,11 @@ async function tokenOf({ face, world }: Stage): Promise<string> {
   return body.access_token as string;
 }
 
-export async function openDeliveryDriver(stage: Stage): Promise<FaceDriver> {
+export async function openDeliveryDriver(stage: ScenarioContext): Promise<FaceDriver> {
   const { face } = stage;
   const token = await tokenOf(stage);
-  const dialect = face.house.faces
-    .find((each) => each.definition.name === openDelivery.name)!
+  const dialect = face.server.faces
+    .find((each) => each.definition.name === openDeliveryFace.name)!
     .nest.get(OpenDeliveryDialect, { strict: false });
   const call = (method: 'get' | 'post', path: string) =>
     face.call()[method](`/api/opendelivery/v1/logistics/${path}`).set('Authorization', `Bearer ${token}`);
@@ -33,7 +33,7 @@ export async function openDeliveryDriver(stage: Stage): Promise<FaceDriver> {
 
   /** The worker's part: a request is answered at once and decided afterwards. */
   async function decided(ref: string): Promise<number> {
-    face.core.clock.forward({ seconds: 1 });
+    face.core.clock.advance({ seconds: 1 });
     const byUuid = 'select id, order_id as "orderId" from delivery_requests where order_uuid = $1';
     const asked = await face.core.db.first<{ id: number }>(byUuid, [ref]);
     await face.get(RequestDecisions).decide(asked!.id);
@@ -43,7 +43,7 @@ export async function openDeliveryDriver(stage: Stage): Promise<FaceDriver> {
   return {
     name: 'Open Delivery',
     schedules: false,
-    async open({ needsReturn = false } = {}) {
+    async create({ needsReturn = false } = {}) {
       const ref = newUuid();
       await call('post', 'delivery')
         .send({
@@ -63,8 +63,10 @@ export async function openDeliveryDriver(stage: Stage): Promise<FaceDriver> {
     async status({ ref }) {
       return (await detail(ref)).event.type as string;
     },
-    async told(order) {
-      const events = (await wordings(stage, dialect, order)).map((body) => body['event'] as Told);
+    async publishedStatuses(order) {
+      const events = (await webhookBodies(stage, dialect, order)).map(
+        (body) => body['event'] as PublishedEvent,
+      );
       // The history tells the same, instant by instant.
       expect(events).toEqual((await detail(order.ref)).events);
       return events.map(({ type }) => type);

@@ -22,7 +22,7 @@ import {
 } from '#domain';
 
 /** Where a test finds the core's use cases. */
-export interface Arranger {
+export interface DomainContainer {
   get<T>(token: abstract new (...args: never[]) => T): T;
   readonly core: { readonly clock: Clock };
 }
@@ -71,7 +71,7 @@ export interface HubWorld {
 
 let worlds = 0;
 
-export async function aHubWorld(arranger: Arranger, with_: HubPatch = {}): Promise<HubWorld> {
+export async function aHubWorld(arranger: DomainContainer, with_: HubPatch = {}): Promise<HubWorld> {
   const n = ++worlds;
   const hub = await arranger.get(Hubs).create({
     name: `Entregas ${String(n)}`,
@@ -96,7 +96,7 @@ export async function aHubWorld(arranger: Arranger, with_: HubPatch = {}): Promi
   };
 }
 
-async function aCatalog(arranger: Arranger, hubId: number) {
+async function aCatalog(arranger: DomainContainer, hubId: number) {
   const catalog = arranger.get(Catalog);
   const motorbike = await catalog.createVehicleType(hubId, { name: 'Moto', kind: 'motorbike' });
   const van = await catalog.createVehicleType(hubId, {
@@ -129,7 +129,7 @@ async function aCatalog(arranger: Arranger, hubId: number) {
 let merchants = 0;
 
 export function aMerchant(
-  arranger: Arranger,
+  arranger: DomainContainer,
   scope: Scope,
   with_: Partial<NewMerchant> = {},
 ): Promise<Merchant> {
@@ -147,7 +147,7 @@ let couriers = 0;
 
 /** Approved; online where `at` says. */
 export async function aCourier(
-  arranger: Arranger,
+  arranger: DomainContainer,
   scope: Scope,
   vehicleTypeIds: readonly number[],
   at?: Point,
@@ -165,19 +165,24 @@ export async function aCourier(
   return id;
 }
 
-export async function sendOnline(arranger: Arranger, scope: Scope, id: number, at: Point): Promise<void> {
+export async function sendOnline(
+  arranger: DomainContainer,
+  scope: Scope,
+  id: number,
+  at: Point,
+): Promise<void> {
   await arranger.get(CourierDuty).goOnline(scope, id);
   await arranger.get(CourierPositions).record(id, [{ ...at, at: arranger.core.clock.now() }]);
 }
 
-export type Reach = 'hub' | 'store' | 'rival' | 'clerk';
+export type KeyOwner = 'hub' | 'store' | 'rival' | 'clerk';
 
 /** A key of the face for each kind of caller in the hub. */
 export async function keysOf(
-  arranger: Arranger,
+  arranger: DomainContainer,
   { scope, store, rival, clerk }: HubWorld,
   kind: 'full_api_key' | 'model_m_key' = 'full_api_key',
-): Promise<Record<Reach, string>> {
+): Promise<Record<KeyOwner, string>> {
   const credentials = arranger.get(Credentials);
   const issue = async (label: string, merchantId: number | null) =>
     (await credentials.issueKey(scope, { kind, label, merchantId })).key;

@@ -1,18 +1,18 @@
 import {
   OrderLifecycle,
-  OrderPlacement,
+  OrderCreation,
   type OrderRecord,
-  type PlaceOrderCommand,
+  type CreateOrderCommand,
   type StopInput,
 } from '#domain';
-import { DROPOFF, PICKUP, type Arranger, type HubWorld } from './hub-world.builder.js';
+import { DROPOFF, PICKUP, type DomainContainer, type HubWorld } from './hub-world.builder.js';
 
 type Step = 'accept' | 'arrive' | 'collect' | 'deliver' | 'fail' | 'cancel';
 
 /** `anOrder(world).withStops(2).collected()`, then `place(arranger)`: an order brought to where a test begins. */
 export class OrderBuilder {
   private steps: Step[] = [];
-  private command: PlaceOrderCommand;
+  private command: CreateOrderCommand;
 
   constructor(private readonly world: HubWorld) {
     this.command = {
@@ -29,7 +29,7 @@ export class OrderBuilder {
     };
   }
 
-  with(changes: Partial<PlaceOrderCommand>): this {
+  with(changes: Partial<CreateOrderCommand>): this {
     this.command = { ...this.command, ...changes };
     return this;
   }
@@ -70,8 +70,8 @@ export class OrderBuilder {
     return this.after('cancel');
   }
 
-  async place(arranger: Arranger): Promise<OrderRecord> {
-    let order = await arranger.get(OrderPlacement).place(this.world.scope, this.command);
+  async create(arranger: DomainContainer): Promise<OrderRecord> {
+    let order = await arranger.get(OrderCreation).create(this.world.scope, this.command);
     for (const step of this.steps) order = await this.take(arranger.get(OrderLifecycle), order, step);
     return order;
   }

@@ -1,7 +1,7 @@
-import { crash, VICTIMS } from './crash.rounds.js';
+import { crash, CRASH_TARGETS } from './crash.harness.js';
 import { expectNothingLost } from './crash.verdict.js';
 
 it('loses nothing, keeps order and repeats itself exactly when each part is killed at work', async () => {
-  const outcome = await crash([...VICTIMS].sort(() => Math.random() - 0.5));
+  const outcome = await crash([...CRASH_TARGETS].sort(() => Math.random() - 0.5));
   expectNothingLost(outcome);
 }, 240_000);

@@ -1,17 +1,22 @@
-import type { Outcome } from './crash.rounds.js';
+import type { CrashOutcome } from './crash.harness.js';
 
 /** Every committed event arrived, in order within its stream; repeats carry the same id and the same bytes. */
-export function expectNothingLost({ heard, committed, confirmed, ordersOnRecord }: Outcome): void {
+export function expectNothingLost({
+  received: deliveries,
+  committed,
+  confirmed,
+  ordersOnRecord,
+}: CrashOutcome): void {
   expect(confirmed.length).toBeGreaterThan(0);
   expect(confirmed.filter((id) => !ordersOnRecord.has(id))).toEqual([]);
-  const events = new Set(heard.map(({ event }) => event));
+  const events = new Set(deliveries.map(({ event }) => event));
   expect([...events].sort((a, b) => a - b)).toEqual([...committed].sort((a, b) => a - b));
 
   const bytes = new Map<string, Set<string>>();
   const idsOfEvent = new Map<number, Set<string>>();
   const latest = new Map<number, number>();
   const overtaken: string[] = [];
-  for (const { order, event, webhookId, body } of heard) {
+  for (const { order, event, webhookId, body } of deliveries) {
     bytes.set(webhookId, (bytes.get(webhookId) ?? new Set()).add(body));
     idsOfEvent.set(event, (idsOfEvent.get(event) ?? new Set()).add(webhookId));
     const before = latest.get(order) ?? 0;

@@ -1,66 +1,108 @@
 import { DomainModule } from '#domain';
+import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { AdminGuard } from './access/admin.guard.js';
-import { AuditInterceptor } from './access/audit.interceptor.js';
-import { CouriersController } from './couriers/couriers.controller.js';
-import { CourierDocumentsController } from './couriers/documents.controller.js';
+import { AuditInterceptor } from './audit/audit.interceptor.js';
+import { AdminCouriersController } from './couriers/couriers.controller.js';
+import { CourierDocumentsController } from './couriers/courier-documents.controller.js';
 import { FleetsController } from './couriers/fleets.controller.js';
-import { CategoriesController, VehicleTypesController } from './hub/catalog.controllers.js';
+import { AdminEventsController } from './events/events.controller.js';
+import { HubEventFeed } from './events/hub-event.feed.js';
+import { AdminCategoriesController } from './hub/categories.controller.js';
+import { AdminVehicleTypesController } from './hub/vehicle-types.controller.js';
+import { DispatchTrialController } from './hub/dispatch-trial.controller.js';
 import { HubController } from './hub/hub.controller.js';
+import { HubLogoController } from './hub/hub-logo.controller.js';
+import { AdminMapController } from './hub/map.controller.js';
 import { HubsController } from './hub/hubs.controller.js';
-import { PICTURES_CONTROLLERS } from './hub/pictures.controllers.js';
+import { PICTURES_CONTROLLERS } from './hub/pictures.controller.js';
+import { RushController } from './hub/rush.controller.js';
 import { ServiceAreasController } from './hub/service-areas.controller.js';
 import { TariffsController } from './hub/tariffs.controller.js';
+import { InvoicesController } from './invoices/invoices.controller.js';
 import { CredentialsController } from './merchants/credentials.controller.js';
 import { MerchantsController } from './merchants/merchants.controller.js';
 import { OpenDeliveryController } from './merchants/open-delivery.controller.js';
+import { LedgerController } from './money/ledger.controller.js';
 import { PaymentsController } from './money/payments.controller.js';
 import { WalletsController } from './money/wallets.controller.js';
 import { WithdrawalsController } from './money/withdrawals.controller.js';
-import { OrderCommandsController } from './orders/order-commands.controller.js';
-import { OrdersController } from './orders/orders.controller.js';
-import { RequestsController } from './orders/requests.controller.js';
-import { AuditController } from './people/audit.controller.js';
-import { LoginController } from './people/login.controller.js';
-import { OperatorsController } from './people/operators.controller.js';
+import { AdminOrderBulksController } from './orders/order-bulks.controller.js';
+import { AdminOrderCommandsController } from './orders/order-commands.controller.js';
+import { AdminOrderDetailsController } from './orders/order-details.controller.js';
+import { AdminOrderSearchController } from './orders/order-search.controller.js';
+import { AdminOrdersController } from './orders/orders.controller.js';
+import { DeliveryRequestsController } from './orders/delivery-requests.controller.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AdminLoginController } from './operators/login.controller.js';
+import { AdminBrowserLoginController, AdminSessionsController } from './operators/sessions.controller.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { PASSWORD_RESET_CONTROLLERS } from './password-resets/password-resets.controller.js';
+import { OperatorsController } from './operators/operators.controller.js';
+import { AddressesController } from './places/addresses.controller.js';
+import { AddressImportsController } from './places/address-imports.controller.js';
+import {
+  OperatorSecondFactorController,
+  SecondFactorController,
+} from './operators/second-factor.controller.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ReportsController } from './reports/reports.controller.js';
-import {
-  WebhookDeliveriesController,
-  WebhookSubscriptionsController,
-} from './webhooks/webhooks.controllers.js';
+import { SavedViewsController } from './views/saved-views.controller.js';
+import { WebhookDeliveriesController } from './webhooks/webhook-deliveries.controller.js';
+import { WebhookSubscriptionsController } from './webhooks/webhook-subscriptions.controller.js';
+import { WebhookTests } from './webhooks/webhook-tests.service.js';
 
-/** What the company's own people do: everything a hub has, behind roles and an audit log. */
+/** The Admin API: everything a hub has, behind operators' roles and an audit log. */
 @Module({
-  imports: [DomainModule],
+  imports: [DomainModule, UploadsModule],
   controllers: [
+    AddressesController,
+    AddressImportsController,
     AuditController,
-    CategoriesController,
+    AdminCategoriesController,
     CourierDocumentsController,
-    CouriersController,
+    AdminCouriersController,
     CredentialsController,
+    DispatchTrialController,
+    AdminEventsController,
     FleetsController,
     HubController,
+    HubLogoController,
     HubsController,
-    LoginController,
+    InvoicesController,
+    AdminMapController,
+    LedgerController,
+    AdminLoginController,
+    AdminBrowserLoginController,
+    AdminSessionsController,
     MerchantsController,
+    MessagesController,
     OpenDeliveryController,
     OperatorsController,
-    OrderCommandsController,
-    OrdersController,
+    // Before the orders: its paths begin with `orders/bulk`, which is no reference of an order.
+    AdminOrderBulksController,
+    AdminOrderCommandsController,
+    AdminOrderDetailsController,
+    AdminOrderSearchController,
+    AdminOrdersController,
     PaymentsController,
+    ...PASSWORD_RESET_CONTROLLERS,
     ...PICTURES_CONTROLLERS,
     PrivacyController,
+    OperatorSecondFactorController,
+    SecondFactorController,
     ReportsController,
-    RequestsController,
+    DeliveryRequestsController,
+    RushController,
+    SavedViewsController,
     ServiceAreasController,
     TariffsController,
-    VehicleTypesController,
+    AdminVehicleTypesController,
     WalletsController,
     WebhookDeliveriesController,
     WebhookSubscriptionsController,
     WithdrawalsController,
   ],
-  providers: [AdminGuard, AuditInterceptor],
+  providers: [AdminGuard, AuditInterceptor, HubEventFeed, WebhookTests],
 })
 export class AdminModule {}

@@ -1,38 +1,58 @@
 import { DomainModule } from '#domain';
+import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
-import { CourierPapers } from './files/courier.papers.js';
+import { CourierDocumentUploads } from './files/courier-document-upload.service.js';
+import { DeliveryProofs } from './files/delivery-proofs.service.js';
 import { EvidenceController, EvidenceLinkController } from './files/evidence.controller.js';
 import { PhotoController } from './files/photo.controller.js';
-import { CourierFeed } from './news/courier.feed.js';
-import { EventsController } from './news/events.controller.js';
-import { OrdersController } from './orders/orders.controller.js';
+import { CourierEventFeed } from './events/courier-event.feed.js';
+import { EventsController } from './events/events.controller.js';
+import { CourierOrdersController } from './orders/orders.controller.js';
 import { StopsController } from './orders/stops.controller.js';
 import { CourierGuard } from './session/courier.guard.js';
-import { CourierTokens } from './session/courier.tokens.js';
+import { IdempotentRequests } from './session/idempotent-requests.service.js';
+import { CourierTokens } from './session/courier-token.service.js';
 import { DocumentsController, RegistrationController } from './session/registration.controller.js';
-import { DutyController, LoginController } from './session/session.controller.js';
+import { RegistrationCompaniesController } from './session/companies.controller.js';
+import { CourierLogIn } from './session/courier-log-in.service.js';
+import { DutyController } from './session/duty.controller.js';
+import { BrowserSessionsController, LoginController } from './session/session.controller.js';
+import { ProfileController } from './session/profile.controller.js';
 import { WalletController } from './wallet/wallet.controller.js';
+import { CourierWithdrawalsController } from './wallet/withdrawals.controller.js';
 import { OffersController } from './work/offers.controller.js';
 import { PositionsController } from './work/positions.controller.js';
 
-/** What the courier's app speaks with. */
+/** The API of the courier's app. */
 @Module({
-  imports: [DomainModule],
+  imports: [DomainModule, UploadsModule],
   controllers: [
     PositionsController,
     LoginController,
+    BrowserSessionsController,
+    RegistrationCompaniesController,
     RegistrationController,
     DutyController,
     DocumentsController,
     OffersController,
-    OrdersController,
+    CourierOrdersController,
     StopsController,
     EventsController,
     EvidenceController,
     EvidenceLinkController,
     PhotoController,
     WalletController,
+    CourierWithdrawalsController,
+    ProfileController,
   ],
-  providers: [CourierFeed, CourierGuard, CourierPapers, CourierTokens],
+  providers: [
+    CourierEventFeed,
+    CourierGuard,
+    CourierDocumentUploads,
+    CourierLogIn,
+    DeliveryProofs,
+    CourierTokens,
+    IdempotentRequests,
+  ],
 })
 export class CourierApiModule {}

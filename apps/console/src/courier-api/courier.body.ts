@@ -12,6 +12,8 @@ export function courierBody({ courier, online, status, activeOrders, lastSeenAt,
     blocked: courier.blocked,
     blockedUntil: courier.blockedUntil,
     vehicle: courier.vehicle,
+    /** Where withdrawals are paid to. */
+    pixKey: courier.pixKey,
     vehicleTypeIds: courier.vehicleTypeIds,
     online,
     status,

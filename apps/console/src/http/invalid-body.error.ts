@@ -1,10 +1,14 @@
+import { capFieldErrors } from '#runtime';
 import { BadRequestException } from '@nestjs/common';
 
-/** What is wrong, by the path of the field in the caller's own words. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+/** Faults by the path of the field as the caller wrote it. */
+export type ProblemErrors = Readonly<Record<string, readonly string[]>>;
 
 export class InvalidBodyError extends BadRequestException {
-  constructor(readonly errors: FieldErrors) {
+  readonly errors: ProblemErrors;
+
+  constructor(errors: ProblemErrors) {
     super('The request has missing or invalid fields');
+    this.errors = capFieldErrors(errors, (count) => `and ${String(count)} more`);
   }
 }

@@ -9,25 +9,30 @@ import {
 } from '#runtime';
 import type { Request, Response } from 'express';
 import { sendErrorPage } from '../tracking/error.page.js';
-import { problemOf } from './problem.js';
+import { parseLanguage } from '../tracking/language.parser.js';
+import { PageAssets } from '../tracking/page-assets.provider.js';
+import { consoleProblemOf } from './problem.mapper.js';
 
-/** Where people look rather than programs. */
+/** Paths of pages for people. */
 const PAGES = /^\/rastreio(?:[/?]|$)/;
 
 @Catch()
 @Injectable()
-export class ProblemFilter extends FaceExceptionFilter {
+export class ConsoleProblemFilter extends FaceExceptionFilter {
   constructor(
     @Inject(LOGGER) logger: Logger,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly assets: PageAssets,
   ) {
     super(logger);
   }
 
   protected render(failure: Failure, request: Request, response: Response): void {
-    const body = problemOf(failure);
+    const body = consoleProblemOf(failure);
     if (PAGES.test(request.originalUrl)) {
-      sendErrorPage(body.status, this.config.publicUrl, response);
+      const language = parseLanguage(request.headers['accept-language']);
+      const { publicUrl } = this.config;
+      sendErrorPage(body.status, response, { language, publicUrl, assets: this.assets });
       return;
     }
     response.status(body.status);

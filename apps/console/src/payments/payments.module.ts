@@ -1,13 +1,13 @@
-import { ApiPixPayments, DomainModule, OutsidePayments } from '#domain';
+import { ApiPixPayments, DomainModule, ConfiguredPayments } from '#domain';
 import { Global, Module } from '@nestjs/common';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
-import { PixCallBackController } from './pix-call-back.controller.js';
+import { PixCallbackController } from './pix-callback.controller.js';
 
-/** Without a secret there is no provider: people confirm payments by hand. */
+/** Without a secret there is no provider, and operators confirm payments by hand. */
 const outsidePayments = {
-  provide: OutsidePayments,
+  provide: ConfiguredPayments,
   inject: [CONSOLE_SETTINGS],
-  useFactory: ({ PIX_CALLBACK_SECRETS: secrets }: ConsoleSettings): OutsidePayments | null => {
+  useFactory: ({ PIX_CALLBACK_SECRETS: secrets }: ConsoleSettings): ConfiguredPayments | null => {
     const [first, ...more] = secrets ?? [];
     return first === undefined ? null : new ApiPixPayments([first, ...more]);
   },
@@ -18,5 +18,5 @@ const outsidePayments = {
 class PaymentProviderModule {}
 
 /** Payment providers call here. */
-@Module({ imports: [PaymentProviderModule, DomainModule], controllers: [PixCallBackController] })
-export class PaymentCallBacksModule {}
+@Module({ imports: [PaymentProviderModule, DomainModule], controllers: [PixCallbackController] })
+export class PaymentCallbacksModule {}

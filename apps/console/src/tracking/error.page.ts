@@ -1,19 +1,34 @@
 import type { Response } from 'express';
-import { pageHeaders } from './page.headers.js';
-import { messagePage } from './tracking.page.js';
+import { html } from './html.mapper.js';
+import { layout } from './layout.page.js';
+import type { PageAssets } from './page-assets.provider.js';
+import { pageHeaders } from './page-headers.policy.js';
+import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
 
-/** Whoever follows a link is a person: a page, in their language. Scripts only look at the status. */
-export function sendErrorPage(status: number, publicUrl: string, response: Response): void {
-  response.status(status).set(pageHeaders(publicUrl, null));
-  if (status === 503) response.setHeader('Retry-After', '5');
-  const [title, detail] = words(status);
-  response.type('html').send(messagePage(title, detail));
+interface ErrorPageContext {
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly assets: PageAssets;
 }
 
-function words(status: number): [title: string, detail: string] {
-  if (status === 404)
-    return ['Pedido não encontrado', 'Confira o endereço. Pedidos deixam de aparecer 30 dias depois do fim.'];
-  if (status === 503) return ['Voltamos já', 'O serviço está ocupado. Tente de novo em alguns segundos.'];
-  if (status < 500) return ['Endereço inválido', 'Confira o link que você recebeu.'];
-  return ['Algo deu errado', 'Tente de novo em alguns instantes.'];
+/** The error page of a link, in the reader's language. Scripts only look at the status. */
+export function sendErrorPage(status: number, response: Response, context: ErrorPageContext): void {
+  const { language, publicUrl, assets } = context;
+  const words = vocabularyOf(language);
+  const [title, detail] = words.errors[errorOf(status)];
+  response.status(status).set(pageHeaders(publicUrl, null, language));
+  if (status === 503) response.setHeader('Retry-After', '5');
+  const content = html`<main>
+    <section class="card status failed">
+      <h1>${title}</h1>
+      <p>${detail}</p>
+    </section>
+  </main>`;
+  response.type('html').send(layout({ words, assets, title, company: null, head: null, content }));
+}
+
+function errorOf(status: number): keyof TrackingVocabulary['errors'] {
+  if (status === 404) return 'unknown';
+  if (status === 503) return 'busy';
+  return status < 500 ? 'malformed' : 'failed';
 }

@@ -1,4 +1,4 @@
-import { Tracking } from '#domain';
+import { OrderTracking } from '#domain';
 import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 
@@ -10,22 +10,22 @@ interface Watcher {
   readonly changed: () => void;
 }
 
-/** Looks after all orders somebody watches in this process with one question, and tells whose has changed. */
+/** Checks all orders that are watched in this process with one query, and calls back those that have changed. */
 @Injectable()
 export class TrackingFeed implements OnModuleDestroy {
   private readonly watchers = new Set<Watcher>();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly tracking: Tracking,
+    private readonly tracking: OrderTracking,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** What comes back ends it. */
+  /** Watches an order; the returned function ends it. */
   watch(orderId: number, version: string, changed: () => void): () => void {
     const watcher = { orderId, version, changed };
     this.watchers.add(watcher);
-    this.timer ??= setTimeout(() => void this.look(), LOOK_EVERY_MS);
+    this.timer ??= setTimeout(() => void this.poll(), LOOK_EVERY_MS);
     return () => this.watchers.delete(watcher);
   }
 
@@ -34,7 +34,7 @@ export class TrackingFeed implements OnModuleDestroy {
     if (this.timer) clearTimeout(this.timer);
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     try {
       const versions = await this.tracking.versions([...new Set([...this.watchers].map((w) => w.orderId))]);
       for (const watcher of this.watchers) {
@@ -46,6 +46,6 @@ export class TrackingFeed implements OnModuleDestroy {
     } catch (error) {
       this.logger.warn({ err: error }, 'tracking pages wait for the database');
     }
-    this.timer = this.watchers.size > 0 ? setTimeout(() => void this.look(), LOOK_EVERY_MS) : null;
+    this.timer = this.watchers.size > 0 ? setTimeout(() => void this.poll(), LOOK_EVERY_MS) : null;
   }
 }

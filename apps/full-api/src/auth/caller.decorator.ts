@@ -1,14 +1,5 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Caller } from '#domain';
-import type { Request } from 'express';
+import { callerDecorator } from '#runtime';
 
-export interface AuthenticatedRequest extends Request {
-  caller?: Caller;
-}
-
-/** The authenticated caller; the guard has put it there before any handler runs. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const { caller } = context.switchToHttp().getRequest<AuthenticatedRequest>();
-  if (!caller) throw new Error('A handler asked for the caller of a public endpoint');
-  return caller;
-});
+/** The caller, as `FullApiCallerGuard` identified it. */
+export const CurrentCaller = callerDecorator<Caller>();

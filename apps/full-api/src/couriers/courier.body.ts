@@ -8,60 +8,60 @@ import {
   type VehicleType,
 } from '#domain';
 import { PageMetaBody } from '../openapi/page-meta.body.js';
-import { Shown, ShownList, ShownObject } from '../openapi/shown.js';
+import { Output, OutputList, OutputObject } from '../openapi/output.decorator.js';
 import { LocationBody, NamedBody } from '../orders/order.body.js';
-import { wireInstant, wireInstantOrNull } from '../vocabulary/instants.js';
+import { wireInstant, wireInstantOrNull } from '../vocabulary/instant.mapper.js';
 
 const nullable = { nullable: true } as const;
 
 class VehicleBody {
-  @Shown('string', 'Modelo', nullable) modelo: string | null;
-  @Shown('string', 'Cor', nullable) cor: string | null;
-  @Shown('string', 'Placa', nullable) placa: string | null;
+  @Output('string', 'Modelo', nullable) modelo: string | null;
+  @Output('string', 'Cor', nullable) cor: string | null;
+  @Output('string', 'Placa', nullable) placa: string | null;
 }
 
 class ServiceTypeBody {
-  @Shown('integer', 'Id do tipo de veículo') id: number;
-  @Shown('string', 'Nome') nome: string;
+  @Output('integer', 'Id do tipo de veículo') id: number;
+  @Output('string', 'Nome') nome: string;
 }
 
 /** The courier's record. */
 export class EntregadorBody {
-  @Shown('integer', 'Id do entregador', { example: 10001 }) id: number;
-  @Shown('string', 'Nome') nome: string;
-  @Shown('string', 'E-mail', nullable) email: string | null;
-  @Shown('string', 'Telefone', nullable) telefone: string | null;
-  @Shown('string', 'CPF', nullable) cpf: string | null;
-  @Shown('boolean', 'Trabalhando no aplicativo agora') ativo: boolean;
-  @Shown('boolean', 'Cadastro aprovado') aprovado: boolean;
-  @Shown('boolean', 'Bloqueado') bloqueado: boolean;
-  @Shown('string', 'Desbloqueio automático', nullable) bloqueado_ate: string | null;
-  @ShownObject(() => VehicleBody, 'Veículo') veiculo: VehicleBody;
-  @ShownList(() => ServiceTypeBody, 'Tipos de serviço') tipos_servico: ServiceTypeBody[];
-  @Shown('number', 'Saldo da carteira; pode ser negativo') saldo: number;
-  @Shown('boolean', 'Saques bloqueados') saque_bloqueado: boolean;
-  @Shown('string', 'Criação') data_criacao: string;
+  @Output('integer', 'Id do entregador', { example: 10001 }) id: number;
+  @Output('string', 'Nome') nome: string;
+  @Output('string', 'E-mail', nullable) email: string | null;
+  @Output('string', 'Telefone', nullable) telefone: string | null;
+  @Output('string', 'CPF', nullable) cpf: string | null;
+  @Output('boolean', 'Trabalhando no aplicativo agora') ativo: boolean;
+  @Output('boolean', 'Cadastro aprovado') aprovado: boolean;
+  @Output('boolean', 'Bloqueado') bloqueado: boolean;
+  @Output('string', 'Desbloqueio automático', nullable) bloqueado_ate: string | null;
+  @OutputObject(() => VehicleBody, 'Veículo') veiculo: VehicleBody;
+  @OutputList(() => ServiceTypeBody, 'Tipos de serviço') tipos_servico: ServiceTypeBody[];
+  @Output('number', 'Saldo da carteira; pode ser negativo') saldo: number;
+  @Output('boolean', 'Saques bloqueados') saque_bloqueado: boolean;
+  @Output('string', 'Criação') data_criacao: string;
 }
 
 export class EntregadorAnswer {
-  @ShownObject(() => EntregadorBody, 'Entregador') data: EntregadorBody;
+  @OutputObject(() => EntregadorBody, 'Entregador') data: EntregadorBody;
 }
 
 export class EntregadoresAnswer {
-  @ShownList(() => EntregadorBody, 'Entregadores') data: EntregadorBody[];
-  @ShownObject(() => PageMetaBody, 'Paginação') meta: PageMetaBody;
+  @OutputList(() => EntregadorBody, 'Entregadores') data: EntregadorBody[];
+  @OutputObject(() => PageMetaBody, 'Paginação') meta: PageMetaBody;
 }
 
 class LiveVehicleBody {
-  @Shown('string', 'Modelo', nullable) model: string | null;
-  @Shown('string', 'Cor', nullable) color: string | null;
-  @Shown('string', 'Placa', nullable) plate: string | null;
+  @Output('string', 'Modelo', nullable) model: string | null;
+  @Output('string', 'Cor', nullable) color: string | null;
+  @Output('string', 'Placa', nullable) plate: string | null;
 }
 
 class ActiveOrderBody {
-  @Shown('integer', 'Id do pedido') id: number;
-  @Shown('string', 'Referência de quem integra', nullable) external_id: string | null;
-  @Shown('string', 'Situação') order_status: string;
+  @Output('integer', 'Id do pedido') id: number;
+  @Output('string', 'Referência de quem integra', nullable) external_id: string | null;
+  @Output('string', 'Situação') order_status: string;
 }
 
 const LIVE_STATUSES = Object.keys({
@@ -73,23 +73,23 @@ const LIVE_STATUSES = Object.keys({
 
 /** The courier as seen at work: online list and courier webhooks. */
 export class CourierBody {
-  @Shown('integer', 'Id do entregador', { example: 10001 }) id: number;
-  @Shown('string', 'Nome') name: string;
-  @Shown('string', 'Telefone', nullable) phone: string | null;
-  @Shown('boolean', 'No aplicativo agora') online: boolean;
-  @Shown('string', 'Disponibilidade', { enum: LIVE_STATUSES }) status: CourierStatus;
-  @Shown('string', 'Última posição enviada', nullable) last_seen_at: string | null;
-  @ShownObject(() => LocationBody, 'Posição atual ou última conhecida', nullable)
+  @Output('integer', 'Id do entregador', { example: 10001 }) id: number;
+  @Output('string', 'Nome') name: string;
+  @Output('string', 'Telefone', nullable) phone: string | null;
+  @Output('boolean', 'No aplicativo agora') online: boolean;
+  @Output('string', 'Disponibilidade', { enum: LIVE_STATUSES }) status: CourierStatus;
+  @Output('string', 'Última posição enviada', nullable) last_seen_at: string | null;
+  @OutputObject(() => LocationBody, 'Posição atual ou última conhecida', nullable)
   location: LocationBody | null;
-  @ShownObject(() => LiveVehicleBody, 'Veículo') vehicle: LiveVehicleBody;
-  @ShownList(() => NamedBody, 'Tipos de veículo') vehicle_types: NamedBody[];
-  @ShownList(() => ActiveOrderBody, 'Pedidos em andamento') active_orders: ActiveOrderBody[];
-  @Shown('string', 'Última alteração do cadastro ou da posição') updated_at: string;
+  @OutputObject(() => LiveVehicleBody, 'Veículo') vehicle: LiveVehicleBody;
+  @OutputList(() => NamedBody, 'Tipos de veículo') vehicle_types: NamedBody[];
+  @OutputList(() => ActiveOrderBody, 'Pedidos em andamento') active_orders: ActiveOrderBody[];
+  @Output('string', 'Última alteração do cadastro ou da posição') updated_at: string;
 }
 
 export class OnlineCouriersAnswer {
-  @ShownList(() => CourierBody, 'Da posição mais recente à mais antiga') data: CourierBody[];
-  @ShownObject(() => PageMetaBody, 'Paginação') meta: PageMetaBody;
+  @OutputList(() => CourierBody, 'Da posição mais recente à mais antiga') data: CourierBody[];
+  @OutputObject(() => PageMetaBody, 'Paginação') meta: PageMetaBody;
 }
 
 export function toEntregadorBody(

@@ -1,19 +1,25 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CourierBlocks, type Caller } from '#domain';
-import { answering } from '../answered.error.js';
+import { withEndpointErrors } from '../endpoint.errors.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Documented } from '../openapi/documented.js';
-import { IdPipe } from '../validation/id.pipe.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import { pathId } from '../validation/path.parser.js';
 import { EntregadorAnswer, EntregadoresAnswer, OnlineCouriersAnswer } from './courier.body.js';
-import { CourierList } from './courier-list.js';
-import { BlockCourierDto, FindCouriersDto, OnlineCouriersDto } from './couriers.dto.js';
+import { CourierList } from './courier-list.queries.js';
+import { BlockCourierDto, FindCouriersDto, OnlineCouriersDto } from './courier.dto.js';
 
 const tag = 'Entregadores';
-const CourierId = () => Param('id', new IdPipe('courier_not_found'));
-const CourierDocument = (summary: string, errors: (400 | 403 | 404)[] = [403, 404]) =>
-  Documented({ tag, summary, status: 200, type: EntregadorAnswer, errors });
+/** Declarations that all endpoints of one courier share. */
+const ONE = {
+  tag,
+  status: 200,
+  access: 'hub',
+  params: { id: pathId('courier_not_found') },
+  answer: EntregadorAnswer,
+  errors: [403, 404],
+} as const;
 
-const NOT_AHEAD = {
+const BLOCK_ERRORS = {
   invalid_value: { status: 400, text: 'O fim do bloqueio deve ser uma data futura', field: 'bloqueado_ate' },
 };
 
@@ -25,81 +31,102 @@ export class CouriersController {
     private readonly blocks: CourierBlocks,
   ) {}
 
-  @Get()
-  @Documented({
+  @Endpoint({
     tag,
-    summary: 'Lista os entregadores',
+    method: 'GET',
     status: 200,
-    type: EntregadoresAnswer,
+    summary: 'Lista os entregadores',
+    access: 'hub',
+    query: FindCouriersDto,
+    answer: EntregadoresAnswer,
     errors: [400, 403],
   })
-  list(@CurrentCaller() { scope }: Caller, @Query() query: FindCouriersDto): Promise<EntregadoresAnswer> {
+  list(
+    @CurrentCaller() { scope }: Caller,
+    @EndpointQuery() query: FindCouriersDto,
+  ): Promise<EntregadoresAnswer> {
     return this.couriers.page(scope, query);
   }
 
-  @Get('online')
-  @Documented({
+  @Endpoint({
     tag,
-    summary: 'Lista quem está online',
+    method: 'GET',
+    path: 'online',
     status: 200,
-    type: OnlineCouriersAnswer,
+    summary: 'Lista quem está online',
+    access: 'hub',
+    query: OnlineCouriersDto,
+    answer: OnlineCouriersAnswer,
     errors: [400, 403],
   })
   online(
     @CurrentCaller() { scope }: Caller,
-    @Query() query: OnlineCouriersDto,
+    @EndpointQuery() query: OnlineCouriersDto,
   ): Promise<OnlineCouriersAnswer> {
     return this.couriers.online(scope, query);
   }
 
-  @Get(':id')
-  @CourierDocument('Lê um entregador')
-  read(@CurrentCaller() { scope }: Caller, @CourierId() id: number): Promise<EntregadorAnswer> {
+  @Endpoint({ ...ONE, method: 'GET', path: ':id', summary: 'Lê um entregador' })
+  read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<EntregadorAnswer> {
     return this.answer(scope, id);
   }
 
-  @Post(':id/bloqueio')
-  @HttpCode(200)
-  @CourierDocument('Bloqueia um entregador', [400, 403, 404])
+  @Endpoint({
+    ...ONE,
+    method: 'POST',
+    path: ':id/bloqueio',
+    summary: 'Bloqueia um entregador',
+    body: BlockCourierDto,
+    errors: [400, 403, 404],
+  })
   async block(
     @CurrentCaller() { scope }: Caller,
-    @CourierId() id: number,
-    @Body() body: BlockCourierDto,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: BlockCourierDto,
   ): Promise<EntregadorAnswer> {
     const until = body.bloqueado_ate ? new Date(body.bloqueado_ate) : null;
-    await answering(NOT_AHEAD, () => this.blocks.block(scope, id, until));
+    await withEndpointErrors(BLOCK_ERRORS, () => this.blocks.block(scope, id, until));
     return this.answer(scope, id);
   }
 
-  @Delete(':id/bloqueio')
-  @CourierDocument('Desbloqueia um entregador')
-  async unblock(@CurrentCaller() { scope }: Caller, @CourierId() id: number): Promise<EntregadorAnswer> {
+  @Endpoint({ ...ONE, method: 'DELETE', path: ':id/bloqueio', summary: 'Desbloqueia um entregador' })
+  async unblock(
+    @CurrentCaller() { scope }: Caller,
+    @EndpointParam('id') id: number,
+  ): Promise<EntregadorAnswer> {
     await this.blocks.unblock(scope, id);
     return this.answer(scope, id);
   }
 
-  @Post(':id/bloqueio-saque')
-  @HttpCode(200)
-  @CourierDocument('Bloqueia os saques de um entregador')
+  @Endpoint({
+    ...ONE,
+    method: 'POST',
+    path: ':id/bloqueio-saque',
+    summary: 'Bloqueia os saques de um entregador',
+  })
   async blockWithdrawals(
     @CurrentCaller() { scope }: Caller,
-    @CourierId() id: number,
+    @EndpointParam('id') id: number,
   ): Promise<EntregadorAnswer> {
     await this.blocks.setWithdrawalBlock(scope, id, true);
     return this.answer(scope, id);
   }
 
-  @Delete(':id/bloqueio-saque')
-  @CourierDocument('Desbloqueia os saques de um entregador')
+  @Endpoint({
+    ...ONE,
+    method: 'DELETE',
+    path: ':id/bloqueio-saque',
+    summary: 'Desbloqueia os saques de um entregador',
+  })
   async unblockWithdrawals(
     @CurrentCaller() { scope }: Caller,
-    @CourierId() id: number,
+    @EndpointParam('id') id: number,
   ): Promise<EntregadorAnswer> {
     await this.blocks.setWithdrawalBlock(scope, id, false);
     return this.answer(scope, id);
   }
 
   private async answer(scope: Caller['scope'], id: number): Promise<EntregadorAnswer> {
-    return { data: await this.couriers.one(scope, id) };
+    return { data: await this.couriers.toBody(scope, id) };
   }
 }

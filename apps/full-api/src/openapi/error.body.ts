@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Shown } from './shown.js';
+import { Output } from './output.decorator.js';
 
 export class ErrorBody {
-  @Shown('string', 'O que houve', { example: 'Pedido não encontrado' }) mensagem: string;
+  @Output('string', 'O que houve', { example: 'Pedido não encontrado' }) mensagem: string;
 }
 
 export class ValidationErrorBody {
-  @Shown('string', 'O que houve', { example: 'Erro de validação' }) mensagem: string;
+  @Output('string', 'O que houve', { example: 'Erro de validação' }) mensagem: string;
 
   @ApiProperty({
     description: 'Mensagens por campo; ausente quando a recusa não é de um campo',
@@ -19,7 +19,7 @@ export class ValidationErrorBody {
   errors?: Record<string, string[]>;
 }
 
-/** The categories endpoint words its 404 under another key. */
+/** The 404 of the categories endpoint, which has another key. */
 export class CategoriesErrorBody {
-  @Shown('string', 'O que houve', { example: 'Tipo de veículo não encontrado' }) message: string;
+  @Output('string', 'O que houve', { example: 'Tipo de veículo não encontrado' }) message: string;
 }

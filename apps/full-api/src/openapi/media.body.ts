@@ -1,8 +1,8 @@
-import { Shown } from './shown.js';
+import { Output } from './output.decorator.js';
 
 export class MediaBody {
-  @Shown('string', 'Endereço da imagem') url: string;
-  @Shown('string', 'Tipo do arquivo', { example: 'image/png' }) tipo: string;
+  @Output('string', 'Endereço da imagem') url: string;
+  @Output('string', 'Tipo do arquivo', { example: 'image/png' }) tipo: string;
 }
 
 /** `has_media` and `media`, as users, vehicle types and categories carry them. */

@@ -1,14 +1,17 @@
 import {
   type PackageDimensions,
   type PlaceInput,
-  type PlaceOrderCommand,
+  type CreateOrderCommand,
   type QuoteCommand,
   type StopInput,
 } from '#domain';
-import { centsOf } from '../validation/scalar-fields.js';
-import { PAYMENT_METHODS_IN } from '../vocabulary/payment.js';
+import { reaisToCents } from '../validation/scalar-field.decorator.js';
+import { PAYMENT_METHODS_IN } from '../vocabulary/payment.vocabulary.js';
 import type { CallPickupDto, ClientDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
-import type { CallCourierDto, CreateOrderDto, QuoteDto } from './orders.dto.js';
+import type { CallCourierDto, CreateOrderDto, QuoteDto } from './order.dto.js';
+
+/** Shown as a stop's address until the courier enters it. */
+const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
 
 export function toQuoteCommand(body: QuoteDto): QuoteCommand {
   return { merchantId: body.cliente_id ?? null, ...toQuoted(body) };
@@ -25,21 +28,21 @@ function toQuoted(body: QuoteDto) {
   };
 }
 
-export function toPlaceOrderCommand(body: CreateOrderDto, now: Date): PlaceOrderCommand {
+export function toPlaceOrderCommand(body: CreateOrderDto, now: Date): CreateOrderCommand {
   return {
     source: 'full_api',
     merchant: toMerchant(body),
     needsProof: body.prova_entrega_necessaria ?? false,
     externalId: body.external_id ?? null,
     observation: body.observacao ?? null,
-    goodsValueCents: typeof body.valor_pedidos === 'number' ? centsOf(body.valor_pedidos) : null,
+    goodsValueCents: typeof body.valor_pedidos === 'number' ? reaisToCents(body.valor_pedidos) : null,
     paymentMethod: PAYMENT_METHODS_IN[body.metodo_pagamento ?? 'faturado'],
     ...timing(body, now),
     ...toQuoted(body),
   };
 }
 
-export function toCourierCallCommand(body: CallCourierDto, now: Date): PlaceOrderCommand {
+export function toCourierCallCommand(body: CallCourierDto, now: Date): CreateOrderCommand {
   return {
     ...timing(body, now),
     source: 'full_api',
@@ -49,6 +52,7 @@ export function toCourierCallCommand(body: CallCourierDto, now: Date): PlaceOrde
     pickup: toPlace(body.endereco_coleta),
     stops: [],
     openStops: body.num_locais_entrega,
+    openStopAddress: OPEN_STOP_ADDRESS,
     needsReturn: body.retorno_necessario ?? false,
     needsProof: body.prova_entrega ?? false,
     observation: body.observacao ?? null,
@@ -69,7 +73,7 @@ function toMerchant({
 }: {
   cliente_id?: number | null;
   cliente?: ClientDto | null;
-}): PlaceOrderCommand['merchant'] {
+}): CreateOrderCommand['merchant'] {
   if (typeof cliente_id === 'number' || !cliente) return { id: cliente_id ?? 0 };
   const { nome, email, telefone, senha } = cliente;
   return { create: { name: nome, email, phone: telefone, password: senha } };

@@ -5,7 +5,7 @@ import {
   LatitudeField,
   LongitudeField,
   EmailField,
-} from '../validation/scalar-fields.js';
+} from '../validation/scalar-field.decorator.js';
 
 const ADDRESS_TEXT = 500;
 const MAX_CM = 10_000;

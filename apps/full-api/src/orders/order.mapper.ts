@@ -1,18 +1,26 @@
 import {
+  failureReasons,
   isInProgress,
+  nothingDelivered,
+  searchStartsAt,
   stopId,
   toLocal,
   toReais,
   type Hub,
-  type ListedRecord,
+  type ListedOrderRecord,
   type Place,
   type Point,
   type Stop,
 } from '#domain';
-import { wireInstant, wireInstantOrNull } from '../vocabulary/instants.js';
-import { toKilometres } from '../vocabulary/measures.js';
-import { CANCEL_REASON_TEXTS, ORDER_STATUS_LABELS } from '../vocabulary/order-status.js';
-import { PAYMENT_GATEWAYS, PAYMENT_STATUS_WORDS } from '../vocabulary/payment.js';
+import { wireInstant, wireInstantOrNull } from '../vocabulary/instant.mapper.js';
+import { toKilometres } from '../vocabulary/distance.mapper.js';
+import {
+  CANCEL_REASON_TEXTS,
+  NOTHING_DELIVERED,
+  ORDER_STATUS_LABELS,
+  WALLET_REFUSED,
+} from '../vocabulary/order-status.vocabulary.js';
+import { PAYMENT_GATEWAYS, PAYMENT_STATUS_WORDS } from '../vocabulary/payment.vocabulary.js';
 import {
   OrderBody,
   type EvidenceBody,
@@ -22,7 +30,7 @@ import {
   type StopBody,
 } from './order.body.js';
 
-/** What the Order object says beyond the order itself. */
+/** Values of the Order object that are not columns of the order. */
 export interface OrderContext {
   readonly hub: Pick<Hub, 'timezone'>;
   readonly merchant: {
@@ -38,16 +46,16 @@ export interface OrderContext {
 }
 
 /**
- * The full Order object: answers and webhooks both show this, so they never disagree. Assigned to an object that has
- * all the keys: as a literal of six spreads it takes V8 a hundred times as long.
+ * The full Order object. Answers and webhooks both use it, so they agree. Members are assigned to an object that has
+ * all keys: as a literal of six spreads it takes V8 a hundred times as long.
  */
-export function toOrderBody(order: ListedRecord, context: OrderContext): OrderBody {
+export function toOrderBody(order: ListedOrderRecord, context: OrderContext): OrderBody {
   const body: object = new OrderBody();
   const what = Object.assign(body, identity(order, context), route(order, context), money(order));
   return Object.assign(what, instants(order), people(order, context), further(order));
 }
 
-function identity(order: ListedRecord, context: OrderContext) {
+function identity(order: ListedOrderRecord, context: OrderContext) {
   return {
     id: order.id,
     public_id: order.publicId,
@@ -57,6 +65,7 @@ function identity(order: ListedRecord, context: OrderContext) {
     external_display_id: order.externalDisplayId,
     user_id: order.merchantId,
     started_at: toLocal(context.hub.timezone, order.startedAt),
+    scheduled_at: wireInstantOrNull(searchStartsAt(order)),
     order_status: order.status,
     order_status_date: wireInstant(order.statusAt),
     status: ORDER_STATUS_LABELS[order.status],
@@ -68,12 +77,18 @@ function identity(order: ListedRecord, context: OrderContext) {
   };
 }
 
-function statusObservation(order: ListedRecord): string | null {
-  if (order.cancelReason === null) return null;
+/** Why an order was cancelled, why one that is completed delivered nothing, or why a courier call has no price yet. */
+function statusObservation(order: ListedOrderRecord): string | null {
+  if (order.status === 'completed' && nothingDelivered(order)) {
+    const reasons = failureReasons(order);
+    return reasons.length === 0 ? NOTHING_DELIVERED : `${NOTHING_DELIVERED}: ${reasons.join('; ')}`;
+  }
+  if (order.cancelReason === null)
+    return order.paymentMethod === 'wallet' && order.paymentStatus === 'refused' ? WALLET_REFUSED : null;
   return order.cancelNote ?? CANCEL_REASON_TEXTS[order.cancelReason];
 }
 
-function route(order: ListedRecord, { vehicleType, category }: OrderContext) {
+function route(order: ListedOrderRecord, { vehicleType, category }: OrderContext) {
   return {
     pickup_location: order.pickup.address,
     pickup_location_data: toPickupBody(order.pickup),
@@ -139,8 +154,8 @@ function toEvidenceBody({ evidence }: Stop): EvidenceBody | null {
   return { photo: photos[0] ?? null, photos, signature, document, name, observation };
 }
 
-/** Of an order paid online, what to pay with; of others only the means. */
-function money(order: ListedRecord) {
+/** Payment members: of an order paid online the Pix code, of others only the method. */
+function money(order: ListedOrderRecord) {
   const { charge, paymentMethod } = order;
   return {
     total_value: toReais(order.totalCents),
@@ -157,7 +172,7 @@ function money(order: ListedRecord) {
   };
 }
 
-function instants(order: ListedRecord) {
+function instants(order: ListedOrderRecord) {
   return {
     created_at: wireInstant(order.createdAt),
     updated_at: wireInstant(order.updatedAt),
@@ -170,7 +185,7 @@ function instants(order: ListedRecord) {
   };
 }
 
-function people(order: ListedRecord, { merchant, courier }: OrderContext) {
+function people(order: ListedOrderRecord, { merchant, courier }: OrderContext) {
   return {
     courier: courier?.name ?? null,
     courier_data: courier && toOrderCourier(order, courier),
@@ -184,15 +199,15 @@ function people(order: ListedRecord, { merchant, courier }: OrderContext) {
 }
 
 function toOrderCourier(
-  order: ListedRecord,
+  order: ListedOrderRecord,
   { id, name, position }: NonNullable<OrderContext['courier']>,
 ): OrderCourierBody {
   if (position === null || !isInProgress(order.status)) return { id, name };
   return { id, name, location: { latitude: position.latitude, longitude: position.longitude } };
 }
 
-/** Keys the contract lists without a meaning: there, and null or false where we have nothing to say. */
-function further(order: ListedRecord) {
+/** Keys that the contract lists without a meaning: we send null or false where we have no value. */
+function further(order: ListedOrderRecord) {
   const others = order.acceptableVehicleTypeIds.filter((id) => id !== order.vehicleTypeId);
   return {
     deleted_at: wireInstantOrNull(order.deletedAt),
@@ -208,6 +223,7 @@ function further(order: ListedRecord) {
     integracao_order_data: null,
     order_import_detail_id: null,
     delivered_at_data: null,
-    fatura_id: null,
+    // What was told before invoices were kept names none.
+    fatura_id: (order as Partial<ListedOrderRecord>).invoiceId ?? null,
   };
 }

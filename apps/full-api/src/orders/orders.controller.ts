@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { DomainError, OrderLifecycle, OrderPlacement, OrderQueries, type Caller } from '#domain';
+import { Controller, Headers, Res } from '@nestjs/common';
+import { DomainError, OrderLifecycle, OrderCreation, OrderQueries, type Caller } from '#domain';
 import type { Response } from 'express';
-import { answering } from '../answered.error.js';
-import { AccessFor } from '../auth/access.decorator.js';
+import { withEndpointErrors } from '../endpoint.errors.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Documented, IdempotencyKeyDocument } from '../openapi/documented.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import { pathRef } from '../validation/path.parser.js';
 import { toCourierCallCommand, toPlaceOrderCommand, toQuoteCommand } from './order-command.mapper.js';
-import { isForeign, OrderDesk } from './order-desk.js';
-import { OrderList } from './order-list.js';
-import { OrderBodies } from './order-bodies.js';
+import { isForAnotherMerchant, OrderCreator } from './order-creation.service.js';
+import { OrderList } from './order-list.queries.js';
+import { OrderBodies } from './order-body.service.js';
 import { OrderBody } from './order.body.js';
-import { OrderPageBody } from './order-page.js';
-import { CallCourierDto, CreateOrderDto, ListOrdersDto, QuoteDto } from './orders.dto.js';
-import { PLACEMENT_ANSWERS } from './placement-answers.js';
+import { OrderPageBody } from './order-page.body.js';
+import { CallCourierDto, CreateOrderDto, ListOrdersDto, QuoteDto } from './order.dto.js';
+import { ORDER_CREATION_ERRORS } from './order-creation.errors.js';
 import { OrderCancelledBody, QuoteBody, toQuoteBody } from './quote.body.js';
 
 const tag = 'Pedidos';
@@ -20,97 +20,126 @@ const IdempotencyKey = () => Headers('idempotency-key');
 const Answering = () => Res({ passthrough: true });
 
 @Controller()
-@AccessFor('any')
 export class OrdersController {
   constructor(
-    private readonly placement: OrderPlacement,
+    private readonly placement: OrderCreation,
     private readonly lifecycle: OrderLifecycle,
     private readonly queries: OrderQueries,
-    private readonly desk: OrderDesk,
+    private readonly creator: OrderCreator,
     private readonly orders: OrderList,
     private readonly bodies: OrderBodies,
   ) {}
 
-  @Post('orders/calcular')
-  @HttpCode(200)
-  @Documented({
+  @Endpoint({
     tag,
-    summary: 'Calcula preço e distância; nada é criado',
+    method: 'POST',
+    path: 'orders/calcular',
     status: 200,
-    type: QuoteBody,
+    summary: 'Calcula preço e distância; nada é criado',
+    access: 'any',
+    body: QuoteDto,
+    answer: QuoteBody,
     errors: [400, 403],
   })
-  async quote(@CurrentCaller() caller: Caller, @Body() body: QuoteDto): Promise<QuoteBody> {
-    if (isForeign(caller, body)) throw new DomainError('forbidden');
-    const quote = answering(PLACEMENT_ANSWERS, () =>
+  async quote(@CurrentCaller() caller: Caller, @EndpointBody() body: QuoteDto): Promise<QuoteBody> {
+    if (isForAnotherMerchant(caller, body)) throw new DomainError('forbidden');
+    const quote = withEndpointErrors(ORDER_CREATION_ERRORS, () =>
       this.placement.quote(caller.scope, toQuoteCommand(body)),
     );
     return toQuoteBody(await quote);
   }
 
-  @Post('orders')
-  @AccessFor('ordering')
-  @IdempotencyKeyDocument()
-  @Documented({ tag, summary: 'Cria um pedido', status: 201, type: OrderBody, errors: [400, 403, 422] })
+  @Endpoint({
+    tag,
+    method: 'POST',
+    path: 'orders',
+    status: 201,
+    summary: 'Cria um pedido',
+    access: 'ordering',
+    body: CreateOrderDto,
+    answer: OrderBody,
+    idempotent: true,
+    errors: [400, 403, 422],
+  })
   create(
     @CurrentCaller() caller: Caller,
-    @Body() body: CreateOrderDto,
+    @EndpointBody() body: CreateOrderDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Answering() response: Response,
   ): Promise<OrderBody> {
-    return this.desk.place(
+    return this.creator.create(
       { caller, endpoint: 'orders', body, idempotencyKey, response },
       toPlaceOrderCommand,
     );
   }
 
-  @Post('chamar-entregador')
-  @AccessFor('ordering')
-  @IdempotencyKeyDocument()
-  @Documented({
+  @Endpoint({
     tag,
-    summary: 'Chama um entregador, que informa os endereços de entrega na coleta',
+    method: 'POST',
+    path: 'chamar-entregador',
     status: 201,
-    type: OrderBody,
+    summary: 'Chama um entregador, que informa os endereços de entrega na coleta',
+    access: 'ordering',
+    body: CallCourierDto,
+    answer: OrderBody,
+    idempotent: true,
     errors: [400, 403, 422],
   })
   callCourier(
     @CurrentCaller() caller: Caller,
-    @Body() body: CallCourierDto,
+    @EndpointBody() body: CallCourierDto,
     @IdempotencyKey() idempotencyKey: string | undefined,
     @Answering() response: Response,
   ): Promise<OrderBody> {
     const endpoint = 'chamar-entregador';
-    return this.desk.place({ caller, endpoint, body, idempotencyKey, response }, toCourierCallCommand);
+    return this.creator.create({ caller, endpoint, body, idempotencyKey, response }, toCourierCallCommand);
   }
 
-  @Get('orders')
-  @Documented({ tag, summary: 'Lista os pedidos', status: 200, type: OrderPageBody, errors: [400] })
-  list(@CurrentCaller() { scope }: Caller, @Query() query: ListOrdersDto): Promise<OrderPageBody> {
+  @Endpoint({
+    tag,
+    method: 'GET',
+    path: 'orders',
+    status: 200,
+    summary: 'Lista os pedidos',
+    access: 'any',
+    query: ListOrdersDto,
+    answer: OrderPageBody,
+    errors: [400],
+  })
+  list(@CurrentCaller() { scope }: Caller, @EndpointQuery() query: ListOrdersDto): Promise<OrderPageBody> {
     return this.orders.page(scope, query);
   }
 
-  @Get('orders/:id')
-  @Documented({
+  @Endpoint({
     tag,
-    summary: 'Lê um pedido por id ou public_id',
+    method: 'GET',
+    path: 'orders/:id',
     status: 200,
-    type: OrderBody,
+    summary: 'Lê um pedido por id ou public_id',
+    access: 'any',
+    params: { id: pathRef },
+    answer: OrderBody,
     errors: [404],
   })
-  async read(@CurrentCaller() { scope }: Caller, @Param('id') ref: string): Promise<OrderBody> {
-    return this.bodies.one(scope.hubId, await this.queries.byRef(scope, ref));
+  async read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') ref: string): Promise<OrderBody> {
+    return this.bodies.render(scope.hubId, await this.queries.byRef(scope, ref));
   }
 
-  @Delete('orders/:id')
-  @Documented({
+  @Endpoint({
     tag,
-    summary: 'Cancela um pedido ainda não aceito',
+    method: 'DELETE',
+    path: 'orders/:id',
     status: 200,
-    type: OrderCancelledBody,
+    summary: 'Cancela um pedido ainda não aceito',
+    access: 'any',
+    params: { id: pathRef },
+    answer: OrderCancelledBody,
     errors: [400, 404],
   })
-  async cancel(@CurrentCaller() { scope }: Caller, @Param('id') ref: string): Promise<OrderCancelledBody> {
+  async cancel(
+    @CurrentCaller() { scope }: Caller,
+    @EndpointParam('id') ref: string,
+  ): Promise<OrderCancelledBody> {
     const { id } = await this.queries.byRef(scope, ref);
     await this.lifecycle.cancel(scope, id, { reason: 'merchant_request', onlyBeforeAcceptance: true });
     return { mensagem: 'Pedido cancelado' };

@@ -1,5 +1,5 @@
 import type { MerchantPatch, NewMerchant } from '#domain';
-import type { CreateUserDto, TokenDto, UpdateUserDto } from './users.dto.js';
+import type { CreateUserDto, TokenDto, UpdateUserDto } from './user.dto.js';
 
 export function toNewMerchant(
   body: TokenDto & Partial<CreateUserDto>,
@@ -13,7 +13,7 @@ export function toNewMerchant(
   };
 }
 
-/** Only what was sent; null empties the one field that may be empty and means nothing for the others. */
+/** The patch of the members that were sent; null clears the one field that may be empty and is ignored elsewhere. */
 export function toMerchantPatch(body: UpdateUserDto): MerchantPatch {
   return {
     ...(typeof body.nome === 'string' && { name: body.nome }),

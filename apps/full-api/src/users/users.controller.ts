@@ -1,19 +1,32 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { Credentials, DomainError, Merchants, type Caller } from '#domain';
 import type { Response } from 'express';
-import { AccessFor } from '../auth/access.decorator.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Documented } from '../openapi/documented.js';
-import { streamJson } from '../stream-text.js';
-import { IdPipe } from '../validation/id.pipe.js';
-import { UserList } from './user-list.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import { streamJson } from '../json.stream.js';
+import { pathId } from '../validation/path.parser.js';
+import { UserList } from './user-list.queries.js';
 import { TokenAnswer, UserAnswer, UsersAnswer } from './user.body.js';
 import { toMerchantPatch, toNewMerchant } from './user.mapper.js';
-import { CreateUserDto, FindUsersDto, TokenDto, UpdateUserDto } from './users.dto.js';
+import { CreateUserDto, FindUsersDto, TokenDto, UpdateUserDto } from './user.dto.js';
 
-const UserId = () => Param('id', new IdPipe('merchant_not_found'));
-const UserDocument = (summary: string, errors: (400 | 403 | 404)[], status: 200 | 201 = 200) =>
-  Documented({ tag: 'Usuários', summary, status, type: UserAnswer, errors });
+const tag = 'Usuários';
+/** Declarations that all endpoints of one user share. */
+const ONE = {
+  tag,
+  status: 200,
+  params: { id: pathId('merchant_not_found') },
+  answer: UserAnswer,
+  errors: [403, 404],
+} as const;
+const CHANGE = {
+  ...ONE,
+  path: 'usuarios/:id',
+  summary: 'Altera os campos enviados de um usuário',
+  access: 'own_user',
+  body: UpdateUserDto,
+  errors: [400, 403, 404],
+} as const;
 
 @Controller()
 export class UsersController {
@@ -23,88 +36,112 @@ export class UsersController {
     private readonly users: UserList,
   ) {}
 
-  @Get('usuarios')
-  @Documented({
-    tag: 'Usuários',
-    summary: 'Lista os usuários',
+  @Endpoint({
+    tag,
+    method: 'GET',
+    path: 'usuarios',
     status: 200,
-    type: UsersAnswer,
+    summary: 'Lista os usuários',
+    access: 'hub',
+    query: FindUsersDto,
+    answer: UsersAnswer,
     errors: [400, 403],
   })
   async list(
     @CurrentCaller() { scope }: Caller,
-    @Query() query: FindUsersDto,
+    @EndpointQuery() query: FindUsersDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UsersAnswer | undefined> {
     if (query.email !== undefined || query.external_id !== undefined)
       return this.users.matching(scope, query);
     if (query.pagina !== undefined || query.por_pagina !== undefined) return this.users.page(scope, query);
-    await streamJson(response, this.users.text(scope));
+    await streamJson(response, this.users.streamText(scope));
     return undefined;
   }
 
-  @Get('usuarios/:id')
-  @AccessFor('own_user')
-  @UserDocument('Lê um usuário', [403, 404])
-  async read(@CurrentCaller() { scope }: Caller, @UserId() id: number): Promise<UserAnswer> {
-    return { data: await this.users.one(scope, await this.merchants.get(scope, id)) };
+  @Endpoint({
+    ...ONE,
+    method: 'GET',
+    path: 'usuarios/:id',
+    summary: 'Lê um usuário',
+    access: 'own_user',
+  })
+  async read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<UserAnswer> {
+    return { data: await this.users.toBody(scope, await this.merchants.get(scope, id)) };
   }
 
-  @Post('usuarios')
-  @UserDocument('Cria um usuário', [400, 403], 201)
-  async create(@CurrentCaller() { scope }: Caller, @Body() body: CreateUserDto): Promise<UserAnswer> {
-    return { data: await this.users.one(scope, await this.merchants.create(scope, toNewMerchant(body))) };
+  @Endpoint({
+    tag,
+    method: 'POST',
+    path: 'usuarios',
+    status: 201,
+    summary: 'Cria um usuário',
+    access: 'hub',
+    body: CreateUserDto,
+    answer: UserAnswer,
+    errors: [400, 403],
+  })
+  async create(@CurrentCaller() { scope }: Caller, @EndpointBody() body: CreateUserDto): Promise<UserAnswer> {
+    return { data: await this.users.toBody(scope, await this.merchants.create(scope, toNewMerchant(body))) };
   }
 
-  @Put('usuarios/:id')
-  @AccessFor('own_user')
-  @UserDocument('Altera os campos enviados de um usuário', [400, 403, 404])
+  @Endpoint({ ...CHANGE, method: 'PUT' })
   replace(
     @CurrentCaller() caller: Caller,
-    @UserId() id: number,
-    @Body() body: UpdateUserDto,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: UpdateUserDto,
   ): Promise<UserAnswer> {
     return this.update(caller, id, body);
   }
 
-  @Patch('usuarios/:id')
-  @AccessFor('own_user')
-  @UserDocument('Altera os campos enviados de um usuário', [400, 403, 404])
+  @Endpoint({ ...CHANGE, method: 'PATCH' })
   async update(
     @CurrentCaller() caller: Caller,
-    @UserId() id: number,
-    @Body() body: UpdateUserDto,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: UpdateUserDto,
   ): Promise<UserAnswer> {
-    // Blocking is the hub's business, by whichever door.
+    // Only a hub key may block, by PUT as by the endpoints of blocking.
     if (caller.merchantId !== null && typeof body.bloqueado === 'boolean') throw new DomainError('forbidden');
     const { scope } = caller;
     return {
-      data: await this.users.one(scope, await this.merchants.update(scope, id, toMerchantPatch(body))),
+      data: await this.users.toBody(scope, await this.merchants.update(scope, id, toMerchantPatch(body))),
     };
   }
 
-  @Post('usuarios/:id/bloqueio')
-  @HttpCode(200)
-  @UserDocument('Bloqueia um usuário', [403, 404])
-  async block(@CurrentCaller() { scope }: Caller, @UserId() id: number): Promise<UserAnswer> {
-    return { data: await this.users.one(scope, await this.merchants.block(scope, id)) };
+  @Endpoint({
+    ...ONE,
+    method: 'POST',
+    path: 'usuarios/:id/bloqueio',
+    summary: 'Bloqueia um usuário',
+    access: 'hub',
+  })
+  async block(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<UserAnswer> {
+    return { data: await this.users.toBody(scope, await this.merchants.block(scope, id)) };
   }
 
-  @Delete('usuarios/:id/bloqueio')
-  @UserDocument('Desbloqueia um usuário', [403, 404])
-  async unblock(@CurrentCaller() { scope }: Caller, @UserId() id: number): Promise<UserAnswer> {
-    return { data: await this.users.one(scope, await this.merchants.unblock(scope, id)) };
+  @Endpoint({
+    ...ONE,
+    method: 'DELETE',
+    path: 'usuarios/:id/bloqueio',
+    summary: 'Desbloqueia um usuário',
+    access: 'hub',
+  })
+  async unblock(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<UserAnswer> {
+    return { data: await this.users.toBody(scope, await this.merchants.unblock(scope, id)) };
   }
 
-  @Post('generateAccessToken')
-  @Documented({
-    tag: 'Usuários',
-    summary: 'Emite um token para um usuário, criado se ainda não existe',
+  @Endpoint({
+    tag,
+    method: 'POST',
+    path: 'generateAccessToken',
     status: 201,
-    type: TokenAnswer,
+    summary: 'Emite um token para um usuário, criado se ainda não existe',
+    access: 'hub',
+    body: TokenDto,
+    answer: TokenAnswer,
     errors: [400, 403],
   })
-  async token(@CurrentCaller() { scope }: Caller, @Body() body: TokenDto): Promise<TokenAnswer> {
+  async token(@CurrentCaller() { scope }: Caller, @EndpointBody() body: TokenDto): Promise<TokenAnswer> {
     const merchant = await this.merchants.findOrCreate(scope, toNewMerchant(body));
     const { token } = await this.credentials.issueUserToken(scope, merchant.id);
     return { token };

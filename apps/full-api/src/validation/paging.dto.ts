@@ -1,5 +1,5 @@
 import type { PageRequest } from '#domain';
-import { IntegerField, PageField } from './scalar-fields.js';
+import { IntegerField, PageField } from './scalar-field.decorator.js';
 
 const PER_PAGE = 50;
 const MAX_PER_PAGE = 200;

@@ -1,27 +1,27 @@
 import type { Category, VehicleType } from '#domain';
 import { MediaBody, toMedia } from '../openapi/media.body.js';
-import { Shown, ShownList } from '../openapi/shown.js';
+import { Output, OutputList } from '../openapi/output.decorator.js';
 
 const nullable = { nullable: true } as const;
 
 export class CategoryBody {
-  @Shown('integer', 'Id da categoria', { example: 10001 }) id: number;
-  @Shown('string', 'Nome', { example: 'Padrão' }) nome: string;
-  @Shown('boolean', 'Tem imagem') has_media: boolean;
-  @ShownList(() => MediaBody, 'Imagens') media: MediaBody[];
+  @Output('integer', 'Id da categoria', { example: 10001 }) id: number;
+  @Output('string', 'Nome', { example: 'Padrão' }) nome: string;
+  @Output('boolean', 'Tem imagem') has_media: boolean;
+  @OutputList(() => MediaBody, 'Imagens') media: MediaBody[];
 }
 
 export class VehicleTypeBody {
-  @Shown('integer', 'Id do tipo de veículo', { example: 10001 }) id: number;
-  @Shown('string', 'Nome', { example: 'Moto' }) nome: string;
-  @Shown('boolean', 'Exige peso e dimensões do pacote') peso_e_dimensoes: boolean;
-  @Shown('boolean', 'Recusa pedidos acima dos máximos') limitar_peso_e_dimensoes: boolean;
-  @Shown('number', 'cm', nullable) altura_maxima: number | null;
-  @Shown('number', 'cm', nullable) largura_maxima: number | null;
-  @Shown('number', 'cm', nullable) comprimento_maximo: number | null;
-  @Shown('number', 'kg', nullable) peso_maximo: number | null;
-  @Shown('boolean', 'Tem imagem') has_media: boolean;
-  @ShownList(() => MediaBody, 'Imagens') media: MediaBody[];
+  @Output('integer', 'Id do tipo de veículo', { example: 10001 }) id: number;
+  @Output('string', 'Nome', { example: 'Moto' }) nome: string;
+  @Output('boolean', 'Exige peso e dimensões do pacote') peso_e_dimensoes: boolean;
+  @Output('boolean', 'Recusa pedidos acima dos máximos') limitar_peso_e_dimensoes: boolean;
+  @Output('number', 'cm', nullable) altura_maxima: number | null;
+  @Output('number', 'cm', nullable) largura_maxima: number | null;
+  @Output('number', 'cm', nullable) comprimento_maximo: number | null;
+  @Output('number', 'kg', nullable) peso_maximo: number | null;
+  @Output('boolean', 'Tem imagem') has_media: boolean;
+  @OutputList(() => MediaBody, 'Imagens') media: MediaBody[];
 }
 
 export function toVehicleTypeBody(type: VehicleType): VehicleTypeBody {

@@ -1,20 +1,20 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { Catalog, type Caller } from '#domain';
-import { AccessFor } from '../auth/access.decorator.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { answering } from '../answered.error.js';
-import { Documented } from '../openapi/documented.js';
+import { withEndpointErrors } from '../endpoint.errors.js';
+import { Endpoint, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
 import { CategoriesErrorBody } from '../openapi/error.body.js';
-import { IdPipe } from '../validation/id.pipe.js';
-import { TextField } from '../validation/scalar-fields.js';
-import { ERROR_ANSWERS } from '../vocabulary/errors.js';
+import { pathId, pathRef } from '../validation/path.parser.js';
+import { TextField } from '../validation/scalar-field.decorator.js';
+import { FULL_API_ERRORS } from '../vocabulary/error.vocabulary.js';
 import { CategoryBody, toCategoryBody, toVehicleTypeBody, VehicleTypeBody } from './vehicle-type.body.js';
 
 const tag = 'Tipos de veículo';
 const MISSING = 'vehicle_type_not_found';
+const vehicleTypeId = pathId(MISSING);
 
-/** The contract words this endpoint's 404 under `message`. */
-const AS_MESSAGE = { [MISSING]: { ...ERROR_ANSWERS[MISSING], key: 'message' } } as const;
+/** The contract has this endpoint's 404 text under `message`. */
+const AS_MESSAGE = { [MISSING]: { ...FULL_API_ERRORS[MISSING], key: 'message' } } as const;
 
 export class FindByNameDto {
   @TextField({ label: 'O nome', description: 'Parte do nome' })
@@ -22,53 +22,64 @@ export class FindByNameDto {
 }
 
 @Controller('tipos-veiculos')
-@AccessFor('any')
 export class VehicleTypesController {
   constructor(private readonly catalog: Catalog) {}
 
-  @Get()
-  @Documented({
+  @Endpoint({
     tag,
-    summary: 'Lista os tipos de veículo',
+    method: 'GET',
     status: 200,
-    type: VehicleTypeBody,
+    summary: 'Lista os tipos de veículo',
+    access: 'any',
+    query: FindByNameDto,
+    answer: VehicleTypeBody,
     list: true,
     errors: [400],
   })
   async list(
     @CurrentCaller() { hubId }: Caller,
-    @Query() { nome }: FindByNameDto,
+    @EndpointQuery() { nome }: FindByNameDto,
   ): Promise<VehicleTypeBody[]> {
     return (await this.catalog.vehicleTypes(hubId, nome)).map(toVehicleTypeBody);
   }
 
-  @Get(':id')
-  @Documented({ tag, summary: 'Lê um tipo de veículo', status: 200, type: VehicleTypeBody, errors: [404] })
-  async read(
-    @CurrentCaller() { hubId }: Caller,
-    @Param('id', new IdPipe(MISSING)) id: number,
-  ): Promise<VehicleTypeBody> {
+  @Endpoint({
+    tag,
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'Lê um tipo de veículo',
+    access: 'any',
+    params: { id: vehicleTypeId },
+    answer: VehicleTypeBody,
+    errors: [404],
+  })
+  async read(@CurrentCaller() { hubId }: Caller, @EndpointParam('id') id: number): Promise<VehicleTypeBody> {
     return toVehicleTypeBody(await this.catalog.vehicleType(hubId, id));
   }
 
-  @Get(':id/categorias')
-  @Documented({
+  @Endpoint({
     tag,
-    summary: 'Lista as categorias de um tipo de veículo',
+    method: 'GET',
+    path: ':id/categorias',
     status: 200,
-    type: CategoryBody,
+    summary: 'Lista as categorias de um tipo de veículo',
+    access: 'any',
+    params: { id: pathRef },
+    query: FindByNameDto,
+    answer: CategoryBody,
     list: true,
     errors: [400, 404],
     notFoundType: CategoriesErrorBody,
   })
   categories(
     @CurrentCaller() { hubId }: Caller,
-    @Param('id') id: string,
-    @Query() { nome }: FindByNameDto,
+    @EndpointParam('id') id: string,
+    @EndpointQuery() { nome }: FindByNameDto,
   ): Promise<CategoryBody[]> {
-    return answering(AS_MESSAGE, async () => {
-      const vehicleTypeId = new IdPipe(MISSING).transform(id);
-      return (await this.catalog.categories(hubId, vehicleTypeId, nome)).map(toCategoryBody);
+    return withEndpointErrors(AS_MESSAGE, async () => {
+      const found = await this.catalog.categories(hubId, vehicleTypeId.read(id), nome);
+      return found.map(toCategoryBody);
     });
   }
 }

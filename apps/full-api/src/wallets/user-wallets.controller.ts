@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { Merchants, payerOf, toReais, type Caller, type Scope, type WalletOwner } from '#domain';
 import type { Response } from 'express';
-import { AccessFor } from '../auth/access.decorator.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Documented } from '../openapi/documented.js';
-import { IdPipe } from '../validation/id.pipe.js';
-import { answerPosting } from './posting-status.js';
-import { WalletDesk } from './wallet-desk.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import { pathId } from '../validation/path.parser.js';
+import { renderPosting } from './posting.answers.js';
+import { WalletService } from './wallet.service.js';
 import {
   PostingAnswer,
   StatementAnswer,
@@ -16,78 +15,104 @@ import {
   toTopUpAnswer,
   UserWalletAnswer,
 } from './wallet.body.js';
-import { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallets.dto.js';
+import { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
 
 const tag = 'Carteira de clientes';
-const UserId = () => Param('id', new IdPipe('merchant_not_found'));
+const params = { id: pathId('merchant_not_found') };
 const Answering = () => Res({ passthrough: true });
-const PostingDocument = (summary: string, type: new () => object) =>
-  Documented({ tag, summary, status: 201, alsoOk: true, type, errors: [400, 403, 404] });
+const POSTING = {
+  tag,
+  method: 'POST',
+  status: 201,
+  alsoOk: true,
+  access: 'hub',
+  params,
+  errors: [400, 403, 404],
+} as const;
 
-/** A sub-user has no wallet: whoever asks for it is shown, and moves, its owner's. */
+/** The wallet of a user. A sub-user has none: its endpoints show and move its owner's wallet. */
 @Controller('usuarios/:id/carteira')
 export class UserWalletsController {
   constructor(
     private readonly merchants: Merchants,
-    private readonly desk: WalletDesk,
+    private readonly wallets: WalletService,
   ) {}
 
-  @Get()
-  @AccessFor('own_user')
-  @Documented({ tag, summary: 'Lê o saldo', status: 200, type: UserWalletAnswer, errors: [403, 404] })
-  async read(@CurrentCaller() { scope }: Caller, @UserId() id: number): Promise<UserWalletAnswer> {
+  @Endpoint({
+    tag,
+    method: 'GET',
+    status: 200,
+    summary: 'Lê o saldo',
+    access: 'own_user',
+    params,
+    answer: UserWalletAnswer,
+    errors: [403, 404],
+  })
+  async read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<UserWalletAnswer> {
     const owner = await this.ownerOf(scope, id);
-    return { data: { usuario_id: owner.id, saldo: toReais(await this.desk.balance(scope, owner)) } };
+    return { data: { usuario_id: owner.id, saldo: toReais(await this.wallets.balance(scope, owner)) } };
   }
 
-  @Get('transacoes')
-  @AccessFor('own_user')
-  @Documented({ tag, summary: 'Lê o extrato', status: 200, type: StatementAnswer, errors: [400, 403, 404] })
+  @Endpoint({
+    tag,
+    method: 'GET',
+    path: 'transacoes',
+    status: 200,
+    summary: 'Lê o extrato',
+    access: 'own_user',
+    params,
+    query: StatementDto,
+    answer: StatementAnswer,
+    errors: [400, 403, 404],
+  })
   async statement(
     @CurrentCaller() { scope }: Caller,
-    @UserId() id: number,
-    @Query() query: StatementDto,
+    @EndpointParam('id') id: number,
+    @EndpointQuery() query: StatementDto,
   ): Promise<StatementAnswer> {
-    return toStatementAnswer(await this.desk.statement(scope, await this.ownerOf(scope, id), query));
+    return toStatementAnswer(await this.wallets.statement(scope, await this.ownerOf(scope, id), query));
   }
 
-  @Post('creditos')
-  @PostingDocument('Credita', PostingAnswer)
+  @Endpoint({ ...POSTING, path: 'creditos', summary: 'Credita', body: CreditDto, answer: PostingAnswer })
   async credit(
     @CurrentCaller() { scope }: Caller,
-    @UserId() id: number,
-    @Body() body: CreditDto,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: CreditDto,
     @Answering() response: Response,
   ): Promise<PostingAnswer> {
-    const posting = await this.desk.credit(scope, await this.ownerOf(scope, id), body);
-    return answerPosting(response, posting, toPostingAnswer);
+    const posting = await this.wallets.credit(scope, await this.ownerOf(scope, id), body);
+    return renderPosting(response, posting, toPostingAnswer);
   }
 
-  @Post('debitos')
-  @PostingDocument('Debita', PostingAnswer)
+  @Endpoint({ ...POSTING, path: 'debitos', summary: 'Debita', body: DebitDto, answer: PostingAnswer })
   async debit(
     @CurrentCaller() { scope }: Caller,
-    @UserId() id: number,
-    @Body() body: DebitDto,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: DebitDto,
     @Answering() response: Response,
   ): Promise<PostingAnswer> {
-    const posting = await this.desk.debit(scope, await this.ownerOf(scope, id), body);
-    return answerPosting(response, posting, toPostingAnswer);
+    const posting = await this.wallets.debit(scope, await this.ownerOf(scope, id), body);
+    return renderPosting(response, posting, toPostingAnswer);
   }
 
-  @Post('recargas')
-  @PostingDocument('Registra uma recarga já paga', TopUpAnswer)
+  @Endpoint({
+    ...POSTING,
+    path: 'recargas',
+    summary: 'Registra uma recarga já paga',
+    body: TopUpDto,
+    answer: TopUpAnswer,
+  })
   async topUp(
     @CurrentCaller() { scope }: Caller,
-    @UserId() id: number,
-    @Body() body: TopUpDto,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: TopUpDto,
     @Answering() response: Response,
   ): Promise<TopUpAnswer> {
-    const posting = await this.desk.topUp(scope, await this.ownerOf(scope, id), body);
-    return answerPosting(response, posting, toTopUpAnswer);
+    const posting = await this.wallets.topUp(scope, await this.ownerOf(scope, id), body);
+    return renderPosting(response, posting, toTopUpAnswer);
   }
 
   private async ownerOf(scope: Scope, id: number): Promise<WalletOwner> {
-    return { kind: 'merchant', id: payerOf(await this.merchants.recall(scope, id)) };
+    return { kind: 'merchant', id: payerOf(await this.merchants.getCached(scope, id)) };
   }
 }

@@ -1,6 +1,6 @@
 import type { CourierSnapshot } from '#domain';
 import { toActiveOrderBody, type CourierBody } from '../couriers/courier.body.js';
-import { wireInstantOrNull } from '../vocabulary/instants.js';
+import { wireInstantOrNull } from '../vocabulary/instant.mapper.js';
 
 type CourierEventBody = Pick<
   CourierBody,

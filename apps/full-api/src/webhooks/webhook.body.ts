@@ -1,22 +1,22 @@
 import type { SubscriptionView } from '#domain';
-import { Shown, ShownList } from '../openapi/shown.js';
-import { EVENT_NAMES } from '../vocabulary/events.js';
+import { Output, OutputList } from '../openapi/output.decorator.js';
+import { EVENT_NAMES } from '../vocabulary/event.vocabulary.js';
 
 export class WebhookBody {
-  @Shown('integer', 'Id do webhook', { example: 10001 }) id: number;
-  @Shown('string', 'Endereço que recebe os eventos', { example: 'https://example.com/eventos' }) url: string;
-  @Shown('string', 'Enviado no cabeçalho webhook-security', { nullable: true }) codigo_seguranca:
+  @Output('integer', 'Id do webhook', { example: 10001 }) id: number;
+  @Output('string', 'Endereço que recebe os eventos', { example: 'https://example.com/eventos' }) url: string;
+  @Output('string', 'Enviado no cabeçalho webhook-security', { nullable: true }) codigo_seguranca:
     string | null;
-  @ShownList('string', 'Eventos; null é o formato legado', {
+  @OutputList('string', 'Eventos; null é o formato legado', {
     nullable: true,
     example: EVENT_NAMES.slice(0, 3),
   })
   eventos: string[] | null;
-  @Shown('boolean', 'Falso quando foi desativado por falhas seguidas') ativo: boolean;
+  @Output('boolean', 'Falso quando foi desativado por falhas seguidas') ativo: boolean;
 }
 
 export class WebhookRemovedBody {
-  @Shown('string', 'Confirmação', { example: 'Webhook removido com sucesso' }) mensagem: string;
+  @Output('string', 'Confirmação', { example: 'Webhook removido com sucesso' }) mensagem: string;
 }
 
 export function toWebhookBody(subscription: SubscriptionView): WebhookBody {

@@ -1,12 +1,19 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Response } from 'express';
-import { atOnce, Callers, type Soon } from '#domain';
-import { limitRate, noteHub, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { ENDPOINT, type EndpointOptions } from '../wire/endpoint.js';
-import { forbidden } from '../wire/problem.js';
-import type { IdentifiedRequest } from './caller.js';
+import type { Request, Response } from 'express';
+import { thenMaybeSync, Callers, type MaybePromise } from '#domain';
+import {
+  declarationOf,
+  limitRate,
+  noteHub,
+  RateLimiter,
+  RUNTIME_CONFIG,
+  setCaller,
+  type RuntimeConfig,
+} from '#runtime';
+import type { ModelMEndpoint } from '../wire/endpoint.decorator.js';
+import { forbidden } from '../wire/error.mapper.js';
 
-/** The `api-key` header decides; HTTP Basic, which old programs still send, is not looked at. */
+/** Identifies the caller by the `api-key` header; HTTP Basic, which old programs still send, is ignored. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(
@@ -15,24 +22,26 @@ export class ApiKeyGuard implements CanActivate {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  canActivate(context: ExecutionContext): Soon<boolean> {
+  canActivate(context: ExecutionContext): MaybePromise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<IdentifiedRequest>();
+    const request = http.getRequest<Request>();
     const key = request.headers['api-key'];
-    return atOnce(this.callers.ofKey('model_m', typeof key === 'string' ? key.trim() : ''), (caller) => {
-      noteHub(request, caller.hubId);
-      const name = `credential:${String(caller.credentialId)}`;
-      const response = http.getResponse<Response>();
-      return atOnce(limitRate(this.limiter, response, name, this.config.rateLimitPerMinute), () => {
-        if (isForHubs(context) && caller.merchantId !== null) throw forbidden();
-        request.caller = caller;
-        return true;
-      });
-    });
+    return thenMaybeSync(
+      this.callers.ofKey('model_m', typeof key === 'string' ? key.trim() : ''),
+      (caller) => {
+        noteHub(request, caller.hubId);
+        const name = `credential:${String(caller.credentialId)}`;
+        const response = http.getResponse<Response>();
+        return thenMaybeSync(limitRate(this.limiter, response, name, this.config.rateLimitPerMinute), () => {
+          if (isForHubs(context) && caller.merchantId !== null) throw forbidden();
+          setCaller(request, caller);
+          return true;
+        });
+      },
+    );
   }
 }
 
 function isForHubs(context: ExecutionContext): boolean {
-  const endpoint = Reflect.getMetadata(ENDPOINT, context.getHandler()) as EndpointOptions | undefined;
-  return endpoint?.access === 'hub';
+  return declarationOf<ModelMEndpoint>(context.getHandler())?.access === 'hub';
 }

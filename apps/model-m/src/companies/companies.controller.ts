@@ -1,23 +1,33 @@
-import { Body, Param, Query } from '@nestjs/common';
-import { Catalog, Hubs, MerchantQueries, Merchants, ServiceAreas, type Caller, type Merchant } from '#domain';
-import { Calling } from '../auth/caller.js';
-import { decode, decodeQuery } from '../wire/decode.js';
-import { Endpoint } from '../wire/endpoint.js';
-import { PortugueseController } from '../wire/portuguese.controller.js';
-import { refuse } from '../wire/problem.js';
+import type { z } from 'zod';
+import {
+  Catalog,
+  Hubs,
+  MerchantQueries,
+  Merchants,
+  ServiceAreas,
+  type Caller,
+  type Merchant,
+  type MerchantPatch,
+} from '#domain';
+import { CurrentCaller } from '../auth/caller.decorator.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../wire/endpoint.decorator.js';
+import { pathId } from '../wire/path.schemas.js';
+import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
 import {
   changedCompanies,
   changedCompany,
   companyList,
   newCompany,
+  type ChangedCompanies,
   type ChangedCompany,
 } from './company.dto.js';
+import { CompanyCoordinates } from './company-coordinates.provider.js';
 import * as examples from './company.examples.js';
 import { companyElement, companyPatch, companyPatches } from './company.mapper.js';
 
 const PER_PAGE = 20;
 
-@PortugueseController()
+@PrimaryBaseController()
 export class CompaniesController {
   constructor(
     private readonly merchants: Merchants,
@@ -25,11 +35,13 @@ export class CompaniesController {
     private readonly hubs: Hubs,
     private readonly catalog: Catalog,
     private readonly areas: ServiceAreas,
+    private readonly coordinates: CompanyCoordinates,
   ) {}
 
   @Endpoint({
     method: 'GET',
     path: 'empresa',
+    status: 200,
     summary: 'Consultar empresas',
     access: 'any',
     query: companyList,
@@ -38,8 +50,8 @@ export class CompaniesController {
     nullable: ['lat', 'lng'],
     orOne: true,
   })
-  async list(@Calling() caller: Caller, @Query() query: Record<string, unknown>) {
-    const { empresa_id: id, limite = PER_PAGE, pagina = 1 } = decodeQuery(companyList, query);
+  async list(@CurrentCaller() caller: Caller, @EndpointQuery() query: z.output<typeof companyList>) {
+    const { empresa_id: id, limite = PER_PAGE, pagina = 1 } = query;
     if (caller.merchantId !== null) return this.own(caller, caller.merchantId, id);
     const filter = id === undefined ? {} : { ids: [id] };
     const { items } = await this.queries.page(caller.scope, filter, { page: pagina, perPage: limite });
@@ -49,16 +61,17 @@ export class CompaniesController {
   @Endpoint({
     method: 'POST',
     path: 'cadastrarEmpresa',
+    status: 200,
     summary: 'Cadastrar empresa',
     access: 'hub',
     body: newCompany,
-    examples: { empresa: examples.newCompany },
+    examples: { empresa: examples.newCompanyExample },
     answer: { status: 'OK', mensagem: 'Empresa cadastrada com sucesso.', empresa_id: '31' },
   })
-  async create(@Calling() caller: Caller, @Body() body: unknown) {
-    const input = decode(newCompany, body);
+  async create(@CurrentCaller() caller: Caller, @EndpointBody() input: z.output<typeof newCompany>) {
     await this.check(caller, input);
-    const facts = { phone: '', ...companyPatch(input), name: input.nome_fantasia };
+    const patch = await this.located(caller, input, companyPatch(input));
+    const facts = { phone: '', ...patch, name: input.nome_fantasia };
     const created = await this.merchants.create(caller.scope, facts);
     return { status: 'OK', mensagem: 'Empresa cadastrada com sucesso.', empresa_id: String(created.id) };
   }
@@ -66,31 +79,36 @@ export class CompaniesController {
   @Endpoint({
     method: 'PUT',
     path: 'atualizarEmpresa/:id',
+    status: 200,
     summary: 'Atualizar empresa',
     access: 'hub',
+    params: { id: pathId(1005) },
     body: changedCompany,
     examples: { situacao: { status_empresa: 'A', numero_contrato: 'C-2' } },
     answer: { status: 'OK', mensagem: 'Empresa atualizada com sucesso' },
   })
-  async update(@Calling() caller: Caller, @Param('id') id: string, @Body() body: unknown) {
-    if (!/^\d{1,15}$/.test(id)) throw refuse(1005);
-    const input = decode(changedCompany, body);
-    const { address } = await this.merchants.get(caller.scope, Number(id));
+  async update(
+    @CurrentCaller() caller: Caller,
+    @EndpointParam('id') id: number,
+    @EndpointBody() input: ChangedCompany,
+  ) {
+    const { address } = await this.merchants.get(caller.scope, id);
     await this.check(caller, input);
-    await this.merchants.update(caller.scope, Number(id), companyPatch(input, address));
+    const patch = await this.located(caller, input, companyPatch(input, address));
+    await this.merchants.update(caller.scope, id, patch);
     return { status: 'OK', mensagem: 'Empresa atualizada com sucesso' };
   }
 
   @Endpoint({
     method: 'PUT',
     path: 'atualizarEmpresas',
+    status: 200,
     summary: 'Atualizar várias empresas',
     access: 'hub',
     body: changedCompanies,
     examples: { situacao: { empresas: [10001], status_empresa: 'A' } },
   })
-  async updateMany(@Calling() caller: Caller, @Body() body: unknown): Promise<void> {
-    const input = decode(changedCompanies, body);
+  async updateMany(@CurrentCaller() caller: Caller, @EndpointBody() input: ChangedCompanies): Promise<void> {
     const each = input.empresas.filter((entry) => typeof entry !== 'number');
     for (const change of [input, ...each]) await this.check(caller, change);
     await this.merchants.updateMany(caller.scope, companyPatches(input));
@@ -99,20 +117,26 @@ export class CompaniesController {
   @Endpoint({
     method: 'GET',
     path: 'listarAreasAtuacaoEmpresa',
+    status: 200,
     summary: 'Listar áreas de atuação',
     access: 'hub',
     answer: [{ id: 3, nome: 'Zona Leste', padrao: true }],
   })
-  async serviceAreas(@Calling() caller: Caller) {
+  async serviceAreas(@CurrentCaller() caller: Caller) {
     const areas = await this.areas.list(caller.scope);
     return areas.map(({ id, name, isDefault }) => ({ id, nome: name, padrao: isDefault }));
   }
 
-  /** A company's key reads one object, its own; any other does not exist. */
+  /** A company's key reads one company, its own; others are not found. */
   private async own(caller: Caller, ownId: number, asked: number | undefined) {
     const company = await this.merchants.get(caller.scope, asked ?? ownId);
     const [element] = await this.elements(caller.hubId, [company]);
     return element;
+  }
+
+  private async located(caller: Caller, { endereco }: ChangedCompany, patch: MerchantPatch) {
+    if (!patch.address || !endereco) return patch;
+    return { ...patch, address: await this.coordinates.fill(caller.hubId, patch.address, endereco) };
   }
 
   private async elements(hubId: number, companies: readonly Merchant[]) {
@@ -121,7 +145,7 @@ export class CompaniesController {
     return companies.map((company) => companyElement(hub, company, byId));
   }
 
-  /** What the change refers to must be the hub's own. */
+  /** Checks that the records named by the change are the hub's own. */
   private async check(
     caller: Caller,
     change: Pick<ChangedCompany, 'categorias' | 'area_atuacao_empresa_id'>,

@@ -22,7 +22,7 @@ export const company = {
   categorias: [{ id: '10001', nome: 'Moto' }],
 };
 
-export const newCompany = {
+export const newCompanyExample = {
   documento: '11.444.777/0001-61',
   tipo_documento: 'CNPJ',
   numero_contrato: 'C-1',

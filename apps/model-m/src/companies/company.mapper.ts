@@ -6,10 +6,10 @@ import {
   type MerchantAddress,
   type MerchantPatch,
 } from '#domain';
-import { COMPANY_STATUS_LETTERS, PAYMENT_LETTERS } from '../vocabulary/index.js';
-import { localDateTime } from '../wire/local-time.js';
-import { present } from '../wire/present.js';
-import { refuse } from '../wire/problem.js';
+import { COMPANY_STATUS_CODES, PAYMENT_CODE_LIST } from '../vocabulary/index.js';
+import { localDateTime } from '../wire/local-time.mapper.js';
+import { withoutUndefined } from '../wire/optional.mapper.js';
+import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCompanies, ChangedCompany } from './company.dto.js';
 
 const NOWHERE: MerchantAddress = {
@@ -48,23 +48,26 @@ export function companyElement(hub: Hub, company: Merchant, categories: Readonly
     ...addressFields(company.address ?? NOWHERE),
     telefone: company.phone,
     telefone_internacional: company.phone === '' ? '' : `+55${company.phone}`,
-    status_empresa: company.blockedAt ? 'S' : COMPANY_STATUS_LETTERS[company.status],
+    status_empresa: company.blockedAt ? 'S' : COMPANY_STATUS_CODES[company.status],
     data_hora_cadastro: localDateTime(hub, company.createdAt),
     dados_extras: company.extraData ?? null,
     tipo_documento: company.documentKind ?? '',
     documento: formatDocument(company.document ?? ''),
-    tipos_pagamento: company.paymentCodes.length > 0 ? company.paymentCodes : PAYMENT_LETTERS,
-    categorias: company.categoryIds.flatMap((id) => {
-      const category = categories.get(id);
-      return category ? [{ id: String(id), nome: category.name }] : [];
-    }),
+    tipos_pagamento: company.paymentCodes.length > 0 ? company.paymentCodes : PAYMENT_CODE_LIST,
+    categorias: categoriesOf(company, categories).map(({ id, name }) => ({ id: String(id), nome: name })),
   };
 }
 
-/** What the caller wants changed, in the core's words; what was not sent stays out. */
+/** A company that is restricted to no categories may use all of them, as with `tipos_pagamento`. */
+function categoriesOf({ categoryIds }: Merchant, categories: ReadonlyMap<number, Category>): Category[] {
+  if (categoryIds.length === 0) return [...categories.values()];
+  return categoryIds.flatMap((id) => categories.get(id) ?? []);
+}
+
+/** The patch in the core's terms; members that were not sent are left out. */
 export function companyPatch(input: ChangedCompany, current?: MerchantAddress | null): MerchantPatch {
   const status = input.status_empresa ?? input.situacao_cadastral;
-  return present({
+  return withoutUndefined({
     name: input.nome_fantasia,
     legalName: input.razao_social,
     email: input.email,
@@ -90,7 +93,7 @@ const mayInvoice = (codes: readonly string[]) => codes.length === 0 || codes.inc
 
 function addressPatch(input: NonNullable<ChangedCompany['endereco']>): Partial<MerchantAddress> {
   const [street, number] = splitStreet(input.logradouro);
-  return present({
+  return withoutUndefined({
     street,
     number,
     complement: input.complemento,
@@ -110,7 +113,7 @@ function splitStreet(text: string | undefined): [string | undefined, string | nu
   return street === undefined ? [text, null] : [street, number];
 }
 
-/** One patch per company: what is said of all, and of each. */
+/** One patch per company, from the members for all and those for each. */
 export function companyPatches({
   empresas,
   ...all
@@ -118,7 +121,7 @@ export function companyPatches({
   return empresas.map((each, index) => {
     if (typeof each === 'number') return { id: each, patch: companyPatch(all) };
     const id = each.empresa_id ?? each.id;
-    if (id === undefined) throw refuse(2, `empresas.${String(index)}.empresa_id`);
-    return { id, patch: companyPatch({ ...all, ...present(each) }) };
+    if (id === undefined) throw businessError(2, `empresas.${String(index)}.empresa_id`);
+    return { id, patch: companyPatch({ ...all, ...withoutUndefined(each) }) };
   });
 }

@@ -1,13 +1,13 @@
 import { formatDocument, type CourierChanges, type CourierView, type Hub } from '#domain';
-import { CODE_OF_COURIER_PAYMENT, COURIER_STATUS_LETTERS } from '../vocabulary/index.js';
-import { localDateTime } from '../wire/local-time.js';
-import { orBlank, present } from '../wire/present.js';
-import { refuse } from '../wire/problem.js';
+import { CODE_OF_COURIER_PAYMENT, COURIER_STATUS_CODES } from '../vocabulary/index.js';
+import { localDateTime } from '../wire/local-time.mapper.js';
+import { textOrEmpty, withoutUndefined } from '../wire/optional.mapper.js';
+import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCourier, ChangedCouriers } from './courier.dto.js';
 
-/** Where the courier's face is, and each document: relative to the host, behind the key. */
-export const photoPath = (courierId: number) => `/api/m/condutor/${String(courierId)}/foto`;
-export const documentPath = (documentId: number) => `/api/m/documentoCondutor/${String(documentId)}`;
+/** Paths of the courier's photo and documents: relative to the host, for callers with a key. */
+const courierPhotoPath = (courierId: number) => `/api/m/condutor/${String(courierId)}/foto`;
+export const courierDocumentPath = (documentId: number) => `/api/m/documentoCondutor/${String(documentId)}`;
 
 /** A courier as GET /condutor shows it. */
 export function courierElement(hub: Hub, { courier, lastOrderAt }: CourierView) {
@@ -16,37 +16,37 @@ export function courierElement(hub: Hub, { courier, lastOrderAt }: CourierView) 
   return {
     id: String(courier.id),
     nome: courier.name,
-    email: orBlank(courier.email),
-    telefone: orBlank(courier.phone),
+    email: textOrEmpty(courier.email),
+    telefone: textOrEmpty(courier.phone),
     telefone_internacional: courier.phone === null ? '' : `+55${courier.phone}`,
-    status: COURIER_STATUS_LETTERS[courier.registration],
-    cpf: formatDocument(orBlank(courier.cpf)),
-    chave_pix: orBlank(courier.pixKey),
+    status: COURIER_STATUS_CODES[courier.registration],
+    cpf: formatDocument(textOrEmpty(courier.cpf)),
+    chave_pix: textOrEmpty(courier.pixKey),
     pagamentos: courier.acceptedPayments.map((payment) => CODE_OF_COURIER_PAYMENT[payment]),
     avaliacao_media: '',
     data_hora_situacao_cadastral: localDateTime(hub, courier.registrationChangedAt),
     data_hora_ultima_corrida: localDateTime(hub, lastOrderAt),
-    numero_viatura: orBlank(courier.fleetNumber),
+    numero_viatura: textOrEmpty(courier.fleetNumber),
     observacao_interna_1: note1,
     observacao_interna_2: note2,
     observacao_interna_3: note3,
-    endereco: orBlank(address.street),
-    numero_endereco: orBlank(address.number),
-    complemento: orBlank(address.complement),
-    bairro: orBlank(address.district),
-    nome_cidade: orBlank(address.city),
-    uf_sigla: orBlank(address.state),
-    cep: orBlank(address.postalCode),
+    endereco: textOrEmpty(address.street),
+    numero_endereco: textOrEmpty(address.number),
+    complemento: textOrEmpty(address.complement),
+    bairro: textOrEmpty(address.district),
+    nome_cidade: textOrEmpty(address.city),
+    uf_sigla: textOrEmpty(address.state),
+    cep: textOrEmpty(address.postalCode),
     pais_nome: address.country ?? 'Brasil',
-    referencia_endereco: orBlank(address.reference),
-    dados_extras: orBlank(courier.extraData),
-    foto_url: courier.photoKey === null ? '' : photoPath(courier.id),
+    referencia_endereco: textOrEmpty(address.reference),
+    dados_extras: textOrEmpty(courier.extraData),
+    foto_url: courier.photoKey === null ? '' : courierPhotoPath(courier.id),
   };
 }
 
-/** What the caller wants changed, in the core's words; what was not sent stays out. */
+/** The changes in the core's terms; members that were not sent are left out. */
 export function courierChanges(input: ChangedCourier): CourierChanges {
-  return present({
+  return withoutUndefined({
     name: input.nome,
     sex: input.sexo,
     birthDate: input.data_nascimento,
@@ -58,17 +58,17 @@ export function courierChanges(input: ChangedCourier): CourierChanges {
     cnh: input.cnh,
     fleetNumber: input.numero_viatura,
     categoryIds: input.categorias,
-    acceptedPayments: input.pagamentos?.flatMap(({ courier }) => courier ?? []),
+    acceptedPayments: input.pagamentos && [...new Set(input.pagamentos)],
     extraData: extraData(input),
     internalNotes: notes(input),
-    address: present({
+    address: withoutUndefined({
       street: input.endereco,
       number: input.numero_endereco,
       complement: input.complemento,
       postalCode: input.cep,
       district: input.bairro,
     }),
-    vehicle: present({
+    vehicle: withoutUndefined({
       kind: input.veiculo_tipo,
       plate: input.placa,
       model: input.modelo,
@@ -87,18 +87,18 @@ function extraData({
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** By position; what was not sent stays as it is. */
+/** Notes by position; those that were not sent stay unchanged. */
 function notes(input: ChangedCourier): (string | null)[] | undefined {
   const all = [input.observacao_interna_1, input.observacao_interna_2, input.observacao_interna_3];
   return all.every((note) => note === undefined) ? undefined : all.map((note) => note ?? null);
 }
 
-/** The areas each courier is kept out of: what is said of all, or of each. */
+/** The areas that each courier is kept out of, from the members for all and those for each. */
 export function courierPatches({ condutores, areas_bloqueio: all }: ChangedCouriers) {
   return condutores.map((each, index) => {
     const own = typeof each === 'number' ? { id: each } : { ...each, id: each.condutor_id ?? each.id };
-    if (own.id === undefined) throw refuse(2, `condutores.${String(index)}.condutor_id`);
+    if (own.id === undefined) throw businessError(2, `condutores.${String(index)}.condutor_id`);
     const areas = 'areas_bloqueio' in own ? own.areas_bloqueio : all;
-    return { id: own.id, changes: present({ blockedAreaIds: areas ?? all }) };
+    return { id: own.id, changes: withoutUndefined({ blockedAreaIds: areas ?? all }) };
   });
 }

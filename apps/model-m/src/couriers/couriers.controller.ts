@@ -1,4 +1,4 @@
-import { Body, Param, Query } from '@nestjs/common';
+import type { z } from 'zod';
 import {
   CourierQueries,
   CourierRegistrations,
@@ -7,20 +7,20 @@ import {
   type Caller,
   type CourierFilter,
 } from '#domain';
-import { Calling } from '../auth/caller.js';
-import { decode, decodeQuery } from '../wire/decode.js';
-import { Endpoint } from '../wire/endpoint.js';
-import { PortugueseController } from '../wire/portuguese.controller.js';
-import { present } from '../wire/present.js';
-import { refuse } from '../wire/problem.js';
+import { CurrentCaller } from '../auth/caller.decorator.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../wire/endpoint.decorator.js';
+import { pathId } from '../wire/path.schemas.js';
+import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
+import { withoutUndefined } from '../wire/optional.mapper.js';
+import { businessError } from '../wire/error.mapper.js';
 import { changedCourier, changedCouriers, courierList } from './courier.dto.js';
 import * as examples from './courier.examples.js';
 import { courierChanges, courierElement, courierPatches } from './courier.mapper.js';
 
 const PER_PAGE = 20;
 
-@PortugueseController()
-export class CouriersController {
+@PrimaryBaseController()
+export class ModelMCouriersController {
   constructor(
     private readonly couriers: CourierQueries,
     private readonly registrations: CourierRegistrations,
@@ -31,15 +31,18 @@ export class CouriersController {
   @Endpoint({
     method: 'GET',
     path: 'condutor',
+    status: 200,
     summary: 'Consultar condutores',
     access: 'hub',
     query: courierList,
     examples: { pagina: { limite: 20, pagina: 1 } },
     answer: [examples.courier],
   })
-  async list(@Calling() { scope, hubId }: Caller, @Query() query: Record<string, unknown>) {
-    const input = decodeQuery(courierList, query);
-    const filter: CourierFilter = present({
+  async list(
+    @CurrentCaller() { scope, hubId }: Caller,
+    @EndpointQuery() input: z.output<typeof courierList>,
+  ) {
+    const filter: CourierFilter = withoutUndefined({
       registration: input.status_condutor,
       phonePart: input.telefone,
       cpfPart: input.cpf,
@@ -54,36 +57,40 @@ export class CouriersController {
   @Endpoint({
     method: 'POST',
     path: 'atualizarCondutor/:id',
+    status: 200,
     summary: 'Atualizar condutor',
     access: 'hub',
+    params: { id: pathId(56) },
     body: changedCourier,
     examples: { modelo: { modelo: 'CG 160', cor: '#FF0000' } },
     answer: { status: 'OK', mensagem: 'Motorista atualizado com sucesso' },
   })
-  async update(@Calling() { scope }: Caller, @Param('id') id: string, @Body() body: unknown) {
-    const changes = courierChanges(decode(changedCourier, body));
-    await this.registrations.update(scope, courierIdOf(id), changes);
+  async update(
+    @CurrentCaller() { scope }: Caller,
+    @EndpointParam('id') id: number,
+    @EndpointBody() input: z.output<typeof changedCourier>,
+  ) {
+    await this.registrations.update(scope, id, courierChanges(input));
     return { status: 'OK', mensagem: 'Motorista atualizado com sucesso' };
   }
 
   @Endpoint({
     method: 'PUT',
     path: 'atualizarCondutores',
+    status: 200,
     summary: 'Atualizar vários condutores',
     access: 'hub',
     body: changedCouriers,
     examples: { areas: { condutores: [10001], areas_bloqueio: [] } },
   })
-  async updateMany(@Calling() { scope }: Caller, @Body() body: unknown): Promise<void> {
-    const patches = courierPatches(decode(changedCouriers, body));
+  async updateMany(
+    @CurrentCaller() { scope }: Caller,
+    @EndpointBody() input: z.output<typeof changedCouriers>,
+  ): Promise<void> {
+    const patches = courierPatches(input);
     const named = new Set(patches.flatMap(({ changes }) => changes.blockedAreaIds ?? []));
     const known = new Set((await this.areas.list(scope)).map(({ id }) => id));
-    if ([...named].some((id) => !known.has(id))) throw refuse(24, 'areas_bloqueio');
+    if ([...named].some((id) => !known.has(id))) throw businessError(24, 'areas_bloqueio');
     await this.registrations.updateMany(scope, patches);
   }
-}
-
-export function courierIdOf(id: string): number {
-  if (!/^\d{1,15}$/.test(id)) throw refuse(56);
-  return Number(id);
 }

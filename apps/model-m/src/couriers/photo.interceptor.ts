@@ -7,23 +7,26 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Observable } from 'rxjs';
-import { MAX_FILE_BYTES } from '#domain';
-import { refuse } from '../wire/problem.js';
+import { FileStore, MAX_FILE_BYTES } from '#domain';
+import { UploadStorage } from '#runtime';
+import { businessError } from '../wire/error.mapper.js';
 
-const Multipart = FileInterceptor('foto', {
-  limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 20 },
-});
+const LIMITS = { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 20 };
 
 /** Reads `tipo` and `foto` from the form; one that is too large or malformed is a fault of `foto`. */
 @Injectable()
 export class PhotoInterceptor implements NestInterceptor {
-  private readonly multipart = new Multipart();
+  private readonly multipart: NestInterceptor;
+
+  constructor(files: FileStore) {
+    this.multipart = new (FileInterceptor('foto', { limits: LIMITS, storage: new UploadStorage(files) }))();
+  }
 
   async intercept(context: ExecutionContext, next: CallHandler<unknown>): Promise<Observable<unknown>> {
     try {
       return await this.multipart.intercept(context, next);
     } catch (error) {
-      throw error instanceof HttpException ? refuse(24, 'foto') : error;
+      throw error instanceof HttpException ? businessError(24, 'foto') : error;
     }
   }
 }

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { field, flag, id, latitude, longitude, text } from '../wire/fields.js';
-import { data, hora } from './open-request.dto.js';
+import {
+  attribute,
+  companyIdAttribute,
+  flagAttribute,
+  idAttribute,
+  latitudeAttribute,
+  longitudeAttribute,
+  textAttribute,
+} from '../wire/field.schemas.js';
+import { dateAttribute, timeAttribute } from './open-request.dto.js';
 
 const MAX_STOPS = 100;
 const POINT = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
-export interface EstimatedPoint {
+interface EstimatedPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -22,28 +30,28 @@ function readPoints(raw: unknown): EstimatedPoint[] | undefined {
   return valid && points.length === parts.length && points.length <= MAX_STOPS ? points : undefined;
 }
 
-const points = () => field(readPoints, { type: 'string', examples: ['-23.1,-46.2|-23.11,-46.21'] });
+const points = () => attribute(readPoints, { type: 'string', examples: ['-23.1,-46.2|-23.11,-46.21'] });
 
 export const estimateQuery = z.object({
-  endereco_partida: text(300).optional(),
-  bairro_partida: text(100).optional(),
-  cidade_partida: text(100).optional(),
-  estado_partida: text(40).optional(),
-  lat_partida: latitude().optional(),
-  lng_partida: longitude().optional(),
-  endereco_desejado: text(300).optional(),
-  bairro_desejado: text(100).optional(),
-  cidade_desejado: text(100).optional(),
-  estado_desejado: text(40).optional(),
-  lat_desejado: latitude().optional(),
-  lng_desejado: longitude().optional(),
+  endereco_partida: textAttribute(300).optional(),
+  bairro_partida: textAttribute(100).optional(),
+  cidade_partida: textAttribute(100).optional(),
+  estado_partida: textAttribute(40).optional(),
+  lat_partida: latitudeAttribute().optional(),
+  lng_partida: longitudeAttribute().optional(),
+  endereco_desejado: textAttribute(300).optional(),
+  bairro_desejado: textAttribute(100).optional(),
+  cidade_desejado: textAttribute(100).optional(),
+  estado_desejado: textAttribute(40).optional(),
+  lat_desejado: latitudeAttribute().optional(),
+  lng_desejado: longitudeAttribute().optional(),
   latlng_paradas: points().optional(),
-  categoria_id: id().optional(),
-  categoria_nome: text(100).optional(),
-  data: data().optional(),
-  hora: hora().optional(),
-  com_retorno: flag().optional(),
-  empresa_id: id().optional(),
+  categoria_id: idAttribute().optional(),
+  categoria_nome: textAttribute(100).optional(),
+  data: dateAttribute().optional(),
+  hora: timeAttribute().optional(),
+  com_retorno: flagAttribute().optional(),
+  empresa_id: companyIdAttribute(),
 });
 
 export type EstimateQuery = z.output<typeof estimateQuery>;

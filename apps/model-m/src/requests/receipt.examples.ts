@@ -1,6 +1,6 @@
 const end = { endereco: 'Rua das Acácias, 100', bairro: 'Centro', cidade: 'Cidade', estado: 'SP' };
 
-export const receipt = {
+export const receiptExample = {
   id_mch: '50123',
   condutor: { nome: 'Condutor Exemplo', telefone: '11900000000', modelo: 'CG 160', placa: 'ABC1D23' },
   dados_solicitacao: {
@@ -24,7 +24,7 @@ export const receipt = {
 const address = { address: 'Rua dos Ipês, 20', neighborhood: 'Centro', city: 'Cidade', state: 'SP' };
 const point = { latitude: -23.11, longitude: -46.21 };
 
-/** What the detail has besides, once it has ended one way or the other. */
+/** Members of the detail of an ended request. */
 export const ended = {
   finished: {
     finished_at: '2026-11-21T12:48:00.000Z',

@@ -1,45 +1,57 @@
 import { z } from 'zod';
 import type { Hub, OrderFilter } from '#domain';
 import {
-  FORGOTTEN_LETTERS,
+  OBSOLETE_STATUS_CODES,
   PAYMENT_CODES,
-  SELECTED_BY,
+  STATUSES_BY_CODE,
   type PaymentCode,
   type StatusSelection,
 } from '../vocabulary/index.js';
-import { count, id, letter, text } from '../wire/fields.js';
-import { filterInstant } from '../wire/local-time.js';
-import { refuse } from '../wire/problem.js';
-import { paymentCode, requestRef } from './open-request.dto.js';
+import {
+  companyIdAttribute,
+  countAttribute,
+  idAttribute,
+  codeAttribute,
+  textAttribute,
+} from '../wire/field.schemas.js';
+import { filterBound, type FilterBound } from '../wire/local-time.mapper.js';
+import { businessError } from '../wire/error.mapper.js';
+import { paymentCodeAttribute, requestRefAttribute } from './open-request.dto.js';
 
 const WINDOW_MS = 30 * 24 * 3_600_000;
 
 const NOTHING: StatusSelection = { statuses: [], notServed: null };
 const SELECTIONS: Readonly<Record<string, StatusSelection>> = {
-  ...Object.fromEntries(FORGOTTEN_LETTERS.map((each) => [each, NOTHING])),
-  ...SELECTED_BY,
+  ...Object.fromEntries(OBSOLETE_STATUS_CODES.map((each) => [each, NOTHING])),
+  ...STATUSES_BY_CODE,
 };
 
-/** One request by its number: whatever else was asked for does not matter then. */
-export const requestByRef = z.object({ id: requestRef().optional(), id_mch: requestRef().optional() });
+/** The query of one request by its number: all other filters are ignored then. */
+function onlyRef(query: unknown): unknown {
+  const { id, id_mch } = query as Record<'id' | 'id_mch', unknown>;
+  return id === undefined && id_mch === undefined ? query : { id, id_mch };
+}
 
-export const requestList = z.object({
-  ...requestByRef.shape,
-  status_solicitacao: letter(SELECTIONS).optional(),
-  condutor_id: id().optional(),
-  taxista_id: id().optional(),
-  cliente_id: id().optional(),
-  empresa_id: id().optional(),
-  tipo_pagamento: paymentCode().optional(),
-  data_hora_solicitacao_min: text(40, '2026-11-01T00:00:00.000Z').optional(),
-  data_hora_solicitacao_max: text(40, '2026-11-21T23:59:59.999Z').optional(),
-  limite: count(100, 20).optional(),
-  pagina: count(1_000_000, 1).optional(),
+const listAttributes = z.object({
+  id: requestRefAttribute().optional(),
+  id_mch: requestRefAttribute().optional(),
+  status_solicitacao: codeAttribute(SELECTIONS).optional(),
+  condutor_id: idAttribute().optional(),
+  taxista_id: idAttribute().optional(),
+  cliente_id: companyIdAttribute(),
+  empresa_id: companyIdAttribute(),
+  tipo_pagamento: paymentCodeAttribute().optional(),
+  data_hora_solicitacao_min: textAttribute(40, '2026-11-01T00:00:00.000Z').optional(),
+  data_hora_solicitacao_max: textAttribute(40, '2026-11-21T23:59:59.999Z').optional(),
+  limite: countAttribute(100, 20).optional(),
+  pagina: countAttribute(1_000_000, 1).optional(),
 });
 
-type RequestList = z.output<typeof requestList>;
+export const requestList = z.preprocess(onlyRef, listAttributes);
 
-/** null: nothing can match. */
+export type RequestList = z.output<typeof requestList>;
+
+/** The filter; null: nothing can match. */
 export function filterOf(query: RequestList, hub: Hub, now: Date): OrderFilter | null {
   const companies = distinct(query.empresa_id, query.cliente_id);
   const couriers = distinct(query.condutor_id, query.taxista_id);
@@ -64,30 +76,27 @@ function distinct(...ids: (number | undefined)[]): number[] {
   return [...new Set(ids.filter((each) => each !== undefined))];
 }
 
-/** What is paid on delivery is one thing, however it is paid; third parties go by their letter. */
+/** All methods paid on delivery are one filter; third parties have one filter per code. */
 function paymentFilter(code: PaymentCode): OrderFilter {
   const { method } = PAYMENT_CODES[code];
   return method === 'third_party' ? { paymentCode: code } : { paymentMethods: [method] };
 }
 
-/** At most 30 days: between the bounds, from the one there is, or up to now. */
-function windowOf(query: RequestList, hub: Hub, now: Date): { createdFrom: Date; createdTo?: Date } {
+type BoundName = 'data_hora_solicitacao_min' | 'data_hora_solicitacao_max';
+
+/** One bound alone is open on the other side, none means the last 30 days; both span at most 30 days as written. */
+function windowOf(query: RequestList, hub: Hub, now: Date): { createdFrom?: Date; createdTo?: Date } {
   const from = bound(query, 'data_hora_solicitacao_min', hub);
   const to = bound(query, 'data_hora_solicitacao_max', hub);
-  if (from && to && to.getTime() - from.getTime() > WINDOW_MS) throw refuse(1003);
-  if (from) return { createdFrom: from, createdTo: to ?? new Date(from.getTime() + WINDOW_MS) };
-  if (to) return { createdFrom: new Date(to.getTime() - WINDOW_MS), createdTo: to };
-  return { createdFrom: new Date(now.getTime() - WINDOW_MS) };
+  if (!from && !to) return { createdFrom: new Date(now.getTime() - WINDOW_MS) };
+  if (from && to && to.at.getTime() - from.at.getTime() > WINDOW_MS) throw businessError(1003);
+  return { ...(from && { createdFrom: from.earliest }), ...(to && { createdTo: to.latest }) };
 }
 
-function bound(
-  query: RequestList,
-  name: 'data_hora_solicitacao_min' | 'data_hora_solicitacao_max',
-  hub: Hub,
-): Date | null {
+function bound(query: RequestList, name: BoundName, hub: Hub): FilterBound | null {
   const given = query[name];
   if (given === undefined) return null;
-  const at = filterInstant(hub, given);
-  if (!at) throw refuse(24, name);
-  return at;
+  const read = filterBound(hub, given);
+  if (!read) throw businessError(24, name);
+  return read;
 }

@@ -3,7 +3,7 @@ import { demoQuarter } from '#domain';
 /** Invented requests and answers: names and types are the contract, and what the Postman collection sends. */
 const { pickup, dropoff, city, state } = demoQuarter().place;
 
-/** Within the demo hub, so that what the documents show works when it is sent there. */
+/** Within the demonstration's hub, so that the documents' examples work there. */
 const partida = {
   endereco: pickup.address,
   bairro: 'Centro',
@@ -37,7 +37,7 @@ export const openings = {
   direcionada: { ...now, condutor: { tipo_identificacao: 'I', identificacao: '10001' } },
 };
 
-export const estimateQuery = {
+export const estimateQueryExample = {
   lat_partida: partida.lat,
   lng_partida: partida.lng,
   lat_desejado: String(dropoff.latitude),
@@ -129,7 +129,7 @@ export const request = {
 export const scheduled = {
   id_mch_programada: '50124',
   situacao: 'A',
-  situacao_formatada: 'Aguardando disparo',
+  situacao_formatada: 'Aguardando Distribuição',
   data_previsao_disparo: '24/12/2030',
   hora_previsao_disparo: '18:30:00',
   id_mch: null,

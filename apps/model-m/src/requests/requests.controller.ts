@@ -1,36 +1,45 @@
-import { Param, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { Clock, DomainError, isEnded, isInProgress, OrderQueries, stopId, type Caller } from '#domain';
-import { Calling } from '../auth/caller.js';
-import { statusLetter } from '../vocabulary/index.js';
-import { decodeQuery } from '../wire/decode.js';
-import { Endpoint } from '../wire/endpoint.js';
-import { PortugueseController } from '../wire/portuguese.controller.js';
-import { requestRef } from './open-request.dto.js';
+import {
+  Clock,
+  DomainError,
+  isEnded,
+  isInProgress,
+  OrderQueries,
+  stopId,
+  trackingUrl,
+  type Caller,
+} from '#domain';
+import { CurrentCaller } from '../auth/caller.decorator.js';
+import { statusCode } from '../vocabulary/index.js';
+import { Endpoint, EndpointParam, EndpointQuery } from '../wire/endpoint.decorator.js';
+import { pathRef } from '../wire/path.schemas.js';
+import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
+import { requestRefAttribute } from './open-request.dto.js';
 import * as receiptExamples from './receipt.examples.js';
 import { receipt } from './receipt.mapper.js';
-import { filterOf, requestByRef, requestList } from './request-list.dto.js';
+import { filterOf, requestList, type RequestList } from './request-list.dto.js';
 import * as examples from './request.examples.js';
-import { requestElement, trackingLink } from './request.mapper.js';
-import { SurroundingsOfHub } from './surroundings.js';
+import { requestElement } from './request.mapper.js';
+import { HubContexts } from './hub-context.provider.js';
 
 const PER_PAGE = 20;
-const oneRequest = z.object({ id_mch: requestRef() });
+const oneRequest = z.object({ id_mch: requestRefAttribute() });
 const EXAMPLE = { pedido: { id_mch: '10001' } };
 
-type Query = Record<string, unknown>;
+type OneRequest = z.output<typeof oneRequest>;
 
-@PortugueseController()
+@PrimaryBaseController()
 export class RequestsController {
   constructor(
     private readonly orders: OrderQueries,
-    private readonly surroundings: SurroundingsOfHub,
+    private readonly surroundings: HubContexts,
     private readonly clock: Clock,
   ) {}
 
   @Endpoint({
     method: 'GET',
     path: 'solicitacao',
+    status: 200,
     summary: 'Listar solicitações',
     access: 'any',
     query: requestList,
@@ -38,13 +47,11 @@ export class RequestsController {
     answer: [examples.request],
     nullable: ['lat', 'lng'],
   })
-  async list(@Calling() { scope, hubId }: Caller, @Query() query: Query) {
+  async list(@CurrentCaller() { scope, hubId }: Caller, @EndpointQuery() query: RequestList) {
     const around = await this.surroundings.of(hubId);
-    const { id, id_mch: ref = id } = decodeQuery(requestByRef, query);
+    const { id, id_mch: ref = id, limite = PER_PAGE, pagina = 1 } = query;
     if (ref !== undefined) return [requestElement(await this.orders.byRef(scope, ref), around)];
-    const input = decodeQuery(requestList, query);
-    const { limite = PER_PAGE, pagina = 1 } = input;
-    const filter = filterOf(input, around.hub, this.clock.now());
+    const filter = filterOf(query, around.hub, this.clock.now());
     const found = filter && (await this.orders.newest(scope, filter, limite, (pagina - 1) * limite));
     return (found ?? []).map((order) => requestElement(order, around));
   }
@@ -52,20 +59,21 @@ export class RequestsController {
   @Endpoint({
     method: 'GET',
     path: 'solicitacaoStatus',
+    status: 200,
     summary: 'Situação da solicitação',
     access: 'any',
     query: oneRequest,
     examples: EXAMPLE,
     answer: { status: 'E' },
   })
-  async status(@Calling() { scope }: Caller, @Query() query: Query) {
-    const { id_mch: ref } = decodeQuery(oneRequest, query);
-    return { status: statusLetter(await this.orders.standing(scope, ref)) };
+  async status(@CurrentCaller() { scope }: Caller, @EndpointQuery() { id_mch: ref }: OneRequest) {
+    return { status: statusCode(await this.orders.statusOf(scope, ref)) };
   }
 
   @Endpoint({
     method: 'GET',
     path: 'posicaoCondutor',
+    status: 200,
     summary: 'Posição do condutor',
     access: 'any',
     query: oneRequest,
@@ -73,8 +81,8 @@ export class RequestsController {
     answer: { lat_condutor: '-23.104', lng_condutor: '-46.203' },
     nullable: ['lat_condutor', 'lng_condutor'],
   })
-  async position(@Calling() { scope }: Caller, @Query() query: Query) {
-    const { status, courier } = await this.orders.byRef(scope, decodeQuery(oneRequest, query).id_mch);
+  async position(@CurrentCaller() { scope }: Caller, @EndpointQuery() { id_mch: ref }: OneRequest) {
+    const { status, courier } = await this.orders.byRef(scope, ref);
     const shown = isInProgress(status) ? courier : null;
     return {
       lat_condutor: shown?.latitude?.toString() ?? null,
@@ -85,15 +93,16 @@ export class RequestsController {
   @Endpoint({
     method: 'GET',
     path: 'reciboEntrega',
+    status: 200,
     summary: 'Recibo da entrega',
     access: 'any',
     query: oneRequest,
     examples: EXAMPLE,
-    answer: receiptExamples.receipt,
+    answer: receiptExamples.receiptExample,
     nullable: ['data_hora'],
   })
-  async receipt(@Calling() { scope, hubId }: Caller, @Query() query: Query) {
-    const order = await this.orders.byRef(scope, decodeQuery(oneRequest, query).id_mch);
+  async receipt(@CurrentCaller() { scope, hubId }: Caller, @EndpointQuery() { id_mch: ref }: OneRequest) {
+    const order = await this.orders.byRef(scope, ref);
     if (order.status !== 'completed') throw new DomainError('order_not_finished');
     return receipt(order, await this.surroundings.of(hubId));
   }
@@ -101,20 +110,22 @@ export class RequestsController {
   @Endpoint({
     method: 'GET',
     path: 'obterLinkRastreio/:id',
+    status: 200,
     summary: 'Links de rastreio',
     access: 'any',
+    params: { id: pathRef },
     answer: [
       { parada_id: '50123001', link_rastreio: 'https://exemplo.com/rastreio/x', codigo_confirmacao: 4821 },
     ],
     nullable: ['codigo_confirmacao'],
   })
-  async links(@Calling() { scope, hubId }: Caller, @Param('id') ref: string) {
+  async links(@CurrentCaller() { scope, hubId }: Caller, @EndpointParam('id') ref: string) {
     const order = await this.orders.byRef(scope, ref);
     if (isEnded(order.status)) throw new DomainError('order_not_active');
     const { publicUrl } = await this.surroundings.of(hubId);
     return order.stops.map((stop) => ({
       parada_id: stopId(order.id, stop.ordinal),
-      link_rastreio: trackingLink(publicUrl, stop.trackingToken),
+      link_rastreio: trackingUrl(publicUrl, stop.trackingToken),
       codigo_confirmacao: stop.confirmationCode === null ? null : Number(stop.confirmationCode),
     }));
   }

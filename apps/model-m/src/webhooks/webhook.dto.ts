@@ -1,21 +1,24 @@
 import { z } from 'zod';
-import { field, letter, text } from '../wire/fields.js';
+import { attribute, codeAttribute, textAttribute } from '../wire/field.schemas.js';
 
 const URL_MAX = 2_000;
 
 /** Kept byte for byte, so nothing is trimmed or rewritten. */
 const url = () =>
-  field((raw) => (typeof raw === 'string' && raw.length <= URL_MAX && URL.canParse(raw) ? raw : undefined), {
-    type: 'string',
-    format: 'uri',
-    maxLength: URL_MAX,
-  });
+  attribute(
+    (raw) => (typeof raw === 'string' && raw.length <= URL_MAX && URL.canParse(raw) ? raw : undefined),
+    {
+      type: 'string',
+      format: 'uri',
+      maxLength: URL_MAX,
+    },
+  );
 
-const responsibility = () => letter({ SOLICITANTE: 'solicitante', CORRIDA: 'corrida' } as const);
+const responsibility = () => codeAttribute({ SOLICITANTE: 'solicitante', CORRIDA: 'corrida' } as const);
 
 export const newWebhook = z.object({
   /** `posicao` and whatever else is not `status` has an answer of its own. */
-  tipo: text(40, 'status'),
+  tipo: textAttribute(40, 'status'),
   url: url(),
   responsabilidade: responsibility().optional(),
   responsavel: responsibility().optional(),

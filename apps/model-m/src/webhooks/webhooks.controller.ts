@@ -1,31 +1,32 @@
-import { Body, Param } from '@nestjs/common';
+import type { z } from 'zod';
 import { WebhookSubscriptions, type Caller, type SubscriptionView } from '#domain';
-import { Calling } from '../auth/caller.js';
-import { decode } from '../wire/decode.js';
-import { Endpoint } from '../wire/endpoint.js';
-import { PortugueseController } from '../wire/portuguese.controller.js';
-import { refuse } from '../wire/problem.js';
+import { CurrentCaller } from '../auth/caller.decorator.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../wire/endpoint.decorator.js';
+import { pathId } from '../wire/path.schemas.js';
+import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
+import { businessError } from '../wire/error.mapper.js';
 import { changedWebhook, newWebhook } from './webhook.dto.js';
 
 const FACE = 'model-m';
 const EXAMPLE_URL = 'https://exemplo.com/eventos?origem=m';
 
-@PortugueseController()
-export class WebhooksController {
+@PrimaryBaseController()
+export class ModelMWebhooksController {
   constructor(private readonly subscriptions: WebhookSubscriptions) {}
 
   @Endpoint({
     method: 'POST',
     path: 'cadastrarWebhook',
+    status: 200,
     summary: 'Cadastrar webhook',
     access: 'any',
     body: newWebhook,
     examples: { status: { tipo: 'status', url: EXAMPLE_URL } },
     answer: { mensagem: 'Webhook criado com sucesso', id: '5' },
   })
-  async register(@Calling() caller: Caller, @Body() body: unknown) {
-    const { tipo, url, responsabilidade, responsavel } = decode(newWebhook, body);
-    if (tipo.toLowerCase() !== 'status') throw refuse(1008);
+  async register(@CurrentCaller() caller: Caller, @EndpointBody() body: z.output<typeof newWebhook>) {
+    const { tipo, url, responsabilidade, responsavel } = body;
+    if (tipo.toLowerCase() !== 'status') throw businessError(1008);
     const asked = caller.merchantId === null ? (responsabilidade ?? responsavel) : undefined;
     const created = await this.subscriptions.create(caller.scope, {
       face: FACE,
@@ -39,6 +40,7 @@ export class WebhooksController {
   @Endpoint({
     method: 'GET',
     path: 'listarWebhook',
+    status: 200,
     summary: 'Listar webhooks',
     access: 'any',
     answer: {
@@ -46,7 +48,7 @@ export class WebhooksController {
       quantidade_webhooks: 1,
     },
   })
-  async list(@Calling() caller: Caller) {
+  async list(@CurrentCaller() caller: Caller) {
     const found = await this.subscriptions.list(caller.scope, FACE);
     return { webhooks: found.map(webhook), quantidade_webhooks: found.length };
   }
@@ -54,35 +56,36 @@ export class WebhooksController {
   @Endpoint({
     method: 'PUT',
     path: 'atualizarWebhook/:id',
+    status: 200,
     summary: 'Atualizar webhook',
     access: 'any',
+    params: { id: pathId(119) },
     body: changedWebhook,
     examples: { url: { url: EXAMPLE_URL } },
     answer: { mensagem: 'Webhook atualizado com sucesso' },
   })
-  async update(@Calling() caller: Caller, @Param('id') id: string, @Body() body: unknown) {
-    const webhookId = webhookIdOf(id);
-    const { url } = decode(changedWebhook, body);
-    await this.subscriptions.update(caller.scope, FACE, webhookId, { url });
+  async update(
+    @CurrentCaller() caller: Caller,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { url }: z.output<typeof changedWebhook>,
+  ) {
+    await this.subscriptions.update(caller.scope, FACE, id, { url });
     return { mensagem: 'Webhook atualizado com sucesso' };
   }
 
   @Endpoint({
     method: 'DELETE',
     path: 'deletarWebhook/:id',
+    status: 200,
     summary: 'Deletar webhook',
     access: 'any',
+    params: { id: pathId(119) },
     answer: { mensagem: 'Webhook deletado com sucesso' },
   })
-  async remove(@Calling() caller: Caller, @Param('id') id: string) {
-    await this.subscriptions.remove(caller.scope, FACE, webhookIdOf(id));
+  async remove(@CurrentCaller() caller: Caller, @EndpointParam('id') id: number) {
+    await this.subscriptions.remove(caller.scope, FACE, id);
     return { mensagem: 'Webhook deletado com sucesso' };
   }
-}
-
-function webhookIdOf(id: string): number {
-  if (!/^\d{1,15}$/.test(id)) throw refuse(119);
-  return Number(id);
 }
 
 function webhook({ id, kind, responsibility, url }: SubscriptionView) {

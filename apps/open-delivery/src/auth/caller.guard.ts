@@ -1,26 +1,23 @@
 import { DomainError, Merchants, type Caller } from '#domain';
-import { limitRate, noteHub, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import {
-  createParamDecorator,
-  Inject,
-  Injectable,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+  bearerToken,
+  callerDecorator,
+  limitRate,
+  noteHub,
+  RateLimiter,
+  RUNTIME_CONFIG,
+  setCaller,
+  type RuntimeConfig,
+} from '#runtime';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { AccessTokens } from './access-tokens.js';
-
-const BEARER = /^Bearer +(\S+) *$/i;
+import { AccessTokens } from './access-token.service.js';
 
 /** A caller of this face is always one merchant. */
 export type MerchantCaller = Caller & { readonly merchantId: number };
 
-interface AuthenticatedRequest extends Request {
-  caller: MerchantCaller;
-}
-
 @Injectable()
-export class CallerGuard implements CanActivate {
+export class OpenDeliveryCallerGuard implements CanActivate {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly merchants: Merchants,
@@ -30,7 +27,7 @@ export class CallerGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<AuthenticatedRequest>();
+    const request = http.getRequest<Request>();
     const caller = await this.authenticate(request);
     noteHub(request, caller.hubId);
     await limitRate(
@@ -39,14 +36,14 @@ export class CallerGuard implements CanActivate {
       `credential:${caller.credentialId}`,
       this.config.rateLimitPerMinute,
     );
-    const { odEnabled } = await this.merchants.recall(caller.scope, caller.merchantId);
-    if (!odEnabled) throw new DomainError('feature_disabled');
-    request.caller = caller;
+    const { requestsEnabled } = await this.merchants.getCached(caller.scope, caller.merchantId);
+    if (!requestsEnabled) throw new DomainError('feature_disabled');
+    setCaller(request, caller);
     return true;
   }
 
-  private async authenticate(request: AuthenticatedRequest): Promise<MerchantCaller> {
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  private async authenticate(request: Request): Promise<MerchantCaller> {
+    const token = bearerToken(request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const caller = await this.tokens.callerOf(token);
     if (caller.merchantId === null) throw new DomainError('credential_invalid');
@@ -54,7 +51,4 @@ export class CallerGuard implements CanActivate {
   }
 }
 
-export const TheCaller = createParamDecorator(
-  (_data: unknown, context: ExecutionContext) =>
-    context.switchToHttp().getRequest<AuthenticatedRequest>().caller,
-);
+export const CurrentCaller = callerDecorator<MerchantCaller>();

@@ -1,16 +1,18 @@
 import { Callers, isDomainError, type Caller } from '#domain';
 import { limitRate, noteHub, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { AccessTokens, TOKEN_LIFE_S } from './access-tokens.js';
-import { OAuthError } from './oauth.error.js';
-import { readTokenRequest, type ClientPair } from './token.request.js';
+import { AccessTokens, TOKEN_LIFE_S } from './access-token.service.js';
+import { OAuthError } from './oauth.errors.js';
+import { tokenExample } from '../docs/request.examples.js';
+import { Endpoint } from '../wire/endpoint.decorator.js';
+import { parseTokenRequest, tokenRequest, type ClientPair } from './token-request.parser.js';
 
-/** Wrong secrets a minute: enough for a mistake, too few for a search. */
+/** Wrong secrets a minute: enough for a mistake, too few to guess one. */
 const FAILURES_PER_CLIENT = 30;
 const FAILURES_PER_ADDRESS = 300;
 
-export interface TokenAnswer {
+interface TokenAnswer {
   access_token: string;
   token_type: 'bearer';
   expires_in: number;
@@ -25,8 +27,18 @@ export class TokenController {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  @Post('token')
-  @HttpCode(200)
+  /** The body is read in the handler, because refusals too must not be cached. */
+  @Endpoint({
+    method: 'POST',
+    path: 'token',
+    status: 200,
+    operationId: 'getToken',
+    summary: 'Token de acesso, válido por 24 horas; o par também pode vir em HTTP Basic',
+    body: tokenRequest,
+    examples: { credenciais: tokenExample },
+    answer: 'TokenAnswer',
+    errors: [400, 401, 429, 503],
+  })
   async issue(
     @Body() body: unknown,
     @Headers('authorization') authorization: string | undefined,
@@ -35,7 +47,7 @@ export class TokenController {
   ): Promise<TokenAnswer> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Pragma', 'no-cache');
-    const pair = readTokenRequest(body, authorization);
+    const pair = parseTokenRequest(body, authorization);
     const address = request.ip ?? 'unknown';
     await limitRate(
       this.limiter,

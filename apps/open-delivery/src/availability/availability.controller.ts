@@ -1,26 +1,36 @@
 import { Clock, RequestAssessment } from '#domain';
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { CallerGuard, TheCaller, type MerchantCaller } from '../auth/caller.guard.js';
-import { availabilitySchema } from '../deliveries/delivery.schemas.js';
-import { askedTerms } from '../deliveries/request.mapper.js';
-import { decode } from '../wire/decode.js';
-import { availability, type AvailabilityAnswer } from './availability.mapper.js';
+import { Controller, UseGuards } from '@nestjs/common';
+import { CurrentCaller, OpenDeliveryCallerGuard, type MerchantCaller } from '../auth/caller.guard.js';
+import { availabilitySchema, type AvailabilityBody } from '../deliveries/delivery.schemas.js';
+import { toAssessmentTerms } from '../deliveries/delivery-request.mapper.js';
+import { availabilityExample } from '../docs/request.examples.js';
+import { Endpoint, EndpointBody } from '../wire/endpoint.decorator.js';
+import { toAvailability, type AvailabilityAnswer } from './availability.mapper.js';
 
 @Controller('v1/logistics')
-@UseGuards(CallerGuard)
+@UseGuards(OpenDeliveryCallerGuard)
 export class AvailabilityController {
   constructor(
     private readonly assessment: RequestAssessment,
     private readonly clock: Clock,
   ) {}
 
-  @Post('availability')
-  @HttpCode(200)
+  @Endpoint({
+    method: 'POST',
+    path: 'availability',
+    status: 200,
+    operationId: 'logisticsAvailability',
+    summary: 'Simula preço, tempos e veículos; nada é criado',
+    body: availabilitySchema,
+    examples: { simulacao: availabilityExample },
+    answer: 'AvailabilityAnswer',
+    errors: [400, 401, 403, 404, 429, 503],
+  })
   async simulate(
-    @TheCaller() { scope, merchantId }: MerchantCaller,
-    @Body() sent: unknown,
+    @CurrentCaller() { scope, merchantId }: MerchantCaller,
+    @EndpointBody() body: AvailabilityBody,
   ): Promise<AvailabilityAnswer> {
-    const terms = askedTerms(decode(availabilitySchema, sent));
-    return availability(await this.assessment.assess(scope, merchantId, terms, this.clock.now()));
+    const terms = toAssessmentTerms(body);
+    return toAvailability(await this.assessment.assess(scope, merchantId, terms, this.clock.now()));
   }
 }

@@ -1,24 +1,24 @@
 import type { Assessment } from '#domain';
 import {
   deliveryPrice,
-  fleetWords,
+  toVehicleAvailability,
   promisedEta,
   wirePrice,
-  type FleetWords,
-} from '../deliveries/delivery.events.js';
-import type { WireDeliveryPrice, WireEta, WirePrice } from '../deliveries/delivery.view.js';
+  type WireVehicleAvailability,
+} from '../deliveries/delivery-event.mapper.js';
+import type { WireDeliveryPrice, WireEta, WirePrice } from '../deliveries/delivery.types.js';
 
 export interface AvailabilityAnswer {
   /** A Price, as the contract says, and a DeliveryPrice, as the official schema does. */
   deliveryPrice: WirePrice & WireDeliveryPrice;
-  vehicles: FleetWords;
+  vehicles: WireVehicleAvailability;
   ETAs: WireEta;
 }
 
-export function availability({ price, fleet, promise }: Assessment): AvailabilityAnswer {
+export function toAvailability({ price, availability: fleet, promise }: Assessment): AvailabilityAnswer {
   return {
     deliveryPrice: { ...wirePrice(price.totalCents), ...deliveryPrice(price) },
-    vehicles: fleetWords(fleet),
+    vehicles: toVehicleAvailability(fleet),
     ETAs: promisedEta(promise),
   };
 }

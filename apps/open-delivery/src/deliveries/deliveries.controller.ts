@@ -1,99 +1,174 @@
 import { DeliveryRequests, RequestCommands } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
-import { CallerGuard, TheCaller, type MerchantCaller } from '../auth/caller.guard.js';
-import { PROBLEM_COMMANDS } from '../vocabulary/problems.js';
-import { CANCEL_COMMANDS } from '../vocabulary/rejections.js';
-import { decode, decodeOptional, decodeOrderId, withoutNulls } from '../wire/decode.js';
-import { deliveryAccepted, type DeliveryAccepted } from './delivery.answers.js';
-import { DeliveryDetails } from './delivery.details.js';
+import { Body, Controller, Inject, UseGuards } from '@nestjs/common';
+import type { z } from 'zod';
+import { CurrentCaller, OpenDeliveryCallerGuard, type MerchantCaller } from '../auth/caller.guard.js';
+import * as examples from '../docs/request.examples.js';
+import { PROBLEM_COMMANDS } from '../vocabulary/delivery-problem.vocabulary.js';
+import { CANCEL_COMMANDS } from '../vocabulary/rejection.vocabulary.js';
+import { withoutNulls } from '../wire/body.parser.js';
+import { Endpoint, EndpointBody, EndpointParam, WRITE_ERRORS } from '../wire/endpoint.decorator.js';
+import { orderId } from '../wire/field.schemas.js';
+import { toDeliveryAccepted, type DeliveryAccepted } from './delivery.answers.js';
+import { DeliveryDetailQueries } from './delivery-detail.queries.js';
 import {
   cancelSchema,
   deliverySchema,
   finishSchema,
   pickedSchema,
   problemSchema,
+  type DeliveryBody,
 } from './delivery.schemas.js';
-import { newRequest } from './request.mapper.js';
+import { toNewRequest } from './delivery-request.mapper.js';
+
+const params = { orderId };
+const pickedBody = pickedSchema.optional();
+const finishBody = finishSchema.optional();
 
 @Controller('v1/logistics')
-@UseGuards(CallerGuard)
+@UseGuards(OpenDeliveryCallerGuard)
 export class DeliveriesController {
   constructor(
     private readonly requests: DeliveryRequests,
     private readonly commands: RequestCommands,
-    private readonly details: DeliveryDetails,
+    private readonly details: DeliveryDetailQueries,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  @Post('delivery')
-  @HttpCode(202)
-  async create(@TheCaller() caller: MerchantCaller, @Body() sent: unknown): Promise<DeliveryAccepted> {
-    const body = decode(deliverySchema, sent);
-    const request = newRequest(body, caller, caller.merchantId, withoutNulls(sent));
-    return deliveryAccepted(await this.requests.submit(caller.scope, request), this.config.publicUrl);
+  /** `sent` is kept beside what was read of it, because GET gives back what the caller sent. */
+  @Endpoint({
+    method: 'POST',
+    path: 'delivery',
+    status: 202,
+    operationId: 'logisticsNewDelivery',
+    summary: 'Solicita uma entrega; a decisão chega por webhook',
+    body: deliverySchema,
+    examples: { propria: examples.deliveryExample, marketplace: examples.marketplaceExample },
+    answer: 'DeliveryAccepted',
+    errors: WRITE_ERRORS,
+  })
+  async create(
+    @CurrentCaller() caller: MerchantCaller,
+    @EndpointBody() body: DeliveryBody,
+    @Body() sent: unknown,
+  ): Promise<DeliveryAccepted> {
+    const request = toNewRequest(body, caller, caller.merchantId, withoutNulls(sent));
+    return toDeliveryAccepted(await this.requests.submit(caller.scope, request), this.config.publicUrl);
   }
 
-  @Get('delivery/:orderId')
+  @Endpoint({
+    method: 'GET',
+    path: 'delivery/:orderId',
+    status: 200,
+    operationId: 'logisticDetails',
+    summary: 'Última tentativa processada, com histórico',
+    params,
+    answer: 'DeliveryDetail',
+    errors: [400, 401, 403, 404, 429, 503],
+  })
   detail(
-    @TheCaller() caller: MerchantCaller,
-    @Param('orderId') orderId: string,
+    @CurrentCaller() caller: MerchantCaller,
+    @EndpointParam('orderId') uuid: string,
   ): Promise<Record<string, unknown>> {
-    return this.details.of(caller.scope, decodeOrderId(orderId));
+    return this.details.last(caller.scope, uuid);
   }
 
-  @Post('readyForPickup/:orderId')
-  @HttpCode(200)
-  async ready(@TheCaller() caller: MerchantCaller, @Param('orderId') orderId: string): Promise<void> {
-    await this.commands.ready(caller.scope, decodeOrderId(orderId));
+  @Endpoint({
+    method: 'POST',
+    path: 'readyForPickup/:orderId',
+    status: 200,
+    operationId: 'logisticsReadyForPickup',
+    summary: 'O pedido está pronto para coleta',
+    params,
+    errors: WRITE_ERRORS,
+  })
+  async ready(
+    @CurrentCaller() caller: MerchantCaller,
+    @EndpointParam('orderId') uuid: string,
+  ): Promise<void> {
+    await this.commands.ready(caller.scope, uuid);
   }
 
-  @Post('orderPicked/:orderId')
-  @HttpCode(200)
+  @Endpoint({
+    method: 'POST',
+    path: 'orderPicked/:orderId',
+    status: 200,
+    operationId: 'logisticsPicked',
+    summary: 'O entregador coletou o pedido',
+    params,
+    body: pickedBody,
+    examples: { coleta: examples.pickedExample },
+    errors: WRITE_ERRORS,
+  })
   async picked(
-    @TheCaller() caller: MerchantCaller,
-    @Param('orderId') orderId: string,
-    @Body() sent: unknown,
+    @CurrentCaller() caller: MerchantCaller,
+    @EndpointParam('orderId') uuid: string,
+    @EndpointBody() _body: z.output<typeof pickedBody>,
   ): Promise<void> {
-    decodeOptional(pickedSchema, sent);
-    await this.commands.picked(caller.scope, decodeOrderId(orderId));
+    await this.commands.picked(caller.scope, uuid);
   }
 
-  @Post('finishDelivery/:orderId')
-  @HttpCode(200)
+  @Endpoint({
+    method: 'POST',
+    path: 'finishDelivery/:orderId',
+    status: 200,
+    operationId: 'logisticsFinish',
+    summary: 'O consumidor recebeu o pedido',
+    params,
+    body: finishBody,
+    examples: { entrega: examples.finishExample },
+    errors: WRITE_ERRORS,
+  })
   async finish(
-    @TheCaller() caller: MerchantCaller,
-    @Param('orderId') orderId: string,
-    @Body() sent: unknown,
+    @CurrentCaller() caller: MerchantCaller,
+    @EndpointParam('orderId') uuid: string,
+    @EndpointBody() body: z.output<typeof finishBody>,
   ): Promise<void> {
-    const { observation = null } = decodeOptional(finishSchema, sent);
-    await this.commands.finish(caller.scope, decodeOrderId(orderId), observation);
+    await this.commands.finish(caller.scope, uuid, body?.observation ?? null);
   }
 
-  @Post('handleProblem/:orderId')
-  @HttpCode(200)
+  @Endpoint({
+    method: 'POST',
+    path: 'handleProblem/:orderId',
+    status: 200,
+    operationId: 'logisticsProblem',
+    summary: 'O que fazer com um problema da entrega',
+    params,
+    body: problemSchema,
+    examples: { devolver: examples.problemExample },
+    errors: WRITE_ERRORS,
+  })
   async handleProblem(
-    @TheCaller() caller: MerchantCaller,
-    @Param('orderId') orderId: string,
-    @Body() sent: unknown,
+    @CurrentCaller() caller: MerchantCaller,
+    @EndpointParam('orderId') uuid: string,
+    @EndpointBody() body: z.output<typeof problemSchema>,
   ): Promise<void> {
-    const { reason, action, message = null } = decode(problemSchema, sent);
-    await this.commands.handleProblem(caller.scope, decodeOrderId(orderId), {
+    const { reason, action, message = null } = body;
+    await this.commands.handleProblem(caller.scope, uuid, {
       reason,
       action: PROBLEM_COMMANDS[action],
       message,
     });
   }
 
-  @Post('cancel/:orderId')
-  @HttpCode(202)
+  @Endpoint({
+    method: 'POST',
+    path: 'cancel/:orderId',
+    status: 202,
+    operationId: 'logisticsCancel',
+    summary: 'Cancela a entrega, ou só a separa das combinadas (DISCOMBINE_ORDER)',
+    params,
+    body: cancelSchema,
+    examples: { desistencia: examples.cancelExample },
+    answer: 'CancelAnswer',
+    errors: WRITE_ERRORS,
+  })
   cancel(
-    @TheCaller() caller: MerchantCaller,
-    @Param('orderId') orderId: string,
-    @Body() sent: unknown,
+    @CurrentCaller() caller: MerchantCaller,
+    @EndpointParam('orderId') uuid: string,
+    @EndpointBody() body: z.output<typeof cancelSchema>,
   ): Promise<{ additionalCharges: boolean }> {
-    const { reason, action, message = null } = decode(cancelSchema, sent);
-    const uuid = decodeOrderId(orderId);
+    const { reason, action, message = null } = body;
     const command = CANCEL_COMMANDS[reason];
     if (command === null) return this.commands.detach(caller.scope, uuid);
     return this.commands.cancel(caller.scope, uuid, {

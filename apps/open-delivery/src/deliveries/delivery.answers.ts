@@ -1,6 +1,6 @@
-import { refusedOnArrival, type DeliveryRequestRecord } from '#domain';
+import { wasRejectedOnArrival, type DeliveryRequestRecord } from '#domain';
 
-/** How long the rules of the hub take to decide, at most, in ordinary times. */
+/** Longest usual time of an automatic decision. */
 const AUTOMATIC_DECISION_MS = 5_000;
 
 export interface DeliveryAccepted {
@@ -13,11 +13,11 @@ export interface DeliveryAccepted {
   deliveryDetailsURL: string;
 }
 
-export const DELIVERIES_PATH = '/api/opendelivery/v1/logistics/delivery';
+const DELIVERIES_PATH = '/api/opendelivery/v1/logistics/delivery';
 
-/** The 202. It tells of the receipt, so it is the same however late it is asked for again. */
-export function deliveryAccepted(request: DeliveryRequestRecord, publicUrl: string): DeliveryAccepted {
-  const status = refusedOnArrival(request) ? 'REJECTED' : 'PENDING';
+/** The body of the 202. It describes the receipt only, so a repeated request gets the same body at any time. */
+export function toDeliveryAccepted(request: DeliveryRequestRecord, publicUrl: string): DeliveryAccepted {
+  const status = wasRejectedOnArrival(request) ? 'REJECTED' : 'PENDING';
   const rejectAfter = request.rejectAfter.toISOString();
   const soon = new Date(request.receivedAt.getTime() + AUTOMATIC_DECISION_MS).toISOString();
   return {

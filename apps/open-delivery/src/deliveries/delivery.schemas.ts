@@ -2,19 +2,24 @@ import { z } from 'zod';
 import {
   dateTime,
   flag,
+  headerText,
   minutes,
-  named,
+  namedSchema,
   price,
   priceOrNumber,
   shortText,
   text,
   uuid,
   wholeNumber,
-} from '../wire/fields.js';
-import { PROBLEM_ACTIONS, PROBLEM_REASONS } from '../vocabulary/problems.js';
-import { WIRE_CANCEL_ACTIONS, WIRE_CANCEL_REASONS } from '../vocabulary/rejections.js';
-import { PAYMENT_METHODS, OFFLINE_METHODS } from '../vocabulary/payments.js';
-import { WIRE_CONTAINER_SIZES, WIRE_CONTAINERS, WIRE_VEHICLE_TYPES } from '../vocabulary/vehicles.js';
+} from '../wire/field.schemas.js';
+import { PROBLEM_ACTIONS, DELIVERY_PROBLEM_REASONS } from '../vocabulary/delivery-problem.vocabulary.js';
+import { WIRE_CANCEL_ACTIONS, WIRE_CANCEL_REASONS } from '../vocabulary/rejection.vocabulary.js';
+import { PAYMENT_METHODS, OFFLINE_METHODS } from '../vocabulary/payment.vocabulary.js';
+import {
+  WIRE_CONTAINER_SIZES,
+  WIRE_CONTAINERS,
+  WIRE_VEHICLE_TYPES,
+} from '../vocabulary/vehicle.vocabulary.js';
 
 /** No check of postal code, house number or form of the state: what the courier reads is the caller's. */
 const address = z.object({
@@ -32,13 +37,13 @@ const address = z.object({
   instructions: text.optional(),
 });
 
-const pickupAddress = named(
+const pickupAddress = namedSchema(
   'PickupAddress',
   address.extend({ pickupLocation: text.optional(), parkingSpace: flag.optional() }),
 );
-const deliveryAddress = named('DeliveryAddress', address);
+const deliveryAddress = namedSchema('DeliveryAddress', address);
 
-const vehicle = named(
+const vehicle = namedSchema(
   'Vehicle',
   z.object({
     type: z.array(z.enum(WIRE_VEHICLE_TYPES)).min(1).max(10),
@@ -54,10 +59,10 @@ const limitTimes = z.object({
   orderCreatedAt: dateTime.optional(),
 });
 
-const merchant = named('Merchant', z.object({ id: z.string().min(1).max(100), name: shortText }));
+const merchant = namedSchema('Merchant', z.object({ id: headerText, name: shortText }));
 
 /** The body of availability; a delivery asks for all of it too. */
-export const availabilitySchema = named(
+export const availabilitySchema = namedSchema(
   'Availability',
   z.object({
     pickupAddress,
@@ -99,7 +104,7 @@ const metadata = z.object({
     .optional(),
 });
 
-export const deliverySchema = named(
+export const deliverySchema = namedSchema(
   'DeliveryOrder',
   availabilitySchema.extend({
     orderId: uuid,
@@ -126,7 +131,7 @@ export const deliverySchema = named(
   }),
 );
 
-export const cancelSchema = named(
+export const cancelSchema = namedSchema(
   'DeliveryCancel',
   z.object({
     reason: z.enum(WIRE_CANCEL_REASONS),
@@ -135,7 +140,7 @@ export const cancelSchema = named(
   }),
 );
 
-export const pickedSchema = named(
+export const pickedSchema = namedSchema(
   'DeliveryOrderPicked',
   z.object({
     pickupDate: dateTime.optional(),
@@ -144,15 +149,15 @@ export const pickedSchema = named(
   }),
 );
 
-export const finishSchema = named(
+export const finishSchema = namedSchema(
   'DeliveryOrderFinish',
   z.object({ finishDate: dateTime.optional(), observation: text.optional() }),
 );
 
-export const problemSchema = named(
+export const problemSchema = namedSchema(
   'DeliveryHandleProblem',
   z.object({
-    reason: z.enum(PROBLEM_REASONS),
+    reason: z.enum(DELIVERY_PROBLEM_REASONS),
     action: z.enum(PROBLEM_ACTIONS),
     message: text.optional(),
   }),

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { atOnce, Clock, Database, DomainError, fold, ShortCache, type Soon } from '../shared/index.js';
-import { Category, VehicleType, VEHICLE_KINDS, type Media } from './catalog.entities.js';
+import { Clock, DomainError, fold } from '../shared/index.js';
+import { change, Database, ExpiringCache } from '../storage/index.js';
+import { Category, VehicleType, VEHICLE_KINDS, type Media } from './vehicle-type.entity.js';
 
-export type NewVehicleType = Pick<VehicleType, 'name' | 'kind'> & Partial<Omit<VehicleType, 'id' | 'hubId'>>;
+type NewVehicleType = Pick<VehicleType, 'name' | 'kind'> & Partial<Omit<VehicleType, 'id' | 'hubId'>>;
 
-export interface NewCategory {
+interface NewCategory {
   vehicleTypeId: number;
   name: string;
   description?: string | null;
@@ -16,16 +17,19 @@ interface HubCatalog {
   categories: Category[];
 }
 
-/** Vehicle types and categories of a hub. A handful of rows, read with every order, so they are kept at hand. */
+/** By hub. */
+const CATALOG_CHANGED = change<number>('catalog.hub');
+
+/** Vehicle types and categories of a hub: a handful of rows that every order reads, so they are cached. */
 @Injectable()
 export class Catalog {
-  private readonly cache: ShortCache<number, HubCatalog>;
+  private readonly cache: ExpiringCache<number, HubCatalog>;
 
   constructor(
     private readonly db: Database,
     clock: Clock,
   ) {
-    this.cache = new ShortCache(clock, (hubId: number) => this.load(hubId));
+    this.cache = new ExpiringCache(clock, (hubId: number) => this.load(hubId)).dropOn(db, CATALOG_CHANGED);
   }
 
   async vehicleTypes(hubId: number, nameLike?: string): Promise<VehicleType[]> {
@@ -33,12 +37,11 @@ export class Catalog {
   }
 
   /** @throws vehicle_type_not_found */
-  vehicleType(hubId: number, id: number): Soon<VehicleType> {
-    return atOnce(this.cache.soon(hubId), ({ vehicleTypes }) => {
-      const found = vehicleTypes.find((type) => type.id === id);
-      if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
-      return found;
-    });
+  async vehicleType(hubId: number, id: number): Promise<VehicleType> {
+    const { vehicleTypes } = await this.cache.getMaybeSync(hubId);
+    const found = vehicleTypes.find((type) => type.id === id);
+    if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
+    return found;
   }
 
   /** @throws vehicle_type_not_found */
@@ -119,11 +122,10 @@ export class Catalog {
     entity: new () => T,
     record: object,
   ): Promise<T> {
-    const saved = await this.db.manager.save(entity, record as T);
-    this.db.afterCommit(() => {
-      this.cache.drop(hubId);
+    return await this.db.transaction(async (tx) => {
+      tx.announce(CATALOG_CHANGED, hubId);
+      return await tx.manager.save(entity, record as T);
     });
-    return saved;
   }
 
   private async load(hubId: number): Promise<HubCatalog> {

@@ -1,5 +1,5 @@
-import { Column, Entity, Index } from 'typeorm';
-import { Id, instant } from '../shared/index.js';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Id, instant } from '../storage/index.js';
 
 export const COURIER_DOCUMENT_TYPES = [
   'identity',
@@ -10,10 +10,11 @@ export const COURIER_DOCUMENT_TYPES = [
 ] as const;
 export type CourierDocumentType = (typeof COURIER_DOCUMENT_TYPES)[number];
 
-/** A stored picture or PDF. The newest of a type is the active one; older ones stay for the record. */
+/** A stored picture or PDF. The newest of a type is the active one; older ones are kept. */
 @Entity('courier_documents')
 @Index('courier_documents_hub_id_courier_id_idx', ['hubId', 'courierId'])
 @Index('courier_documents_active_idx', ['hubId', 'courierId', 'type'], { unique: true, where: 'active' })
+@ForeignKey('Courier', ['hubId', 'courierId'], ['hubId', 'id'])
 export class CourierDocument {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;

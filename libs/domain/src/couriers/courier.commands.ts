@@ -1,7 +1,7 @@
 import type { CourierAddress, CourierVehicle } from './courier.entity.js';
 import type { CourierPayment, CourierRegistration, CourierSex } from './courier.types.js';
 
-/** What may be said of a courier. Absent members stay as they are; null empties what may be empty. */
+/** Changes to a courier's record. Absent members remain as they are; null clears optional ones. */
 export interface CourierChanges {
   name?: string;
   email?: string | null;
@@ -22,6 +22,8 @@ export interface CourierChanges {
   blockedAreaIds?: number[];
   acceptedPayments?: CourierPayment[];
   registration?: CourierRegistration;
+  /** Why; kept only with a registration. */
+  registrationNote?: string | null;
   pixKey?: string | null;
   /** By position; `null` or absent positions stay as they are. */
   internalNotes?: (string | null)[];

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import type { VehicleKind } from '../catalog/index.js';
-import { Id, instant, optionalInstant } from '../shared/index.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { CourierPayment, CourierRegistration, CourierSex } from './courier.types.js';
 
 const optionalText = { type: 'text', nullable: true } as const;
@@ -27,14 +27,14 @@ export class CourierVehicle {
   @Column({ type: 'integer', nullable: true }) year: number | null;
 }
 
-/** A person who delivers for one hub. Where they are and whether they work now is `courier_presence`. */
+/** A person who delivers for one hub. `courier_presence` has position and online state. */
 @Entity('couriers')
 @Index('couriers_hub_id_email_idx', ['hubId', 'email'], { unique: true })
 @Index('couriers_hub_id_phone_idx', ['hubId', 'phone'], { unique: true })
 @Index('couriers_hub_id_cpf_idx', ['hubId', 'cpf'], { unique: true })
 @Index('couriers_hub_id_fleet_number_idx', ['hubId', 'fleetNumber'], { unique: true })
 @Index('couriers_hub_id_vehicle_plate_idx', ['hubId', 'vehicle.plate'])
-@Index('couriers_hub_id_id_idx', ['hubId', 'id'])
+@Index('couriers_hub_id_id_idx', ['hubId', 'id'], { unique: true })
 @Index('couriers_fleet_idx', ['fleetId'], { where: 'fleet_id is not null' })
 @Index('couriers_phone_idx', ['phone'])
 @Index('couriers_email_idx', ['email'])
@@ -64,10 +64,14 @@ export class Courier {
   @Column(optionalText) passwordHash: string | null;
   @Column({ type: 'text', default: 'awaiting_approval' }) registration: CourierRegistration;
   @Column(instant) registrationChangedAt: Date;
+  /** Why the registration was refused or suspended, as an operator wrote it. */
+  @Column(optionalText) registrationNote: string | null;
   @Column(optionalInstant) approvedAt: Date | null;
   @Column(optionalInstant) blockedAt: Date | null;
   /** null while blocked: until somebody unblocks. */
   @Column(optionalInstant) blockedUntil: Date | null;
+  /** Why, as an operator wrote it. */
+  @Column(optionalText) blockNote: string | null;
   @Column({ type: 'boolean', default: false }) withdrawalBlocked: boolean;
   @Column(optionalText) pixKey: string | null;
   @Column({ type: 'text', array: true, default: '{}' }) internalNotes: string[];

@@ -1,5 +1,5 @@
 import { VEHICLE_KINDS } from '../catalog/index.js';
-import { DomainError, isCnpj, isCpf, onlyDigits } from '../shared/index.js';
+import { DomainError, isCnpj, isCpf, nationalPhone, onlyDigits } from '../shared/index.js';
 import type { CourierChanges, CourierFieldError } from './courier.commands.js';
 import type { CourierVehicle } from './courier.entity.js';
 import { COURIER_PAYMENTS, COURIER_REGISTRATIONS, COURIER_SEXES } from './courier.types.js';
@@ -11,12 +11,8 @@ const COLOR = /^(#?([0-9a-f]{3}|[0-9a-f]{6})|\p{L}[\p{L} ]{2,29})$/iu;
 const PASSWORD_MIN = 6;
 const TEXT_MAX = 191;
 const NOTES = 3;
-
-/** Digits as dialled within the country: `+55 (11) 99999-0000` and `11999990000` are the same phone. */
-export function nationalPhone(phone: string): string {
-  const digits = onlyDigits(phone);
-  return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
-}
+/** Largest value of PostgreSQL's `integer`, in whose arrays `couriers` keeps ids. */
+const INTEGER_MAX = 2_147_483_647;
 
 export function normalPlate(plate: string): string {
   return plate.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -68,6 +64,9 @@ function workChecks(changes: CourierChanges): Check[] {
     ['fleetNumber', changes.fleetNumber, short],
     ['pixKey', changes.pixKey, short],
     ['internalNotes', changes.internalNotes, (notes: unknown[]) => notes.length <= NOTES],
+    ['vehicleTypeIds', changes.vehicleTypeIds, areIntegerIds],
+    ['categoryIds', changes.categoryIds, areIntegerIds],
+    ['blockedAreaIds', changes.blockedAreaIds, areIntegerIds],
   ];
 }
 
@@ -120,6 +119,10 @@ function rewritten(text: string, by: (text: string) => string): string | null {
   if (text.trim() === '') return null;
   // What cannot be rewritten (letters for a CPF) stays, so that the check that follows refuses it.
   return by(text) || text;
+}
+
+function areIntegerIds(ids: readonly number[]): boolean {
+  return ids.every((id) => Number.isInteger(id) && id > 0 && id <= INTEGER_MAX);
 }
 
 function short(text: string): boolean {

@@ -1,19 +1,20 @@
 import type { Point } from '../shared/index.js';
 
-/** Registration's state. Being blocked is a separate thing: a blocked courier is still registered. */
+/** State of the registration. A block is separate: a blocked courier remains registered. */
 export const COURIER_REGISTRATIONS = [
   'awaiting_approval',
   'active',
   'suspended',
   'refused',
   'inactive',
+  'deleted',
 ] as const;
 export type CourierRegistration = (typeof COURIER_REGISTRATIONS)[number];
 
 export const COURIER_SEXES = ['male', 'female', 'other', 'not_told'] as const;
 export type CourierSex = (typeof COURIER_SEXES)[number];
 
-/** What the courier takes from the consumer at the door. */
+/** Ways of payment that the courier takes part in. Kept for the protocols that list them; the dispatch does not read them. */
 export const COURIER_PAYMENTS = [
   'cash',
   'credit_card',
@@ -21,20 +22,26 @@ export const COURIER_PAYMENTS = [
   'pix',
   'meal_voucher',
   'food_voucher',
+  'wallet',
+  'invoiced',
+  'voucher',
+  'ticket',
+  'web',
+  'app',
 ] as const;
 export type CourierPayment = (typeof COURIER_PAYMENTS)[number];
 
-/** What others see of a courier at a glance. `blocked` wins over everything, `offline` over `busy`. */
+/** `blocked` has precedence over every other status, `offline` over `busy`. */
 export type CourierStatus = 'available' | 'busy' | 'offline' | 'blocked';
 
-/** An order the courier still has in hands, as boards and courier events show it. */
+/** An order that the courier is carrying, as lists and courier events show it. */
 export interface ActiveOrder {
   readonly id: number;
   readonly externalId: string | null;
   readonly status: string;
 }
 
-/** The courier as `courier.*` events carry it: true at the instant the event was written. */
+/** The courier in the payload of `courier.*` events, as of the instant of the event. */
 export interface CourierSnapshot {
   readonly id: number;
   readonly hubId: number;

@@ -3,21 +3,21 @@ import { CatalogModule } from '../catalog/index.js';
 import { HubsModule } from '../hubs/index.js';
 import { OutboxModule } from '../outbox/index.js';
 import { WalletsModule } from '../wallets/index.js';
-import { ActiveOrders } from './active-orders.js';
-import { CourierAccess } from './courier-access.js';
-import { CourierBlocks } from './courier-blocks.js';
-import { CourierDocuments } from './courier-documents.js';
-import { CourierDuty } from './courier-duty.js';
-import { CourierEvents } from './courier-events.js';
-import { CourierPositions } from './courier-positions.js';
-import { CourierPresence } from './courier-presence.js';
-import { CourierQueries } from './courier-queries.js';
-import { CourierRegistrations } from './courier-registration.js';
-import { CourierStandings } from './courier-standings.js';
-import { CourierStore } from './courier-store.js';
-import { CourierWithdrawals } from './courier-withdrawals.js';
+import { ActiveOrders } from './active-orders.port.js';
+import { CourierAccess } from './courier-access.service.js';
+import { CourierBlocks } from './courier-blocks.service.js';
+import { CourierDocuments } from './courier-documents.service.js';
+import { CourierDuty } from './courier-duty.service.js';
+import { CourierEvents } from './courier.events.js';
+import { CourierPositions } from './courier-positions.service.js';
+import { CourierPresenceStore } from './courier-presence.store.js';
+import { CourierQueries } from './courier.queries.js';
+import { CourierRegistrations } from './courier-registrations.service.js';
+import { CourierSessionStates } from './courier-session-states.cache.js';
+import { CourierStore } from './courier.store.js';
+import { CourierWithdrawals } from './courier-withdrawals.service.js';
 import { Fleets } from './fleets.service.js';
-import { NearestCouriers } from './nearest-couriers.js';
+import { NearestCouriers } from './nearest-couriers.queries.js';
 
 const USE_CASES = [
   ActiveOrders,
@@ -26,10 +26,10 @@ const USE_CASES = [
   CourierDocuments,
   CourierDuty,
   CourierPositions,
-  CourierPresence,
+  CourierPresenceStore,
   CourierQueries,
   CourierRegistrations,
-  CourierStandings,
+  CourierSessionStates,
   CourierWithdrawals,
   Fleets,
   NearestCouriers,

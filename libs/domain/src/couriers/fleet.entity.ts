@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant } from '../shared/index.js';
+import { Id, instant } from '../storage/index.js';
 
-/** Couriers a hub looks at together: a partner company's, those of a shift, those with a large bag. */
+/** A named group of couriers of a hub: a partner company, a shift, those with a large bag. */
 @Entity('fleets')
 @Index('fleets_hub_name_idx', ['hubId', 'name'], { unique: true })
 export class Fleet {

@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  Clock,
-  Database,
-  DomainError,
-  isUniqueViolation,
-  type Queryable,
-  type Scope,
-  type Transaction,
-} from '../shared/index.js';
-import { onlyForTheHub } from './courier-store.js';
+import { Clock, DomainError, type Scope } from '../shared/index.js';
+import { Database, isUniqueViolation, type Queryable, type Transaction } from '../storage/index.js';
+import { requireHubScope } from './courier.store.js';
 import { Fleet } from './fleet.entity.js';
 
-export interface FleetInput {
+interface FleetInput {
   name: string;
   description?: string | null;
 }
@@ -43,7 +36,7 @@ export class Fleets {
 
   /** @throws required_value · not_unique · forbidden */
   create(scope: Scope, input: FleetInput): Promise<FleetView> {
-    onlyForTheHub(scope);
+    requireHubScope(scope);
     const now = this.clock.now();
     const record = {
       description: null,
@@ -68,7 +61,7 @@ export class Fleets {
     });
   }
 
-  /** Its couriers stay, without a fleet. @throws fleet_not_found · forbidden */
+  /** The couriers remain, without a fleet. @throws fleet_not_found · forbidden */
   delete(scope: Scope, id: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       await this.byId(scope, id, tx);
@@ -80,7 +73,7 @@ export class Fleets {
     });
   }
 
-  /** These and no others; who was in another fleet changes over. @throws fleet_not_found · courier_not_found · forbidden */
+  /** Replaces the fleet's couriers; couriers of another fleet leave it. @throws fleet_not_found · courier_not_found · forbidden */
   setCouriers(scope: Scope, id: number, courierIds: readonly number[]): Promise<FleetView> {
     return this.db.transaction(async (tx) => {
       await this.byId(scope, id, tx);
@@ -103,7 +96,7 @@ export class Fleets {
   }
 
   private views(scope: Scope, on: Queryable, id: number | null): Promise<FleetView[]> {
-    onlyForTheHub(scope);
+    requireHubScope(scope);
     return on.query<FleetView>(
       `select f.id, f.hub_id as "hubId", f.name, f.description, f.created_at as "createdAt",
               f.updated_at as "updatedAt", count(c.id)::int as couriers

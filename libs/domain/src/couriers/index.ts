@@ -1,22 +1,42 @@
-export * from './active-orders.js';
-export * from './courier-access.js';
-export * from './courier-blocks.js';
-export * from './courier-document.entity.js';
-export * from './courier-documents.js';
-export * from './courier-duty.js';
-export * from './courier-events.js';
-export * from './courier-positions.js';
-export * from './courier-presence.js';
-export * from './courier-queries.js';
-export * from './courier-registration.js';
-export * from './courier-standings.js';
-export * from './courier-store.js';
-export * from './courier-withdrawals.js';
-export * from './courier.commands.js';
-export * from './courier.entity.js';
-export * from './courier.types.js';
-export * from './couriers.module.js';
-export * from './fleet.entity.js';
-export * from './fleets.service.js';
-export * from './nearest-couriers.js';
-export * from './presence.entity.js';
+export { ActiveOrders } from './active-orders.port.js';
+export { CourierAccess, type CourierIdentification, type CourierLogin } from './courier-access.service.js';
+export { CourierBlocks } from './courier-blocks.service.js';
+export {
+  COURIER_DOCUMENT_TYPES,
+  CourierDocument,
+  type CourierDocumentType,
+} from './courier-document.entity.js';
+export { CourierDocuments, photoPath } from './courier-documents.service.js';
+export { CourierDuty } from './courier-duty.service.js';
+export { CourierPositions, type PositionReport } from './courier-positions.service.js';
+export { CourierPosition, CourierTotal, Presence } from './courier-presence.entity.js';
+export { CourierPresenceStore, hasCapacity, POSITION_FRESH_MS } from './courier-presence.store.js';
+export { CourierRegistrations } from './courier-registrations.service.js';
+export {
+  COURIER_CHANGED,
+  type CourierSessionState,
+  CourierSessionStates,
+  passwordFingerprint,
+} from './courier-session-states.cache.js';
+export { CourierWithdrawals } from './courier-withdrawals.service.js';
+export type { CourierChanges, NewCourier } from './courier.commands.js';
+export { Courier } from './courier.entity.js';
+export { CourierEvents } from './courier.events.js';
+export { type CourierFilter, CourierQueries, type CourierView } from './courier.queries.js';
+export { CourierStore } from './courier.store.js';
+export {
+  type ActiveOrder,
+  COURIER_PAYMENTS,
+  COURIER_REGISTRATIONS,
+  COURIER_SEXES,
+  type CourierPayment,
+  type CourierRegistration,
+  type CourierSex,
+  type CourierSnapshot,
+  courierStatus,
+  type CourierStatus,
+} from './courier.types.js';
+export { CouriersModule } from './couriers.module.js';
+export { Fleet } from './fleet.entity.js';
+export { Fleets, type FleetView } from './fleets.service.js';
+export { NearestCouriers, type NearestOptions } from './nearest-couriers.queries.js';

@@ -1,12 +1,15 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant, optionalInstant, type Scope } from '../shared/index.js';
+import type { Scope } from '../shared/index.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { Restrictions } from '../merchants/index.js';
 
-export const CREDENTIAL_KINDS = ['full_api_key', 'model_m_key', 'open_delivery_pair', 'user_token'] as const;
-export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
-export type Environment = 'live' | 'test';
+export type CredentialKind = 'full_api_key' | 'model_m_key' | 'open_delivery_pair' | 'user_token';
+export type KeyEnvironment = 'live' | 'test';
 
-/** A key, pair or token. Found by its hash; the text itself is sealed, because two protocols sign with it. */
+/**
+ * Table `credentials`: a key, pair or token. It is found by its hash; the text itself is sealed, because webhooks are
+ * signed with it.
+ */
 @Entity('credentials')
 @Index('credentials_lookup_idx', ['lookup'], { unique: true })
 @Index('credentials_client_id_idx', ['clientId'], { unique: true, where: 'client_id IS NOT NULL' })
@@ -17,7 +20,7 @@ export class Credential {
   /** null: reaches the whole hub. */
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
   @Column({ type: 'text' }) kind: CredentialKind;
-  @Column({ type: 'text' }) environment: Environment;
+  @Column({ type: 'text' }) environment: KeyEnvironment;
   @Column({ type: 'text' }) label: string;
   /** Public half of a pair. */
   @Column({ type: 'uuid', nullable: true }) clientId: string | null;
@@ -32,11 +35,11 @@ export class Credential {
   @Column(instant) createdAt: Date;
 }
 
-/** Who is calling, as every face's guard learns it. */
+/** Whom a credential identifies, as every face's guard gets it. */
 export interface Caller {
   readonly credentialId: number;
   readonly kind: CredentialKind;
-  readonly environment: Environment;
+  readonly environment: KeyEnvironment;
   readonly hubId: number;
   /** null: a hub key. */
   readonly merchantId: number | null;

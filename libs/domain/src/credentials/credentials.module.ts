@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MerchantsModule } from '../merchants/index.js';
-import { Callers } from './callers.js';
+import { Callers } from './callers.service.js';
 import { Credentials } from './credentials.service.js';
-import { LastUses } from './last-uses.js';
+import { LastUses } from './last-uses.service.js';
 
 @Module({
   imports: [MerchantsModule],

@@ -1,28 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Merchants, type Merchant } from '../merchants/index.js';
-import {
-  Cipher,
-  Clock,
-  Database,
-  DomainError,
-  newUuid,
-  type Scope,
-  type Transaction,
-} from '../shared/index.js';
-import { Callers } from './callers.js';
-import { Credential, type CredentialKind, type Environment } from './credential.entity.js';
-import { keyHash, newKey } from './key-format.js';
+import { Cipher, Clock, DomainError, newUuid, type Scope } from '../shared/index.js';
+import { Database, type Transaction } from '../storage/index.js';
+import { CREDENTIALS_CHANGED } from './callers.service.js';
+import { Credential, type CredentialKind, type KeyEnvironment } from './credential.entity.js';
+import { keyHash, newKey } from './credential-key.rules.js';
 
-export interface KeyRequest {
+interface KeyRequest {
   kind: 'full_api_key' | 'model_m_key';
   merchantId?: number | null;
   label: string;
-  environment?: Environment;
+  environment?: KeyEnvironment;
 }
 
-export interface IssuedKey {
+interface IssuedKey {
   id: number;
-  /** The whole key. It is shown now and never again. */
+  /** The whole key, which is shown once. */
   key: string;
 }
 
@@ -36,21 +29,20 @@ interface NewCredential {
   kind: CredentialKind;
   merchantId: number | null;
   label: string;
-  environment: Environment;
+  environment: KeyEnvironment;
   clientId?: string;
   expiresAt?: Date;
 }
 
 const USER_TOKEN_HOURS = 24;
 
-/** Issues and ends credentials. Whoever calls with one is recognised by `Callers`. */
+/** Issues and deactivates credentials. `Callers` identifies who calls with one. */
 @Injectable()
 export class Credentials {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly cipher: Cipher,
-    private readonly callers: Callers,
     private readonly merchants: Merchants,
   ) {}
 
@@ -61,12 +53,16 @@ export class Credentials {
   ): Promise<IssuedKey> {
     return this.db.transaction(async (tx) => {
       if (merchantId !== null) await this.merchants.get(scope, merchantId, tx);
-      return this.keep(tx, scope.hubId, { kind, merchantId, label, environment });
+      return this.insert(tx, scope.hubId, { kind, merchantId, label, environment });
     });
   }
 
   /** A merchant has one pair: a new one ends the old and the tokens issued for it. @throws merchant_not_found */
-  async issuePair(scope: Scope, merchantId: number, environment: Environment = 'live'): Promise<IssuedPair> {
+  async issuePair(
+    scope: Scope,
+    merchantId: number,
+    environment: KeyEnvironment = 'live',
+  ): Promise<IssuedPair> {
     const clientId = newUuid();
     const issued = await this.db.transaction(async (tx) => {
       await this.lockMerchant(tx, scope, merchantId);
@@ -78,7 +74,8 @@ export class Credentials {
           merchantId,
         })
         .execute();
-      return this.keep(tx, scope.hubId, {
+      tx.announce(CREDENTIALS_CHANGED, scope.hubId);
+      return this.insert(tx, scope.hubId, {
         kind: 'open_delivery_pair',
         merchantId,
         label: 'Open Delivery',
@@ -93,7 +90,7 @@ export class Credentials {
   async issueUserToken(scope: Scope, merchantId: number): Promise<{ token: string; expiresAt: Date }> {
     const expiresAt = new Date(this.clock.millis() + USER_TOKEN_HOURS * 3_600_000);
     const issued = await this.db.transaction((tx) =>
-      this.keep(tx, scope.hubId, {
+      this.insert(tx, scope.hubId, {
         kind: 'user_token',
         merchantId,
         label: 'Token',
@@ -104,7 +101,7 @@ export class Credentials {
     return { token: issued.key, expiresAt };
   }
 
-  /** The merchant's living pair, without its secret. */
+  /** The merchant's active pair, without its secret. */
   async currentPair(merchantId: number): Promise<{ id: number; clientId: string } | null> {
     return this.db.first(
       `select id, client_id as "clientId" from credentials
@@ -113,7 +110,10 @@ export class Credentials {
     );
   }
 
-  /** The text itself, to sign with. Also of a deactivated one: what it registered is still signed with it. @throws credential_not_found */
+  /**
+   * The key, to sign with. Also of a deactivated credential: webhooks that it registered are still signed with it.
+   * @throws credential_not_found
+   */
   async secretOf(credentialId: number): Promise<string> {
     const found = await this.db.first<{ box: Buffer; keyId: string }>(
       'select secret_box as box, secret_key_id as "keyId" from credentials where id = $1',
@@ -123,24 +123,22 @@ export class Credentials {
     return this.cipher.open(found);
   }
 
-  /** Never with the secret. */
-  list(scope: Scope): Promise<Credential[]> {
-    return this.db.manager
+  /** Of the hub or of one merchant; never with the secret. */
+  list(scope: Scope, merchantId?: number): Promise<Credential[]> {
+    const found = this.db.manager
       .createQueryBuilder(Credential, 'credential')
       .where('credential.hub_id = :hubId and credential.kind <> :token', {
         hubId: scope.hubId,
         token: 'user_token',
       })
-      .orderBy('credential.id')
-      .getMany();
+      .orderBy('credential.id');
+    if (merchantId !== undefined) found.andWhere('credential.merchant_id = :merchantId', { merchantId });
+    return found.getMany();
   }
 
   /** @throws credential_not_found */
   async deactivate(scope: Scope, id: number): Promise<void> {
     await this.db.transaction((tx) => this.end(tx, scope, id));
-    this.db.afterCommit(() => {
-      this.callers.forget();
-    });
   }
 
   /** A new key in place of the old one, with the same reach and label. @throws credential_not_found */
@@ -148,7 +146,7 @@ export class Credentials {
     return this.db.transaction(async (tx) => {
       const old = await this.end(tx, scope, id);
       const { kind, merchantId, label, environment, clientId } = old;
-      return this.keep(tx, old.hubId, {
+      return this.insert(tx, old.hubId, {
         kind,
         merchantId,
         label,
@@ -177,7 +175,7 @@ export class Credentials {
     });
   }
 
-  private async keep(tx: Transaction, hubId: number, input: NewCredential): Promise<IssuedKey> {
+  private async insert(tx: Transaction, hubId: number, input: NewCredential): Promise<IssuedKey> {
     const key = newKey(input.kind, input.environment);
     const sealed = this.cipher.seal(key);
     const saved = await tx.manager.save(Credential, {
@@ -192,9 +190,7 @@ export class Credentials {
       deactivatedAt: null,
       createdAt: this.clock.now(),
     });
-    tx.afterCommit(() => {
-      this.callers.forget();
-    });
+    // No cache can hold a credential that did not exist, so nothing is announced.
     return { id: saved.id, key };
   }
 
@@ -204,6 +200,7 @@ export class Credentials {
       lock: { mode: 'pessimistic_write' },
     });
     if (!found || found.deactivatedAt !== null) throw new DomainError('credential_not_found');
+    tx.announce(CREDENTIALS_CHANGED, scope.hubId);
     return tx.manager.save(Object.assign(found, { deactivatedAt: this.clock.now() }));
   }
 

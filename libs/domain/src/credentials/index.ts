@@ -1,6 +1,5 @@
-export * from './callers.js';
-export * from './credential.entity.js';
-export * from './credentials.module.js';
-export * from './credentials.service.js';
-export * from './key-format.js';
-export * from './last-uses.js';
+export { Callers, CREDENTIALS_CHANGED } from './callers.service.js';
+export { type Caller, Credential } from './credential.entity.js';
+export { CredentialsModule } from './credentials.module.js';
+export { Credentials, type IssuedPair } from './credentials.service.js';
+export { keyHash } from './credential-key.rules.js';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import type { Actor } from '../shared/index.js';
-import { Id, instant, optionalInstant } from '../shared/index.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
 import type {
   DeliveryTerms,
   ProblemAction,
@@ -11,8 +11,8 @@ import type {
 } from './delivery-request.types.js';
 
 /**
- * A request for a delivery that somebody must still accept. It becomes an order when accepted; after a rejection
- * the caller may ask again under the same id, which is a new attempt with a delivery id of its own.
+ * A request for a delivery that is not accepted yet (Open Delivery's concept). When accepted it becomes an order; after a
+ * rejection the caller may send the same id again, which is a new attempt with its own delivery id.
  */
 @Entity('delivery_requests')
 @Index('delivery_requests_attempt_idx', ['hubId', 'merchantId', 'orderUuid', 'attempt'], { unique: true })
@@ -26,9 +26,9 @@ export class DeliveryRequest {
   @Column({ type: 'bigint' }) credentialId: number;
   /** The caller's id of the delivery, the same for every attempt. */
   @Column({ type: 'uuid' }) orderUuid: string;
-  /** The same id, spelt as the caller did: how it is given back. */
+  /** The same id as the caller wrote it, for answers. */
   @Column({ type: 'text' }) orderRef: string;
-  /** Ours, one per attempt. */
+  /** Generated, one for each attempt. */
   @Column({ type: 'uuid' }) deliveryId: string;
   @Column({ type: 'integer' }) attempt: number;
   @Column({ type: 'text' }) status: RequestStatus;
@@ -37,14 +37,14 @@ export class DeliveryRequest {
   @Column({ type: 'jsonb' }) merchant: { id: string; name: string };
   @Column({ type: 'text' }) recipient: string;
   @Column({ type: 'jsonb' }) terms: DeliveryTerms;
-  /** As sent, to be given back as it came. */
+  /** As sent, to be returned unchanged. */
   @Column({ type: 'jsonb' }) body: Record<string, unknown>;
-  /** Of the body, so that a repeat can be told from a different request under the same id. */
+  /** Hash of the body: distinguishes a repetition from another request under the same id. */
   @Column({ type: 'text' }) fingerprint: string;
 
   @Column({ type: 'text' }) acceptance: 'automatic' | 'manual';
   @Column(instant) receivedAt: Date;
-  /** Undecided at this instant means rejected. */
+  /** A request undecided at this instant is rejected. */
   @Column(instant) rejectAfter: Date;
   @Column(optionalInstant) decidedAt: Date | null;
   @Column({ type: 'jsonb', nullable: true }) decidedBy: Actor | null;
@@ -53,7 +53,7 @@ export class DeliveryRequest {
   @Column({ type: 'bigint', nullable: true }) orderId: number | null;
   /** The merchant said "ready" before the decision. */
   @Column(optionalInstant) readyAt: Date | null;
-  /** Only when it was cancelled before the decision; afterwards the order tells. */
+  /** Set when cancelled before the decision; later cancellations are the order's. */
   @Column(optionalInstant) cancelledAt: Date | null;
   @Column({ type: 'jsonb', nullable: true }) cancellation: RequestCancellation | null;
   @Column({ type: 'jsonb' }) problemActions: ProblemAction[];

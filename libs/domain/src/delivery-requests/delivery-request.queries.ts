@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement, type Scope } from '../shared/index.js';
+import type { Scope } from '../shared/index.js';
+import { Database, statement } from '../storage/index.js';
 import { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
 import { RequestStore } from './request.store.js';
 
 const COMBINED = statement(
-  'delivery_requests_combined',
+  'delivery-requests.delivery_requests_combined',
   `select r.order_ref as "orderRef"
      from orders o join delivery_requests r on r.order_id = o.id
     where o.group_id = $1 and o.id <> $2 and o.merchant_id = $3
@@ -29,7 +30,7 @@ export class DeliveryRequestQueries {
     return this.store.find(scope, id);
   }
 
-  /** What awaits an operator, oldest first. */
+  /** Requests without a decision, oldest first. */
   undecided(scope: Scope, limit = 100): Promise<DeliveryRequestRecord[]> {
     const { hubId, merchantId } = scope;
     return this.db.manager.find(DeliveryRequest, {
@@ -39,7 +40,7 @@ export class DeliveryRequestQueries {
     });
   }
 
-  /** The merchant as the system that ordered last calls it. */
+  /** The merchant's id and name in the caller's last request. */
   async lastMerchant(hubId: number, merchantId: number): Promise<{ id: string; name: string } | null> {
     const last = await this.db.first<{ merchant: { id: string; name: string } }>(
       `select merchant from delivery_requests where hub_id = $1 and merchant_id = $2 order by id desc limit 1`,

@@ -3,9 +3,8 @@ import type { CollectMethod, PackageDimensions, PlaceInput } from '../orders/ind
 import type { VehicleKind } from '../catalog/index.js';
 import type { Actor, Cents } from '../shared/index.js';
 
-export const REQUEST_STATUSES = ['received', 'accepted', 'rejected', 'cancelled'] as const;
-/** Of the request only: once accepted, the order it became tells the rest. */
-export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+/** Of the request only; an accepted request continues as an order. */
+export type RequestStatus = 'received' | 'accepted' | 'rejected' | 'cancelled';
 
 export const REJECTION_REASONS = [
   'price_exceeded',
@@ -17,19 +16,19 @@ export const REJECTION_REASONS = [
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-/** What the hub's fleet could do at the moment of the answer. */
-export interface FleetNow {
+/** The hub's free vehicles at the moment of the answer. */
+export interface VehicleAvailability {
   /** Free vehicles of the wanted kinds. */
   available: number;
-  /** Free vehicles by kind, whatever was wanted. */
+  /** Free vehicles of every kind. */
   byKind: Partial<Record<VehicleKind, number>>;
-  /** Minutes until the next vehicle is free; 0 when one is. An assumption when none is on the road. */
+  /** Minutes until the next vehicle is free; 0 when one is free. An assumption when no courier is online. */
   nextInMinutes: number;
 }
 
 /** When it would be picked up and delivered, as promised on acceptance. ISO instants. */
 export interface DeliveryPromise {
-  /** When it was asked: minutes count from here. */
+  /** The instant of the request, from which minutes count. */
   askedAt: string;
   pickupAt: string;
   deliverAt: string;
@@ -37,7 +36,7 @@ export interface DeliveryPromise {
   deliverBy: string;
 }
 
-export interface PriceNow {
+export interface CurrentPrice {
   totalCents: number;
   currency: 'BRL';
   pricingList: 'NORMAL' | 'DYNAMIC';
@@ -45,17 +44,42 @@ export interface PriceNow {
   aboveListBp: number;
 }
 
+/** What exactly the rules found; protocols have the sentences for it. */
+export type RejectionCause =
+  | 'price_exceeded'
+  | 'times_not_met'
+  | 'decision_expired'
+  | 'marketplace_not_accepted'
+  | 'outside_service_area'
+  | 'area_paused'
+  | 'address_not_found'
+  | 'vehicle_type_not_found'
+  | 'package_over_limits'
+  | 'package_dimensions_required'
+  | 'tariff_not_found'
+  | 'insufficient_balance'
+  | 'invoicing_not_enabled'
+  | 'payment_method_unavailable'
+  | 'caller_blocked'
+  | 'merchant_not_found'
+  | 'invalid_value'
+  | 'required_value'
+  | 'feature_disabled'
+  | 'operator_decision';
+
 export interface Rejection {
   reason: RejectionReason;
-  message: string;
-  /** The facts behind the reason, so that the caller can ask again with better ones. */
-  price?: PriceNow;
+  cause: RejectionCause;
+  /** The operator's own words; null where the rules decided. */
+  note: string | null;
+  /** Facts for the reason, so that the caller can change the request. */
+  price?: CurrentPrice;
   promise?: DeliveryPromise;
-  fleet?: FleetNow;
+  fleet?: VehicleAvailability;
 }
 
-/** Vehicles that would do, best first: the caller's own word beside ours. */
-export interface VehicleWish {
+/** Acceptable vehicles, best first: `word` is the caller's code, `kind` ours. */
+export interface VehiclePreference {
   options: { word: string; kind: VehicleKind }[];
   container: string;
   containerSize: string | null;
@@ -66,11 +90,11 @@ export interface VehicleWish {
 export interface CollectOnDelivery {
   amountCents: Cents;
   method: CollectMethod;
-  /** The note the recipient pays with. */
+  /** The banknote that the recipient pays with. */
   changeForCents: Cents | null;
 }
 
-/** A request in the core's words: what the decision weighs and the order is made of. */
+/** The request in the core's terms, from which it is decided and the order is created. */
 export interface DeliveryTerms {
   pickup: PlaceInput;
   dropoff: PlaceInput;
@@ -79,7 +103,7 @@ export interface DeliveryTerms {
   stopObservation: string | null;
   pickupObservation: string | null;
   phoneLocator: string | null;
-  vehicle: VehicleWish;
+  vehicle: VehiclePreference;
   package: PackageDimensions | null;
   goodsValueCents: Cents | null;
   needsReturn: boolean;
@@ -89,28 +113,31 @@ export interface DeliveryTerms {
   /** Minutes from the request; null when the caller set no limit. */
   pickupLimitMinutes: number | null;
   deliveryLimitMinutes: number | null;
-  /** How much above the list price is still welcome, in basis points; null: any price. */
+  /** ISO instant at which the preparation begins; null or absent: with the request. */
+  preparationStartsAt?: string | null;
+  /** Accepted surcharge over the list price in basis points; null: any price. */
   acceptedAboveListBp: number | null;
   waitsForReady: boolean;
-  confirmationCodeRequired: boolean;
+  /** null: as the hub's setting says. */
+  confirmationCodeRequired: boolean | null;
   pickupCode: string | null;
   collect: CollectOnDelivery | null;
   paymentCode: string;
-  /** Name of the marketplace that handed the order over; null for the store's own. */
+  /** The marketplace that the order comes from; null for the store's own orders. */
   marketplace: string | null;
 }
 
-/** What every message about a delivery repeats; kept with the request and inside the order it becomes. */
-export interface RequestCard {
+/** What every message about a delivery contains; stored in the request and in `faceData` of its order. */
+export interface RequestSummary {
   requestId: number;
   deliveryId: string;
-  /** The caller's id of the delivery, spelt as it was sent. */
+  /** The caller's id of the delivery, as it was sent. */
   orderUuid: string;
   displayId: string;
   /** The merchant as the caller names it. */
   merchant: { id: string; name: string };
   recipient: string;
-  vehicle: VehicleWish;
+  vehicle: VehiclePreference;
   needsReturn: boolean;
   /** Set on acceptance. */
   offer: RequestOffer | null;
@@ -118,9 +145,9 @@ export interface RequestCard {
 
 export interface RequestOffer {
   vehicleKind: VehicleKind;
-  price: PriceNow;
+  price: CurrentPrice;
   promise: DeliveryPromise;
-  /** Of the order it became; only known to the request. */
+  /** Of the order; only in the request's copy. */
   trackingToken?: string;
 }
 
@@ -136,7 +163,7 @@ export interface NewDeliveryRequest {
   body: Record<string, unknown>;
 }
 
-/** What the requester was told to do about a problem on the way. */
+/** What the requester decided about a problem on the way. */
 export interface ProblemAction {
   reason: string;
   action: 'return_to_pickup' | 'deliver' | 'cancel';

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { CouriersModule } from '../couriers/index.js';
-import { CredentialsModule } from '../credentials/index.js';
 import { GeographyModule } from '../geography/index.js';
 import { HubsModule } from '../hubs/index.js';
 import { MerchantsModule } from '../merchants/index.js';
@@ -9,17 +8,15 @@ import { OrdersModule } from '../orders/index.js';
 import { OutboxModule } from '../outbox/index.js';
 import { DeliveryRequestQueries } from './delivery-request.queries.js';
 import { DeliveryRequests } from './delivery-requests.service.js';
-import { Fleet } from './fleet.js';
-import { RecipientCodes } from './recipient.codes.js';
-import { RequestAssessment } from './request.assessment.js';
+import { VehicleAvailabilityQueries } from './vehicle-availability.queries.js';
+import { RequestAssessment } from './request-assessment.service.js';
 import { RequestCommands } from './request.commands.js';
-import { RequestDecisions } from './request.decisions.js';
+import { RequestDecisions } from './request-decisions.service.js';
 import { RequestStore } from './request.store.js';
 
-const OFFERED = [
+const EXPORTED = [
   DeliveryRequests,
   DeliveryRequestQueries,
-  RecipientCodes,
   RequestAssessment,
   RequestCommands,
   RequestDecisions,
@@ -29,14 +26,13 @@ const OFFERED = [
   imports: [
     CatalogModule,
     CouriersModule,
-    CredentialsModule,
     GeographyModule,
     HubsModule,
     MerchantsModule,
     OrdersModule,
     OutboxModule,
   ],
-  providers: [...OFFERED, Fleet, RequestStore],
-  exports: OFFERED,
+  providers: [...EXPORTED, VehicleAvailabilityQueries, RequestStore],
+  exports: EXPORTED,
 })
 export class DeliveryRequestsModule {}

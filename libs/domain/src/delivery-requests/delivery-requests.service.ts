@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../hubs/index.js';
 import { Merchants, type Merchant } from '../merchants/index.js';
-import { Clock, DomainError, newUuid, SYSTEM_ACTOR, WakeUps, type Scope } from '../shared/index.js';
+import {
+  Clock,
+  DomainError,
+  newUuid,
+  requireHeaderText,
+  type Scope,
+  SYSTEM_ACTOR,
+  WakeUps,
+} from '../shared/index.js';
 import type { DeliveryRequestRecord } from './delivery-request.entity.js';
 import type { NewDeliveryRequest, Rejection } from './delivery-request.types.js';
-import { fingerprintOf } from './fingerprint.js';
+import { fingerprintOf } from './request-fingerprint.rules.js';
 import { RequestStore } from './request.store.js';
 
 const MINUTE_MS = 60_000;
 
-/** Takes requests in. What becomes of them is decided afterwards, by a worker or by an operator. */
+/** Stores requests. A worker or an operator decides them afterwards. */
 @Injectable()
 export class DeliveryRequests {
   constructor(
@@ -21,44 +29,49 @@ export class DeliveryRequests {
   ) {}
 
   /**
-   * Keeps the request, however often and however parallel it is sent: the same one again is the one already kept,
-   * and a new attempt only after a rejection.
-   * @throws feature_disabled · caller_blocked · forbidden · idempotency_conflict
+   * Stores the request once, however often and however concurrently it is sent; it becomes a new attempt only after a
+   * rejection.
+   * @throws feature_disabled · caller_blocked · forbidden · idempotency_conflict · invalid_value (merchant.id)
    */
   async submit(scope: Scope, input: NewDeliveryRequest): Promise<DeliveryRequestRecord> {
     const [hub, merchant] = await Promise.all([
       this.hubs.get(scope.hubId),
       this.merchants.get(scope, input.merchantId),
     ]);
-    mustBeAllowed(merchant);
+    if (!merchant.requestsEnabled) throw new DomainError('feature_disabled');
+    await this.merchants.requireMayOrder(merchant);
+    requireHeaderText(input.merchant.id, 'merchant.id');
     const draft = this.draft(hub, merchant, input);
-    const kept = await this.keep(scope, draft);
+    const kept = await this.insertAttempt(scope, draft);
     if (kept.fingerprint !== draft.fingerprint) throw new DomainError('idempotency_conflict');
     return kept;
   }
 
-  private async keep(scope: Scope, draft: Omit<DeliveryRequestRecord, 'id'>): Promise<DeliveryRequestRecord> {
+  private async insertAttempt(
+    scope: Scope,
+    draft: Omit<DeliveryRequestRecord, 'id'>,
+  ): Promise<DeliveryRequestRecord> {
     for (let attempt = 1; ;) {
       const stored = await this.store.insert({ ...draft, attempt }, scope.actor);
       if (stored) {
-        this.announce(stored);
+        this.wakeDecider(stored);
         return stored;
       }
-      // Somebody was here before, and has committed by now: the insert waited for it.
+      // The insert waited for a concurrent insert of the same attempt, which has committed.
       const last = await this.store.last(scope, draft.orderUuid);
       if (last.status !== 'rejected') return last;
       attempt = last.attempt + 1;
     }
   }
 
-  private announce({ id, status }: DeliveryRequestRecord): void {
+  private wakeDecider({ id, status }: DeliveryRequestRecord): void {
     if (status === 'received') this.wakeUps.wake('requests.decide', { requestId: id }, { key: String(id) });
   }
 
   private draft(hub: Hub, merchant: Merchant, input: NewDeliveryRequest): Omit<DeliveryRequestRecord, 'id'> {
     const now = this.clock.now();
-    const { acceptance, decisionMinutes } = hub.settings.openDelivery;
-    const refusal = refusedOnSight(hub, merchant, input);
+    const { acceptance, decisionMinutes } = hub.settings.requests;
+    const refusal = rejectionOnArrival(hub, merchant, input);
     return {
       hubId: hub.id,
       merchantId: merchant.id,
@@ -90,17 +103,11 @@ export class DeliveryRequests {
   }
 }
 
-function mustBeAllowed(merchant: Merchant): void {
-  if (!merchant.odEnabled) throw new DomainError('feature_disabled');
-  if (merchant.blockedAt !== null || merchant.status !== 'active') throw new DomainError('caller_blocked');
-  if (merchant.restrictions.ordering) throw new DomainError('forbidden');
-}
-
-/** Marketplace orders come only to merchants that want them. A hub that lists no names takes any name for one. */
-function refusedOnSight(hub: Hub, merchant: Merchant, { terms }: NewDeliveryRequest): Rejection | null {
-  const names = hub.settings.openDelivery.marketplaces;
+/** Marketplace orders are for merchants with the option on. A hub without a list of names treats any name as a marketplace. */
+function rejectionOnArrival(hub: Hub, merchant: Merchant, { terms }: NewDeliveryRequest): Rejection | null {
+  const names = hub.settings.requests.marketplaces;
   const { marketplace } = terms;
   const isMarketplace = marketplace !== null && (names.length === 0 || names.includes(marketplace));
-  if (!isMarketplace || merchant.odAcceptsMarketplace) return null;
-  return { reason: 'other', message: 'O estabelecimento não recebe pedidos de marketplace' };
+  if (!isMarketplace || merchant.acceptsMarketplaceRequests) return null;
+  return { reason: 'other', cause: 'marketplace_not_accepted', note: null };
 }

@@ -1,21 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { OrderGroups, OrderLifecycle, type CancelInput, type OrderStatus } from '../orders/index.js';
-import { Clock, Database, DomainError, type Scope, type Transaction } from '../shared/index.js';
+import {
+  nothingDelivered,
+  OrderGroups,
+  OrderLifecycle,
+  type CancelInput,
+  type OrderStatus,
+  type Stop,
+} from '../orders/index.js';
+import { Clock, DomainError, type Scope } from '../shared/index.js';
+import { Database, type Transaction } from '../storage/index.js';
 import type { DeliveryRequest } from './delivery-request.entity.js';
 import type { ProblemAction } from './delivery-request.types.js';
 import { RequestStore } from './request.store.js';
 
-/** Every delivery of this protocol has one stop. */
+/** A delivery request has exactly one stop. */
 const ONLY_STOP = 1;
 
-export interface CancelOutcome {
-  /** A courier was on the way already. */
+interface CancelOutcome {
+  /** A courier had accepted. */
   additionalCharges: boolean;
 }
 
 /**
- * What the requester may still say once a request is in. Each acts on the last attempt under the caller's id and may
- * raise delivery_request_not_found. The request is locked before its order, everywhere.
+ * The requester's commands on a stored request. Each acts on the last attempt under the caller's id and may raise
+ * delivery_request_not_found. Every transaction locks the request before its order.
  */
 @Injectable()
 export class RequestCommands {
@@ -27,7 +35,11 @@ export class RequestCommands {
     private readonly groups: OrderGroups,
   ) {}
 
-  /** Before the decision, on the way, again: all fine. @throws order_not_cancellable (rejected, delivered or later) */
+  /**
+   * Before or after the decision; cancelling again changes nothing, nor does cancelling what failed at the recipient's
+   * door: such a delivery ends cancelled.
+   * @throws order_not_cancellable (rejected, delivered or later)
+   */
   cancel(
     scope: Scope,
     orderUuid: string,
@@ -39,7 +51,7 @@ export class RequestCommands {
     });
   }
 
-  /** Takes the delivery out of its group; it goes on alone. @throws order_not_cancellable (ended, or no longer on the way) */
+  /** Takes the delivery out of its group. @throws order_not_cancellable (ended, or no longer on the way) */
   async detach(scope: Scope, orderUuid: string): Promise<CancelOutcome> {
     const orderId = await this.db.transaction(async (tx) => {
       const request = await this.store.lockLast(tx, scope, orderUuid);
@@ -56,7 +68,7 @@ export class RequestCommands {
   }
 
   /**
-   * The goods are ready. Before the decision it is remembered; where nobody waits for it, it changes nothing.
+   * The goods are ready. Before the decision it is stored; for an order that does not wait for it nothing changes.
    * @throws transition_refused (collected or ended)
    */
   async ready(scope: Scope, orderUuid: string): Promise<void> {
@@ -75,18 +87,18 @@ export class RequestCommands {
 
   /** The merchant saw the courier take the goods. @throws transition_refused (nobody has come for them, or it ended) */
   async picked(scope: Scope, orderUuid: string): Promise<void> {
-    const orderId = await this.orderOf(scope, orderUuid, 'collect');
+    const orderId = await this.requireOrderId(scope, orderUuid, 'collect');
     await this.lifecycle.collect(scope, orderId);
   }
 
   /** The requester knows that the recipient has the goods. @throws transition_refused (not collected, failed, cancelled) */
   async finish(scope: Scope, orderUuid: string, observation: string | null): Promise<void> {
-    const orderId = await this.orderOf(scope, orderUuid, 'deliver');
+    const orderId = await this.requireOrderId(scope, orderUuid, 'deliver');
     await this.lifecycle.deliverStop(scope, orderId, ONLY_STOP, { byHand: true, observation });
   }
 
   /**
-   * What to do about a problem on the way: bring it back, deliver all the same, or give up.
+   * The requester's decision about a problem on the way: return the goods, deliver them or cancel.
    * @throws transition_refused (not on the way) · order_not_cancellable
    */
   async handleProblem(
@@ -97,14 +109,14 @@ export class RequestCommands {
     await this.db.transaction(async (tx) => {
       const request = await this.store.lockLast(tx, scope, orderUuid);
       const orderId = requireOrder(request, 'handle_problem');
-      const status = await lockOrder(tx, orderId);
+      const { status } = await lockOrder(tx, orderId);
       if (status === 'completed' || status === 'cancelled')
         throw new DomainError('transition_refused', { command: 'handle_problem', status });
       const action: ProblemAction = { ...input, at: this.clock.now().toISOString(), by: scope.actor };
       request.problemActions = [...request.problemActions, action];
       await this.store.save(tx, request);
       if (input.action === 'deliver') return;
-      // On its way back already: that is what was asked for.
+      // The goods are on their way back already.
       if (input.action === 'return_to_pickup' && status === 'delivered') return;
       await this.cancelIn(tx, scope, request, {
         reason: 'problem_resolution',
@@ -127,10 +139,11 @@ export class RequestCommands {
       await this.withdraw(tx, scope, request, input);
       return { additionalCharges: false };
     }
-    const status = await lockOrder(tx, request.orderId);
-    // The recipient had it, or refused it: there is nothing left to cancel.
-    if (status === 'completed' || status === 'delivered')
-      throw new DomainError('order_not_cancellable', { status });
+    const { status, stops } = await lockOrder(tx, request.orderId);
+    // All stops have ended: there is nothing left to cancel.
+    const done = status === 'completed' || status === 'delivered';
+    if (done && nothingDelivered({ stops })) return { additionalCharges: false };
+    if (done) throw new DomainError('order_not_cancellable', { status });
     const { hadCourier, changed } = await this.lifecycle.cancelIn(tx, scope, request.orderId, input);
     return { additionalCharges: changed && hadCourier };
   }
@@ -150,7 +163,7 @@ export class RequestCommands {
     await this.store.saveDecision(tx, request, scope.actor);
   }
 
-  private async orderOf(scope: Scope, orderUuid: string, command: string): Promise<number> {
+  private async requireOrderId(scope: Scope, orderUuid: string, command: string): Promise<number> {
     return requireOrder(await this.store.last(scope, orderUuid), command);
   }
 }
@@ -161,11 +174,16 @@ function requireOrder(request: Pick<DeliveryRequest, 'status' | 'orderId'>, comm
   return request.orderId;
 }
 
-/** Holds the order, so that what is decided from its status still holds when the command runs. */
-async function lockOrder(tx: Transaction, orderId: number): Promise<OrderStatus> {
-  const row = await tx.first<{ status: OrderStatus }>('select status from orders where id = $1 for update', [
+interface LockedOrder {
+  readonly status: OrderStatus;
+  readonly stops: readonly Stop[];
+}
+
+/** Locks the order, so that its status does not change before the command runs. */
+async function lockOrder(tx: Transaction, orderId: number): Promise<LockedOrder> {
+  const row = await tx.first<LockedOrder>('select status, stops from orders where id = $1 for update', [
     orderId,
   ]);
   if (!row) throw new DomainError('order_not_found');
-  return row.status;
+  return row;
 }

@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, streamOfRequest } from '../outbox/index.js';
-import {
-  Clock,
-  Database,
-  DomainError,
-  statement,
-  type Actor,
-  type Queryable,
-  type Scope,
-  type Transaction,
-} from '../shared/index.js';
+import { type Actor, Clock, DomainError, type Scope } from '../shared/index.js';
+import { Database, type Queryable, statement, type Transaction } from '../storage/index.js';
 import { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
-import { requestTimeline, snapshotOf, type RequestEvent } from './delivery-request.timeline.js';
+import { requestTimeline, snapshotOf, type RequestEvent } from './delivery-request.events.js';
 
 /** Request and event in one statement: one round trip, one commit. */
 const INSERT = statement(
-  'delivery_request_insert',
+  'delivery-requests.delivery_request_insert',
   `with r as (
      insert into delivery_requests (hub_id, merchant_id, credential_id, order_uuid, delivery_id, attempt, status,
             display_id, merchant, recipient, terms, body, fingerprint, acceptance, received_at, reject_after,
@@ -23,7 +15,7 @@ const INSERT = statement(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $23, '[]')
      on conflict (hub_id, merchant_id, order_uuid, attempt) do nothing
      returning id, hub_id, merchant_id
-   ), told as (
+   ), published as (
      insert into outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
      select r.hub_id, $20::text, r.id, 'r:' || r.id, r.merchant_id,
             jsonb_build_object('event', $21::jsonb, 'request', jsonb_set(
@@ -33,7 +25,7 @@ const INSERT = statement(
    select id from r`,
 );
 
-/** Writes requests together with what happened to them. */
+/** Writes requests together with their events. */
 @Injectable()
 export class RequestStore {
   constructor(
@@ -42,7 +34,7 @@ export class RequestStore {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Stores and tells it. null: somebody else has just stored this attempt. */
+  /** Inserts and publishes. null: a concurrent caller has stored this attempt. */
   async insert(
     draft: Omit<DeliveryRequestRecord, 'id'>,
     actor: Actor,
@@ -91,12 +83,12 @@ export class RequestStore {
     on: Queryable = this.db,
   ): Promise<DeliveryRequestRecord | null> {
     return on.manager.findOne(DeliveryRequest, {
-      where: { ...owned(scope), orderUuid },
+      where: { ...ownedBy(scope), orderUuid },
       order: { attempt: 'DESC' },
     });
   }
 
-  /** Holds the last attempt until the transaction ends. @throws delivery_request_not_found */
+  /** Locks the last attempt until the transaction ends. @throws delivery_request_not_found */
   async lockLast(tx: Transaction, scope: Scope, orderUuid: string): Promise<DeliveryRequest> {
     const { id } = await this.last(scope, orderUuid, tx);
     return this.lock(tx, scope, id);
@@ -105,26 +97,26 @@ export class RequestStore {
   /** @throws delivery_request_not_found */
   async lock(tx: Transaction, scope: Scope, id: number): Promise<DeliveryRequest> {
     const found = await tx.manager.findOne(DeliveryRequest, {
-      where: { ...owned(scope), id },
+      where: { ...ownedBy(scope), id },
       lock: { mode: 'pessimistic_write' },
     });
     if (!found) throw new DomainError('delivery_request_not_found');
     return found;
   }
 
-  /** Whoever's it is: for the worker that decides. */
+  /** In any hub, for the worker that decides. */
   byId(id: number): Promise<DeliveryRequestRecord | null> {
     return this.db.manager.findOneBy(DeliveryRequest, { id });
   }
 
   /** @throws delivery_request_not_found */
   async find(scope: Scope, id: number): Promise<DeliveryRequestRecord> {
-    const found = await this.db.manager.findOneBy(DeliveryRequest, { ...owned(scope), id });
+    const found = await this.db.manager.findOneBy(DeliveryRequest, { ...ownedBy(scope), id });
     if (!found) throw new DomainError('delivery_request_not_found');
     return found;
   }
 
-  /** Later than everything that was told of the request before. */
+  /** Later than every event of the request. */
   nextInstant(request: DeliveryRequestRecord): Date {
     const last = Math.max(request.receivedAt.getTime(), request.decidedAt?.getTime() ?? 0);
     return new Date(Math.max(this.clock.millis(), last + 1));
@@ -134,14 +126,14 @@ export class RequestStore {
     await tx.manager.save(request);
   }
 
-  /** With the event that tells it, the last of the request's timeline. */
+  /** With the last event of the request's timeline. */
   async saveDecision(tx: Transaction, request: DeliveryRequest, actor: Actor): Promise<void> {
     await this.save(tx, request);
     const event = requestTimeline(request).at(-1);
-    if (event) await this.tell(tx, request, event, actor);
+    if (event) await this.publish(tx, request, event, actor);
   }
 
-  async tell(
+  async publish(
     tx: Transaction,
     request: DeliveryRequestRecord,
     event: RequestEvent,
@@ -161,7 +153,7 @@ export class RequestStore {
   }
 }
 
-function owned({ hubId, merchantId }: Scope): { hubId: number; merchantId?: number } {
+function ownedBy({ hubId, merchantId }: Scope): { hubId: number; merchantId?: number } {
   return merchantId === null ? { hubId } : { hubId, merchantId };
 }
 

@@ -1,2 +1,2 @@
-export * from './demo-quarter.js';
-export { demoGazetteerCsv, demoStreets } from './demo-streets.js';
+export { demoQuarter, type DemoQuarter } from './demo-quarter.provider.js';
+export { demoGazetteerCsv, demoStreets } from './demo-streets.provider.js';

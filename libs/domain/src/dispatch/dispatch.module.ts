@@ -1,34 +1,64 @@
 import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/index.js';
 import { CouriersModule } from '../couriers/index.js';
 import { HubsModule } from '../hubs/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { OutboxModule } from '../outbox/index.js';
-import { CarriedOrders } from './carried.orders.js';
-import { CourierNews } from './courier.news.js';
-import { CourierChoice } from './courier.choice.js';
-import { CourierWithdrawals } from './courier.withdrawals.js';
+import { ActiveOrdersProvider } from './active-orders.provider.js';
+import { CarriedGroups } from './carried-groups.service.js';
+import { CourierActivity } from './courier-activity.queries.js';
+import { CourierChoice } from './courier-choice.policy.js';
+import { HubActivity } from './hub-activity.queries.js';
+import { DirectAssignment } from './direct-assignment.service.js';
+import { DecisionStore } from './dispatch-decision.store.js';
+import { DispatchTrialQueries } from './dispatch-trial.queries.js';
+import { DispatchTrials } from './dispatch-trials.service.js';
+import { HubPlanner } from './hub-planner.service.js';
+import { OfferWithdrawals } from './offer-withdrawals.service.js';
 import { OfferStore } from './offer.store.js';
-import { OverlookedOrders } from './overlooked.orders.js';
+import { MissingSearches } from './missing-searches.scheduler.js';
 import { Offers } from './offers.service.js';
+import { PlannedOffers } from './planned-offers.service.js';
+import { PlanningPassStore } from './planning-pass.store.js';
+import { PlanningPasses } from './planning-passes.scheduler.js';
+import { PlanningWorldQueries } from './planning-world.queries.js';
 import { SearchConsumer } from './search.consumer.js';
-import { SearchMoves } from './search.moves.js';
+import { SearchActions } from './search-actions.service.js';
+import { SearchLog } from './search-log.service.js';
 import { SearchSteps } from './search.steps.js';
 import { SearchStore } from './search.store.js';
 
-const DOOR = [CourierNews, Offers, OverlookedOrders, SearchSteps];
+const EXPORTED = [
+  CourierActivity,
+  DispatchTrials,
+  HubActivity,
+  Offers,
+  MissingSearches,
+  PlanningPasses,
+  SearchLog,
+  SearchSteps,
+];
 
 @Module({
-  imports: [CouriersModule, HubsModule, OrdersModule, OutboxModule],
+  imports: [CatalogModule, CouriersModule, HubsModule, OrdersModule, OutboxModule],
   providers: [
-    ...DOOR,
-    CarriedOrders,
+    ...EXPORTED,
+    ActiveOrdersProvider,
+    CarriedGroups,
+    DecisionStore,
+    DirectAssignment,
+    DispatchTrialQueries,
+    HubPlanner,
+    PlannedOffers,
+    PlanningPassStore,
+    PlanningWorldQueries,
     CourierChoice,
-    CourierWithdrawals,
+    OfferWithdrawals,
     OfferStore,
     SearchConsumer,
-    SearchMoves,
+    SearchActions,
     SearchStore,
   ],
-  exports: DOOR,
+  exports: EXPORTED,
 })
 export class DispatchModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, statement, type Queryable, type Transaction } from '../shared/index.js';
+import { Clock } from '../shared/index.js';
+import { type Queryable, statement, type Transaction } from '../storage/index.js';
 import type { OfferStatus } from './order-offer.entity.js';
 import type { Search } from './search.store.js';
 
@@ -15,12 +16,21 @@ export interface Offer {
   readonly changedAt: Date;
 }
 
-/** Whom this search has asked, in all its rounds. */
-export interface Asked {
+/** An offer of this search, of any round. */
+export interface PastOffer {
   readonly courierId: number;
   readonly round: number;
   readonly status: OfferStatus;
   readonly expiresAt: Date;
+}
+
+/** An offer that a pass decided on. */
+interface PlannedOffer {
+  readonly orderId: number;
+  readonly courierId: number;
+  readonly attempt: number;
+  readonly round: number;
+  readonly distanceM: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -28,59 +38,70 @@ const DAY_MS = 86_400_000;
 const COLUMNS = `id, hub_id as "hubId", order_id as "orderId", courier_id as "courierId", status,
   distance_m as "distanceM", offered_at as "offeredAt", expires_at as "expiresAt", changed_at as "changedAt"`;
 
-const ASKED = statement(
-  'offers_asked',
+const OFFERS_OF_SEARCH = statement(
+  'dispatch.offers_asked',
   `select courier_id as "courierId", round, status, expires_at as "expiresAt"
      from order_offers where order_id = $1 and attempt = $2`,
 );
 
 const EXPIRE = statement(
-  'offers_expire',
+  'dispatch.offers_expire',
   `update order_offers set status = 'expired', ended_at = $2, changed_at = $2
     where order_id = $1 and status = 'open' and expires_at <= $2`,
 );
 
 const OFFER = statement(
-  'offers_insert',
+  'dispatch.offers_insert',
   `insert into order_offers (hub_id, order_id, courier_id, attempt, round, status, distance_m, offered_at, expires_at, changed_at)
    select $1, $2, c.id, $4, $5, 'open', c.distance_m, $7, $8, $7
      from unnest($3::bigint[], $6::integer[]) as c(id, distance_m)`,
 );
 
+/** An order that has an open offer to the courier gets no second. */
+const OFFER_PLANNED = statement(
+  'dispatch.offers_insert_planned',
+  `insert into order_offers (hub_id, order_id, courier_id, attempt, round, status, distance_m, offered_at, expires_at, changed_at)
+   select $1, n."orderId", n."courierId", n.attempt, n.round, 'open', n."distanceM", $3, $4, $3
+     from jsonb_to_recordset($2::jsonb) as n("orderId" bigint, "courierId" bigint, attempt integer, round integer,
+          "distanceM" integer)
+    order by n."orderId"
+       on conflict do nothing`,
+);
+
 const CLOSE = statement(
-  'offer_close',
+  'dispatch.offer_close',
   `update order_offers set status = $2, ended_at = $3, changed_at = $3 where id = $1 and status = 'open'`,
 );
 
 const BY_ID = statement(
-  'offer_by_id',
+  'dispatch.offer_by_id',
   `select ${COLUMNS} from order_offers where id = $1 and hub_id = $2 and courier_id = $3`,
 );
 
 const ANY_OPEN = statement(
-  'offers_any_open',
+  'dispatch.offers_any_open',
   `select from order_offers where order_id = $1 and status = 'open' limit 1`,
 );
 
 const OPEN_OF_COURIER = statement(
-  'offers_open_of_courier',
+  'dispatch.offers_open_of_courier',
   `select ${COLUMNS} from order_offers
     where courier_id = $1 and status = 'open' and expires_at > $2 order by offered_at, id`,
 );
 
 const CHANGED = statement(
-  'offers_changed',
+  'dispatch.offers_changed',
   `select ${COLUMNS} from order_offers where courier_id = $1 and changed_at > $2 order by changed_at, id limit 200`,
 );
 
 const WITHDRAW_FROM_COURIER = statement(
-  'offers_withdraw_from_courier',
+  'dispatch.offers_withdraw_from_courier',
   `update order_offers set status = 'withdrawn', ended_at = $2, changed_at = $2
     where courier_id = $1 and status = 'open' and order_id = any($3::bigint[])`,
 );
 
 const PRUNE = statement(
-  'offers_prune',
+  'dispatch.offers_prune',
   `delete from order_offers where ctid in (
      select ctid from order_offers where changed_at < $1 and status <> 'open' limit $2)`,
 );
@@ -89,8 +110,8 @@ const PRUNE = statement(
 export class OfferStore {
   constructor(private readonly clock: Clock) {}
 
-  asked(tx: Transaction, search: Search): Promise<Asked[]> {
-    return tx.query<Asked>(ASKED, [search.orderId, search.attempt]);
+  offersOf(on: Queryable, search: Pick<Search, 'orderId' | 'attempt'>): Promise<PastOffer[]> {
+    return on.query<PastOffer>(OFFERS_OF_SEARCH, [search.orderId, search.attempt]);
   }
 
   expire(tx: Transaction, orderId: number): void {
@@ -116,6 +137,11 @@ export class OfferStore {
     ]);
   }
 
+  /** Offers of a pass; the caller holds the locks of their searches. */
+  offerPlanned(tx: Transaction, hubId: number, offers: readonly PlannedOffer[], expiresAt: Date): void {
+    void tx.send(OFFER_PLANNED, [hubId, JSON.stringify(offers), this.clock.now(), expiresAt]);
+  }
+
   async close(tx: Transaction, offerId: number, status: 'accepted' | 'declined'): Promise<void> {
     await tx.execute(CLOSE, [offerId, status, this.clock.now()]);
   }
@@ -128,7 +154,7 @@ export class OfferStore {
     return (await on.first(ANY_OPEN, [orderId])) !== null;
   }
 
-  stands(offer: Offer): boolean {
+  isOpen(offer: Offer): boolean {
     return offer.status === 'open' && offer.expiresAt > this.clock.now();
   }
 

@@ -1,9 +1,9 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant, optionalInstant } from '../shared/index.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
 
 export type OfferStatus = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
 
-/** One courier asked once whether they take one order. */
+/** One offer of one order to one courier. */
 @Entity('order_offers')
 @Index('order_offers_order_id_idx', ['orderId', 'attempt'])
 @Index('order_offers_open_idx', ['courierId', 'orderId'], { unique: true, where: "status = 'open'::text" })
@@ -17,11 +17,11 @@ export class OrderOffer {
   @Column({ type: 'integer' }) attempt: number;
   @Column({ type: 'integer' }) round: number;
   @Column({ type: 'text' }) status: OfferStatus;
-  /** From the courier to the pickup, as the crow flies. */
+  /** From the courier to the pickup, in a straight line. */
   @Column({ type: 'integer', nullable: true }) distanceM: number | null;
   @Column(instant) offeredAt: Date;
   @Column(instant) expiresAt: Date;
   @Column(optionalInstant) endedAt: Date | null;
-  /** Of the offering or of the end: how a courier's app follows what is new. */
+  /** The instant of the offer or of its end, by which apps fetch changes. */
   @Column(instant) changedAt: Date;
 }

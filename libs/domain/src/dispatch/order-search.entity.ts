@@ -1,34 +1,37 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { instant, optionalInstant } from '../shared/index.js';
+import { instant, optionalInstant } from '../storage/index.js';
 
 export type SearchOutcome = 'accepted' | 'not_served' | 'withdrawn';
 
 /**
- * The search for a courier of one order: what it looks for, how far it has come, when it acts next. An order that
- * returns to the search gets the same row with another attempt: a new search.
+ * The search for a courier for one order: criteria, progress and the instant of its next step. When the order returns to
+ * the search the row is reused with the next `attempt`.
  */
 @Entity('order_searches')
 @Index('order_searches_due_idx', ['nextStepAt'], { where: 'ended_at is null' })
+@Index('order_searches_planned_idx', ['hubId', 'startedAt'], { where: 'ended_at is null and planned' })
 @Index('order_searches_hub_id_idx', ['hubId'], { where: 'ended_at is null' })
 export class OrderSearch {
   @PrimaryColumn({ type: 'bigint' }) orderId: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'integer' }) attempt: number;
-  /** Each time nobody is left to ask, those who let their offer pass are asked again. */
+  /** A new round offers the order again to couriers whose offer expired. */
   @Column({ type: 'integer' }) round: number;
   @Column({ type: 'point' }) pickup: string;
   @Column({ type: 'integer', array: true }) vehicleTypeIds: number[];
   @Column({ type: 'boolean' }) combinable: boolean;
-  /** Asked first and alone: the named courier. */
+  /** Gets the first offer alone. */
   @Column({ type: 'bigint', nullable: true }) preferredCourierId: number | null;
-  /** Then, alone too: whoever carries one of these. */
+  /** Couriers who carry one of these orders get the next offers, one at a time. */
   @Column({ type: 'bigint', array: true, default: '{}' }) combineWithOrderIds: number[];
-  /** Who gave the order back. */
+  /** Couriers who gave the order back. */
   @Column({ type: 'bigint', array: true, default: '{}' }) excludedCourierIds: number[];
-  /** null until the first step, which takes the hub's settings as they are then. */
+  /** null until the first step sets it from the hub's settings. */
   @Column({ type: 'integer', nullable: true }) radiusM: number | null;
+  /** Waits for the passes of its hub to offer it. */
+  @Column({ type: 'boolean', default: false }) planned: boolean;
   @Column(instant) startedAt: Date;
-  /** Not served then. */
+  /** At this instant the order is cancelled as not served. */
   @Column(instant) deadlineAt: Date;
   @Column(instant) nextStepAt: Date;
   @Column(optionalInstant) endedAt: Date | null;

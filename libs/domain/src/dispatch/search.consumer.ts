@@ -2,9 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Hubs } from '../hubs/index.js';
 import type { OrderRecord, TimelineEntry } from '../orders/index.js';
 import { OutboxConsumers, type OutboxConsumer, type OutboxEvent, type OutboxTopic } from '../outbox/index.js';
-import { WakeUps, type Transaction } from '../shared/index.js';
-import { CourierWithdrawals } from './courier.withdrawals.js';
-import { searchFor } from './search.of-order.js';
+import { WakeUps } from '../shared/index.js';
+import type { Transaction } from '../storage/index.js';
+import { OfferWithdrawals } from './offer-withdrawals.service.js';
+import { toNewSearch } from './search.mapper.js';
 import { SearchStore, type NewSearch } from './search.store.js';
 
 const TOPICS = [
@@ -27,7 +28,7 @@ type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void
 export class SearchConsumer implements OutboxConsumer, OnModuleInit {
   readonly name = 'dispatch';
   readonly topics: ReadonlySet<OutboxTopic> = new Set(TOPICS);
-  readonly reads = this.topics;
+  readonly payloadTopics = this.topics;
 
   private readonly handlers: Record<Topic, Handler> = {
     'order.searching': (tx, events) => this.begin(tx, events),
@@ -35,17 +36,17 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
     'order.courier_changed': (tx, events) => this.taken(tx, events),
     'order.released': (tx, events) => this.released(tx, events),
     'order.updated': (tx, events) => this.revise(tx, events),
-    'order.cancelled': (tx, events) => this.searches.end(tx, aggregates(events), 'withdrawn'),
-    'order.deleted': (tx, events) => this.searches.end(tx, aggregates(events), 'withdrawn'),
-    'courier.went_online': (tx, events) => this.cameOnline(tx, events),
-    'courier.went_offline': (tx, events) => this.withdrawals.left(tx, aggregates(events)),
+    'order.cancelled': (tx, events) => this.searches.end(tx, aggregateIds(events), 'withdrawn'),
+    'order.deleted': (tx, events) => this.searches.end(tx, aggregateIds(events), 'withdrawn'),
+    'courier.went_online': (tx, events) => this.courierOnline(tx, events),
+    'courier.went_offline': (tx, events) => this.withdrawals.withdrawFromOffline(tx, aggregateIds(events)),
   };
 
   constructor(
     private readonly consumers: OutboxConsumers,
     private readonly hubs: Hubs,
     private readonly searches: SearchStore,
-    private readonly withdrawals: CourierWithdrawals,
+    private readonly withdrawals: OfferWithdrawals,
     private readonly wakeUps: WakeUps,
   ) {}
 
@@ -53,7 +54,7 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
     this.consumers.register(this);
   }
 
-  /** Events of one kind that follow each other go together; the order of an order's events stays. */
+  /** Consecutive events with the same topic are handled together, which keeps the sequence of each order's events. */
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     for (let from = 0; from < events.length;) {
       const topic = events[from]?.topic;
@@ -80,29 +81,34 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
 
   private async searchOf(tx: Transaction, event: OutboxEvent): Promise<NewSearch> {
     const { order } = payloadOf(event);
-    return searchFor(order, await this.hubs.get(event.hubId, tx), event.occurredAt);
+    return toNewSearch(order, await this.hubs.get(event.hubId, tx), event.occurredAt);
   }
 
   private async taken(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    await this.searches.end(tx, aggregates(events), 'accepted');
+    await this.searches.end(tx, aggregateIds(events), 'accepted');
     for (const event of events) {
       const { courierId } = payloadOf(event).event;
-      if (courierId !== null) await this.withdrawals.grewFuller(tx, event.hubId, courierId);
+      if (courierId !== null) await this.withdrawals.withdrawBeyondCapacity(tx, event.hubId, courierId);
     }
   }
 
-  /** Whoever gave the order back is not asked again for it; whom an operator relieved may be. */
+  /** A courier who gave the order back gets no further offer of it; one released by an operator may. */
   private async released(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     for (const event of events) {
       const entry = payloadOf(event).event;
-      const gaveBack = entry.actor.kind === 'courier' || entry.actor.kind === 'robot';
-      if (gaveBack && entry.courierId !== null)
+      const byCourier = entry.actor.kind === 'courier' || entry.actor.kind === 'robot';
+      if (byCourier && entry.courierId !== null)
         await this.searches.exclude(tx, event.aggregateId, entry.courierId);
     }
   }
 
-  private async cameOnline(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    await this.searches.hurryHubs(tx, [...new Set(events.map(({ hubId }) => hubId))]);
+  private async courierOnline(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    const hubIds = [...new Set(events.map(({ hubId }) => hubId))];
+    await this.searches.scheduleHubsNow(tx, hubIds);
+    const planned: number[] = [];
+    for (const hubId of hubIds)
+      if ((await this.hubs.get(hubId, tx)).settings.dispatch.strategy === 'planned') planned.push(hubId);
+    this.searches.requestPasses(tx, planned);
   }
 }
 
@@ -110,6 +116,6 @@ function payloadOf(event: OutboxEvent): { event: TimelineEntry; order: OrderReco
   return event.payload as { event: TimelineEntry; order: OrderRecord };
 }
 
-function aggregates(events: readonly OutboxEvent[]): number[] {
+function aggregateIds(events: readonly OutboxEvent[]): number[] {
   return [...new Set(events.map(({ aggregateId }) => aggregateId))].sort((a, b) => a - b);
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../couriers/index.js';
-import { Clock, statement, type Point, type Queryable, type Transaction, WakeUps } from '../shared/index.js';
+import { Clock, type Point, WakeUps } from '../shared/index.js';
+import { Database, type Queryable, statement, type Transaction } from '../storage/index.js';
+import { PlanningPassStore } from './planning-pass.store.js';
 import type { SearchOutcome } from './order-search.entity.js';
 
-/** A search as its step sees it, locked. */
+/** A locked search. */
 export interface Search {
   readonly orderId: number;
   readonly hubId: number;
@@ -21,6 +23,9 @@ export interface Search {
   readonly deadlineAt: Date;
 }
 
+/** A locked search that a pass may offer. */
+export type PlannedSearch = Pick<Search, 'orderId' | 'attempt' | 'round'>;
+
 export interface NewSearch {
   readonly orderId: number;
   readonly hubId: number;
@@ -30,6 +35,10 @@ export interface NewSearch {
   readonly preferredCourierId: number | null;
   readonly combineWithOrderIds: readonly number[];
   readonly deadlineAt: Date;
+  /** The passes of the hub offer the order, from the beginning. */
+  readonly planned: boolean;
+  /** The passes of the hub plan the order beside its own strategy. */
+  readonly shadowed: boolean;
 }
 
 export interface NextStep {
@@ -39,58 +48,60 @@ export interface NextStep {
   readonly prompt: boolean;
 }
 
-const COLUMNS = `order_id as "orderId", hub_id as "hubId", attempt, round, pickup[1] as latitude, pickup[0] as longitude,
+export const SEARCH_COLUMNS = `order_id as "orderId", hub_id as "hubId", attempt, round, pickup[1] as latitude, pickup[0] as longitude,
   vehicle_type_ids as "vehicleTypeIds", combinable, preferred_courier_id as "preferredCourierId",
   combine_with_order_ids as "combineWithOrderIds", excluded_courier_ids as "excludedCourierIds", radius_m as "radiusM",
   started_at as "startedAt", deadline_at as "deadlineAt"`;
 
-/** Whoever has the row works on it; a process that dies lets go of it at once. */
+/** The row lock is the claim: it ends with the transaction, also when the process dies. */
 const CLAIM_DUE = statement(
-  'search_claim_due',
-  `select ${COLUMNS} from order_searches
+  'dispatch.search_claim_due',
+  `select ${SEARCH_COLUMNS} from order_searches
     where ended_at is null and next_step_at <= $1
     order by next_step_at limit 1
       for update skip locked`,
 );
 
 const LOCK_OPEN = statement(
-  'search_lock_open',
-  `select ${COLUMNS} from order_searches where order_id = $1 and ended_at is null for update`,
+  'dispatch.search_lock_open',
+  `select ${SEARCH_COLUMNS} from order_searches where order_id = $1 and ended_at is null for update`,
 );
 
-/** Told again of a search that is under way (an event relayed twice): nothing changes. */
+/** An event relayed twice changes nothing: the search is under way. */
 const BEGIN = statement(
-  'searches_begin',
+  'dispatch.searches_begin',
   `insert into order_searches as s (order_id, hub_id, attempt, round, pickup, vehicle_type_ids, combinable,
-     preferred_courier_id, combine_with_order_ids, started_at, next_step_at, deadline_at)
+     preferred_courier_id, combine_with_order_ids, started_at, next_step_at, deadline_at, planned)
    select n."orderId", n."hubId", 1, 1, point((n.pickup->>'longitude')::float8, (n.pickup->>'latitude')::float8),
-          n."vehicleTypeIds", n.combinable, n."preferredCourierId", n."combineWithOrderIds", $2, $2, n."deadlineAt"
+          n."vehicleTypeIds", n.combinable, n."preferredCourierId", n."combineWithOrderIds", $2,
+          case when n.planned then n."deadlineAt" else $2 end, n."deadlineAt", n.planned
      from jsonb_to_recordset($1::jsonb) as n("orderId" bigint, "hubId" bigint, pickup jsonb, "vehicleTypeIds" integer[],
-          combinable boolean, "preferredCourierId" bigint, "combineWithOrderIds" bigint[], "deadlineAt" timestamptz)
+          combinable boolean, "preferredCourierId" bigint, "combineWithOrderIds" bigint[], "deadlineAt" timestamptz,
+          planned boolean)
     order by n."orderId"
        on conflict (order_id) do update
           set attempt = s.attempt + 1, round = 1, radius_m = null, ended_at = null, outcome = null,
               started_at = excluded.started_at, next_step_at = excluded.next_step_at, deadline_at = excluded.deadline_at,
               pickup = excluded.pickup, vehicle_type_ids = excluded.vehicle_type_ids, combinable = excluded.combinable,
               preferred_courier_id = excluded.preferred_courier_id,
-              combine_with_order_ids = excluded.combine_with_order_ids
+              combine_with_order_ids = excluded.combine_with_order_ids, planned = excluded.planned
         where s.ended_at is not null`,
 );
 
 const REVISE = statement(
-  'search_revise',
+  'dispatch.search_revise',
   `update order_searches set pickup = point($2, $3), vehicle_type_ids = $4, combinable = $5
     where order_id = $1 and ended_at is null`,
 );
 
 const EXCLUDE = statement(
-  'search_exclude',
+  'dispatch.search_exclude',
   `update order_searches set excluded_courier_ids = array_append(excluded_courier_ids, $2::bigint)
     where order_id = $1 and not excluded_courier_ids @> array[$2::bigint]`,
 );
 
 const END = statement(
-  'search_end',
+  'dispatch.search_end',
   `with ended as (
      update order_searches set ended_at = $2, outcome = $3 where order_id = any($1::bigint[]) and ended_at is null
    )
@@ -98,28 +109,28 @@ const END = statement(
     where order_id = any($1::bigint[]) and status = 'open'`,
 );
 
-const NEXT = statement(
-  'search_next',
+const SCHEDULE_STEP = statement(
+  'dispatch.search_next',
   `update order_searches set next_step_at = $2, radius_m = $3, round = $4 where order_id = $1`,
 );
 
-const HURRY = statement(
-  'search_hurry',
+const SCHEDULE_NOW = statement(
+  'dispatch.search_hurry',
   `update order_searches set next_step_at = $2
     where order_id = any($1::bigint[]) and ended_at is null and next_step_at > $2`,
 );
 
-/** Those with an offer out wait for its answer. */
-const HURRY_HUBS = statement(
-  'search_hurry_hubs',
+/** Searches with an open offer wait for its answer. */
+const SCHEDULE_HUBS_NOW = statement(
+  'dispatch.search_hurry_hubs',
   `update order_searches s set next_step_at = $2
-    where hub_id = any($1::bigint[]) and ended_at is null and next_step_at > $2
+    where hub_id = any($1::bigint[]) and ended_at is null and not planned and next_step_at > $2
       and not exists (select from order_offers o where o.order_id = s.order_id and o.status = 'open')`,
 );
 
-/** Where nobody at all is at work there is nothing to look at until somebody comes online, which hurries them again. */
-const REST = statement(
-  'searches_rest',
+/** In hubs without an online courier; a courier who comes online schedules the searches of the hub again. */
+const SNOOZE_HUBS_WITHOUT_COURIERS = statement(
+  'dispatch.searches_rest',
   `update order_searches set next_step_at = least(deadline_at, $2)
     where order_id = any (array(
       select order_id from order_searches s
@@ -131,11 +142,11 @@ const REST = statement(
 );
 
 /**
- * Where everybody at work is busy or out of sight, a look finds nobody: all that is due there looks again when a step
- * that found nobody would. What has asked somebody, or is to ask somebody by name, takes its step by itself.
+ * In hubs where every online courier is busy or has no fresh position: due searches are scheduled as a step that finds no
+ * courier would schedule them. Searches with past offers or named couriers run their own step.
  */
-const LOOK_AGAIN = statement(
-  'searches_look_again',
+const SNOOZE_HUBS_WITHOUT_FREE_COURIERS = statement(
+  'dispatch.searches_look_again',
   `with due as materialized (
      select order_id, hub_id, combinable from order_searches s
       where ended_at is null and next_step_at <= $1 and deadline_at > $1
@@ -157,23 +168,53 @@ const LOOK_AGAIN = statement(
 );
 
 const HUBS_DUE = statement(
-  'searches_hubs_due',
+  'dispatch.searches_hubs_due',
   `select distinct hub_id as "hubId" from (
      select hub_id from order_searches where ended_at is null and next_step_at <= $1 order by next_step_at limit $2) due`,
 );
 
-const REST_MS = 60_000;
+/** Whoever waits for a pass takes no step until the deadline. */
+const HAND_OVER = statement(
+  'dispatch.search_hand_over',
+  `update order_searches set planned = true, next_step_at = deadline_at where order_id = $1`,
+);
 
-/** Between looks when nobody could be asked: a tenth of the time already waited, within these. */
-export const LOOK_AGAIN_MIN_MS = 3_000;
-export const LOOK_AGAIN_MAX_MS = 15_000;
+/** Open searches that no offer is out for, in order of id, as every statement on several searches locks them. */
+const LOCK_PLANNED = statement(
+  'dispatch.searches_lock_planned',
+  `select order_id as "orderId", attempt, round from order_searches s
+    where order_id = any($1::bigint[]) and ended_at is null and planned
+      and not exists (select from order_offers o
+                       where o.order_id = s.order_id and o.attempt = s.attempt and o.status = 'open')
+    order by order_id for update`,
+);
 
-/** Orders are searched for one row each; this is the only place that touches it. */
+const AWAIT_ANSWERS = statement(
+  'dispatch.searches_await_answers',
+  `update order_searches set next_step_at = least(deadline_at, $2) where order_id = any($1::bigint[])`,
+);
+
+const RELEASE_PLANNED = statement(
+  'dispatch.searches_release_planned',
+  `update order_searches set planned = false, next_step_at = $2
+    where order_id = any (array(select order_id from order_searches
+                                 where hub_id = $1 and ended_at is null and planned order by order_id for update))`,
+);
+
+const SNOOZE_MS = 60_000;
+
+/** When no courier was found the next step is due after a tenth of the time waited so far, within these limits. */
+export const RETRY_MIN_MS = 3_000;
+export const RETRY_MAX_MS = 15_000;
+
+/** The only writer of `order_searches`, which has one row for each searched order. */
 @Injectable()
 export class SearchStore {
   constructor(
+    private readonly db: Database,
     private readonly clock: Clock,
     private readonly wakeUps: WakeUps,
+    private readonly passes: PlanningPassStore,
   ) {}
 
   claimDue(tx: Transaction, by: Date): Promise<Search | null> {
@@ -186,9 +227,44 @@ export class SearchStore {
 
   begin(tx: Transaction, searches: readonly NewSearch[]): void {
     void tx.send(BEGIN, [JSON.stringify(searches), this.clock.now()]);
+    this.passes.request(
+      tx,
+      searches.filter(({ planned, shadowed }) => planned || shadowed).map(({ hubId }) => hubId),
+    );
   }
 
-  /** The order was edited: its radius and those asked stay, what is looked for changes. */
+  /** From now on the passes of the hub offer the order. */
+  handOver(tx: Transaction, { orderId, hubId }: Search): void {
+    void tx.send(HAND_OVER, [orderId]);
+    this.passes.request(tx, [hubId]);
+  }
+
+  /** Locks the searches that may be offered by a pass; the others are missing from the answer. */
+  async lockPlanned(tx: Transaction, orderIds: readonly number[]): Promise<Map<number, PlannedSearch>> {
+    const rows = await tx.query<PlannedSearch>(LOCK_PLANNED, [orderIds]);
+    return new Map(rows.map((row) => [row.orderId, row]));
+  }
+
+  /** The next step of these searches is due when their offers expire. */
+  awaitAnswers(tx: Transaction, orderIds: readonly number[], expiresAt: Date): void {
+    void tx.send(AWAIT_ANSWERS, [orderIds, expiresAt]);
+    const [orderId = 0] = orderIds;
+    const delayMs = Math.max(0, expiresAt.getTime() - this.clock.millis());
+    tx.afterCommit(() => {
+      this.wakeUps.wake(
+        'dispatch.step',
+        { orderId },
+        { delayMs, key: `plan@${String(expiresAt.getTime())}` },
+      );
+    });
+  }
+
+  /** The hub no longer plans: its searches go on by its other strategy. */
+  async releasePlanned(hubId: number): Promise<void> {
+    await this.db.execute(RELEASE_PLANNED, [hubId, this.clock.now()]);
+  }
+
+  /** After an edit of the order: criteria change, radius and past offers remain. */
   async revise(tx: Transaction, { orderId, pickup, vehicleTypeIds, combinable }: NewSearch): Promise<void> {
     await tx.execute(REVISE, [orderId, pickup.longitude, pickup.latitude, vehicleTypeIds, combinable]);
   }
@@ -197,14 +273,14 @@ export class SearchStore {
     await tx.execute(EXCLUDE, [orderId, courierId]);
   }
 
-  /** Takes the open offers back with it. */
+  /** Withdraws the open offers too. */
   async end(tx: Transaction, orderIds: readonly number[], outcome: SearchOutcome): Promise<void> {
     await tx.execute(END, [orderIds, this.clock.now(), outcome]);
   }
 
-  /** `prompt`: somebody waits for it to the second; other steps may wait for the sweep. */
-  next(tx: Transaction, { orderId }: Search, { at, radiusM, round, prompt }: NextStep): void {
-    void tx.send(NEXT, [orderId, at, radiusM, round]);
+  /** `prompt`: woken at its instant; other steps run with the next regular run. */
+  scheduleStep(tx: Transaction, { orderId }: Search, { at, radiusM, round, prompt }: NextStep): void {
+    void tx.send(SCHEDULE_STEP, [orderId, at, radiusM, round]);
     if (!prompt) return;
     const delayMs = Math.max(0, at.getTime() - this.clock.millis());
     const key = `${String(orderId)}@${String(at.getTime())}`;
@@ -213,9 +289,9 @@ export class SearchStore {
     });
   }
 
-  /** They act now instead of when they were going to. */
-  async hurry(tx: Transaction, orderIds: readonly number[]): Promise<void> {
-    await tx.execute(HURRY, [orderIds, this.clock.now()]);
+  /** Makes the next step of these searches due now. */
+  async scheduleNow(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+    await tx.execute(SCHEDULE_NOW, [orderIds, this.clock.now()]);
     const [orderId] = orderIds;
     if (orderId === undefined) return;
     tx.afterCommit(() => {
@@ -223,8 +299,13 @@ export class SearchStore {
     });
   }
 
-  async hurryHubs(tx: Transaction, hubIds: readonly number[]): Promise<void> {
-    await tx.execute(HURRY_HUBS, [hubIds, this.clock.now()]);
+  async scheduleHubsNow(tx: Transaction, hubIds: readonly number[]): Promise<void> {
+    await tx.execute(SCHEDULE_HUBS_NOW, [hubIds, this.clock.now()]);
+  }
+
+  /** A courier is free whom the passes of these hubs did not know. */
+  requestPasses(tx: Transaction, hubIds: readonly number[]): void {
+    this.passes.request(tx, hubIds);
   }
 
   async hubsDue(on: Queryable, by: Date, limit: number): Promise<number[]> {
@@ -232,17 +313,20 @@ export class SearchStore {
     return rows.map(({ hubId }) => hubId);
   }
 
-  async restWhereNobodyWorks(on: Queryable): Promise<void> {
-    await on.execute(REST, [this.clock.now(), new Date(this.clock.millis() + REST_MS)]);
+  async snoozeHubsWithoutCouriers(on: Queryable): Promise<void> {
+    await on.execute(SNOOZE_HUBS_WITHOUT_COURIERS, [
+      this.clock.now(),
+      new Date(this.clock.millis() + SNOOZE_MS),
+    ]);
   }
 
-  async lookAgainWhereNobodyIsFree(on: Queryable): Promise<void> {
+  async snoozeHubsWithoutFreeCouriers(on: Queryable): Promise<void> {
     const seenSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
-    await on.execute(LOOK_AGAIN, [
+    await on.execute(SNOOZE_HUBS_WITHOUT_FREE_COURIERS, [
       this.clock.now(),
       seenSince,
-      `${String(LOOK_AGAIN_MIN_MS)} milliseconds`,
-      `${String(LOOK_AGAIN_MAX_MS)} milliseconds`,
+      `${String(RETRY_MIN_MS)} milliseconds`,
+      `${String(RETRY_MAX_MS)} milliseconds`,
     ]);
   }
 }

@@ -1,10 +1,13 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant } from '../shared/index.js';
+import { Id, instant } from '../storage/index.js';
 
 export const EVIDENCE_KINDS = ['photo', 'signature'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** A picture a courier took at a door. Whoever holds the token may look at it: it is in the order's links. */
+/**
+ * Table `evidence_files`: a photo or signature taken by a courier. Whoever has the token of the order's link may see
+ * it.
+ */
 @Entity('evidence_files')
 @Index('evidence_files_token_idx', ['token'], { unique: true })
 @Index('evidence_files_order_idx', ['orderId'], { where: 'order_id is not null' })

@@ -2,20 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import {
   Clock,
-  Database,
   DomainError,
   FILE_TOKEN,
+  type FileBody,
+  type FileContent,
   FileStore,
   newFileKey,
   newFileToken,
   requirePicture,
-  type KeptFile,
   type Scope,
+  sizeOfFile,
 } from '../shared/index.js';
+import { Database } from '../storage/index.js';
 import { EvidenceFile, type EvidenceKind } from './evidence-file.entity.js';
 
-/** Sent and used by no delivery: somebody changed their mind, or their telephone died. */
-const UNUSED_KEPT_MS = 86_400_000;
+/** Files that no delivery has used are deleted after this time. */
+const UNUSED_RETENTION_MS = 86_400_000;
 
 /** Photos and signatures that prove a delivery. The scope's actor is the courier who took them. */
 @Injectable()
@@ -26,12 +28,12 @@ export class Evidences {
     private readonly files: FileStore,
   ) {}
 
-  /** Only what is a picture by its content, whatever its name says. @throws invalid_value · limit_reached */
-  async keep(scope: Scope, kind: EvidenceKind, bytes: Buffer): Promise<EvidenceFile> {
+  /** Accepts pictures by content, not by file name. @throws invalid_value · limit_reached */
+  async store(scope: Scope, kind: EvidenceKind, bytes: FileBody): Promise<EvidenceFile> {
     const courierId = courierOf(scope);
     const contentType = await requirePicture(this.files, kind, bytes);
     const storageKey = newFileKey('evidence', courierId, contentType);
-    // Stored first: a file without a record is litter, a record without its file would be a lie.
+    // File before record: a file without a record does no harm, a record without its file does.
     await this.files.put(storageKey, { contentType, bytes });
     return await this.db.manager.save(EvidenceFile, {
       hubId: scope.hubId,
@@ -40,7 +42,7 @@ export class Evidences {
       token: newFileToken(),
       storageKey,
       contentType,
-      size: bytes.length,
+      size: sizeOfFile(bytes),
       orderId: null,
       createdAt: this.clock.now(),
     });
@@ -57,8 +59,8 @@ export class Evidences {
     return found;
   }
 
-  /** A delivery of this order uses them: they stay as long as it. Said before the delivery, so that none loses its proof. */
-  async use(files: readonly EvidenceFile[], orderId: number): Promise<void> {
+  /** Keeps the files as long as the order. Called before the delivery, so that no proof is deleted meanwhile. */
+  async markUsed(files: readonly EvidenceFile[], orderId: number): Promise<void> {
     if (files.length === 0) return;
     await this.db.execute('update evidence_files set order_id = $2 where id = any($1::bigint[])', [
       files.map(({ id }) => id),
@@ -66,21 +68,21 @@ export class Evidences {
     ]);
   }
 
-  /** Whoever has the token may look; null: nobody's. @throws external_service_unavailable */
-  async byToken(token: string): Promise<KeptFile | null> {
+  /** The token is the permission; null: unknown token. @throws external_service_unavailable */
+  async byToken(token: string): Promise<FileContent | null> {
     const record = FILE_TOKEN.test(token) ? await this.db.manager.findOneBy(EvidenceFile, { token }) : null;
     return record && (await this.files.get(record.storageKey));
   }
 
-  /** Forgets what no delivery used within a day; call until it returns 0. @throws external_service_unavailable */
+  /** Deletes what no delivery used within a day; call until it returns 0. @throws external_service_unavailable */
   async prune(limit = 100): Promise<number> {
-    const before = new Date(this.clock.millis() - UNUSED_KEPT_MS);
+    const before = new Date(this.clock.millis() - UNUSED_RETENTION_MS);
     const unused = await this.db.query<{ id: number; key: string }>(
       `select id, storage_key as key from evidence_files
         where order_id is null and created_at < $1 order by created_at limit $2`,
       [before, limit],
     );
-    // Files first: if that fails, the rows that lead to them are still there.
+    // Files before rows: if deleting a file fails, its row remains and is tried again.
     for (const { key } of unused) await this.files.delete(key);
     return await this.db.execute('delete from evidence_files where id = any($1::bigint[])', [
       unused.map(({ id }) => id),

@@ -1,6 +1,3 @@
-export * from './code-tries.entity.js';
-export * from './code.tries.js';
-export * from './door-deliveries.js';
-export * from './evidence-file.entity.js';
-export * from './evidence.module.js';
-export * from './evidences.service.js';
+export { EVIDENCE_KINDS, EvidenceFile, type EvidenceKind } from './evidence-file.entity.js';
+export { EvidenceModule } from './evidence.module.js';
+export { Evidences } from './evidences.service.js';

@@ -1,5 +1,5 @@
-import { houseNumber, parseAddress } from './address.parser.js';
-import type { AddressText } from './geocoder.js';
+import { houseNumber, missingParts, parseAddress } from './address.parser.js';
+import type { AddressText } from './geocoder.port.js';
 
 /** Only what the text says: street words (with type), number, city, state, CEP. */
 function read(address: string | AddressText) {
@@ -92,5 +92,35 @@ it('keeps no control characters, which PostgreSQL would refuse', () => {
   expect(parseAddress({ street: 'Rua\u0000 X', city: 'A\u0001B' })).toMatchObject({
     streetText: 'Rua X',
     city: 'A B',
+  });
+});
+
+describe('the parts of an address that only its text tells', () => {
+  it('are street, number, district, city, state and postal code', () => {
+    expect(
+      missingParts({ address: 'Rua das Acácias, 120, Apto 3, Centro, Campinas - SP, 13010-001' }),
+    ).toEqual({
+      street: 'Rua das Acácias',
+      number: '120',
+      district: 'Centro',
+      city: 'Campinas',
+      state: 'SP',
+      postalCode: '13010001',
+    });
+  });
+
+  it('leave what the caller sent apart', () => {
+    const address = 'Av. Brasil 90 - Centro, Campinas - SP';
+    expect(missingParts({ address, city: 'Valinhos', district: 'Vila Nova' })).toEqual({
+      street: 'Av. Brasil',
+      number: '90',
+      state: 'SP',
+      postalCode: null,
+    });
+  });
+
+  it('are none for a text that names no street', () => {
+    expect(missingParts({ address: 'Portaria do clube' })).toEqual({});
+    expect(missingParts({ street: 'Rua A' })).toEqual({});
   });
 });

@@ -1,12 +1,12 @@
 import { fold, onlyDigits } from '../shared/index.js';
-import { isStreetType, streetName, type StreetName } from './address.words.js';
-import { isStateCode, stateCode } from './brazil.js';
-import type { AddressText } from './geocoder.js';
+import { isStreetType, streetName, type StreetName } from './street-name.parser.js';
+import { isStateCode, stateCode } from './brazilian-state.rules.js';
+import type { AddressText } from './geocoder.port.js';
 
-/** What could be read out of an address. Empty where it says nothing. */
+/** The parts found in an address; empty where the text has none. */
 export interface ParsedAddress {
   readonly street: StreetName;
-  /** As written, for showing and remembering. */
+  /** The street as written, for display and for the cache. */
   readonly streetText: string;
   readonly number: number | null;
   readonly city: string | null;
@@ -15,7 +15,7 @@ export interface ParsedAddress {
   readonly district: string | null;
   /** Eight digits. */
   readonly postalCode: string | null;
-  /** Parts whose role the text does not tell: district, city or landmark. */
+  /** Parts that may be district, city or landmark. */
   readonly hints: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const LEADING_NUMBER =
   /^(?:n(?:[º°o.]|um(?:ero)?\b|úm(?:ero)?\b)*\s*:?\s*)?(\d{1,5})(?![\d./])\s*-?\s*[a-z]?(?:\s+|$)(.*)$/i;
 const INNER_NUMBER = /(?:^|\s)(?:n[º°o.]*\s*)?(\d{1,5})(?:-?[a-z])?(?=\s|$)/gi;
 
-/** Reads one line and separate parts; parts given apart win over what the line says. */
+/** Parses one line and separate parts; separate parts take precedence over the line. */
 export function parseAddress(input: AddressText): ParsedAddress {
   const line = parseLine(input.address ?? '');
   const { streetText, number } = streetGivenApart(input) ?? line;
@@ -45,7 +45,34 @@ export function parseAddress(input: AddressText): ParsedAddress {
   };
 }
 
-/** The street's own field may hold the number as well. */
+type AddressParts = Pick<AddressText, 'street' | 'number' | 'district' | 'city' | 'state' | 'postalCode'>;
+
+const PART_NAMES = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
+
+/** Parts that the caller left out and that the line contains; none when the line names no street. */
+export function missingParts(input: AddressText): AddressParts {
+  const missing = PART_NAMES.filter((name) => given(input[name]) === null);
+  if (missing.length === 0 || given(input.address) === null) return {};
+  const parsed = parseAddress(input);
+  if (parsed.street.type === null && parsed.number === null) return {};
+  const parts: Record<keyof AddressParts, string | null> = {
+    street: given(parsed.streetText),
+    number: parsed.number === null ? null : String(parsed.number),
+    district: parsed.district ?? districtAmong(parsed),
+    city: parsed.city,
+    state: parsed.state,
+    postalCode: parsed.postalCode,
+  };
+  return Object.fromEntries(missing.map((name) => [name, parts[name]]));
+}
+
+/** The district: the part between the house number and a known city, unless it has digits. */
+function districtAmong({ city, hints }: ParsedAddress): string | null {
+  const [first] = hints;
+  return city === null || first === undefined || /\d/.test(first) ? null : first;
+}
+
+/** The field of the street may contain the number as well. */
 function streetGivenApart(input: AddressText): Line | null {
   const street = given(input.street);
   return street === null ? null : parseLine(street);
@@ -62,17 +89,17 @@ export function houseNumber(text: string | null | undefined): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-export function postalCodeOf(text: string | null | undefined): string | null {
+function postalCodeOf(text: string | null | undefined): string | null {
   const digits = onlyDigits(text ?? '');
   return digits.length === 8 ? digits : null;
 }
 
 type Line = Pick<ParsedAddress, 'streetText' | 'number' | 'city' | 'state' | 'postalCode' | 'hints'>;
 
-/** No address is longer; what is, is no address and must not cost as much as it is long. */
+/** Longest text that is parsed, so that a long text does not cost its length. */
 const MAX_LENGTH = 400;
 
-/** Control characters separate nothing and PostgreSQL refuses NUL. */
+/** The text without control characters: PostgreSQL refuses NUL. */
 function printable(text: string): string {
   return text.slice(0, MAX_LENGTH).replace(/[^\P{Cc}\n]/gu, ' ');
 }
@@ -112,7 +139,10 @@ function takeCityAndState(parts: string[]): CityAndState {
   return { city: null, state: null };
 }
 
-/** One unbroken line: only capitals tell a state from a word like "se", and where the city begins stays open. */
+/**
+ * In a text without separators only capitals tell a state from a word like "se", and where the city begins stays
+ * unknown.
+ */
 function takeStateOff(text: string, parts: string[]): CityAndState {
   const [before, code] = splitLastWord(text);
   const closes = before !== '' && isStateCode(code) && code === code.toUpperCase();
@@ -125,7 +155,7 @@ function splitLastWord(text: string): [before: string, word: string] {
   return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Takes street and number off the front; leaves the rest. */
+/** Splits street and number off the front of the parts. */
 function takeStreet(parts: string[]): { streetText: string; number: number | null } {
   const first = parts.shift() ?? '';
   const leading = LEADING_NUMBER.exec(first);

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '../shared/database.js';
-import { gramsOf, nameKey, streetName } from './address.words.js';
-import { Gazetteer } from './gazetteer.js';
-import { type GazetteerLine, readGazetteerFile } from './gazetteer.file.js';
+import { Database, type Transaction } from '../storage/index.js';
+import { gramsOf, nameKey, streetName } from './street-name.parser.js';
+import { STREETS_CHANGED } from './gazetteer.service.js';
+import { type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
 import type { StreetSource } from './street.entity.js';
 
-const STREETS_PER_BATCH = 500;
+export const STREETS_PER_BATCH = 500;
 
-/** A street to be written, with the keys that make it the same street as another spelling. */
-export interface StreetRow {
+/** A street to be written, with the keys by which other spellings of it are recognised. */
+interface StreetRow {
   readonly name: string;
   readonly name_key: string;
   readonly type_key: string;
@@ -21,41 +21,47 @@ export interface StreetRow {
   readonly longitude: number;
 }
 
-export interface GazetteerImport {
+/** Called after each batch: streets written, streets in the file. */
+type ImportProgress = (done: number, total: number) => void;
+
+interface GazetteerImport {
   readonly streets: number;
   readonly stretches: number;
 }
 
-interface Group {
+export interface StreetGroup {
   readonly street: StreetRow;
-  readonly lines: GazetteerLine[];
+  readonly lines: GazetteerRow[];
 }
 
 /** Fills a hub's gazetteer. Importing the same file again changes nothing. */
 @Injectable()
 export class GazetteerImporter {
-  constructor(
-    private readonly db: Database,
-    private readonly gazetteer: Gazetteer,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   /** Reads the CSV and imports it. Errors: `invalid_value` with `lines`. */
-  async importCsv(hubId: number, csv: string): Promise<GazetteerImport> {
-    return this.import(hubId, readGazetteerFile(csv));
+  async importCsv(hubId: number, csv: string, onProgress?: ImportProgress): Promise<GazetteerImport> {
+    return this.import(hubId, parseGazetteer(csv), onProgress);
   }
 
-  async import(hubId: number, lines: readonly GazetteerLine[]): Promise<GazetteerImport> {
-    const groups = [...byStreet(lines).values()];
+  async import(
+    hubId: number,
+    lines: readonly GazetteerRow[],
+    onProgress?: ImportProgress,
+  ): Promise<GazetteerImport> {
+    const groups = groupByStreet(lines);
     await this.db.transaction(async (tx) => {
+      tx.announce(STREETS_CHANGED, hubId);
       for (let i = 0; i < groups.length; i += STREETS_PER_BATCH) {
         await this.writeGroups(tx, hubId, groups.slice(i, i + STREETS_PER_BATCH));
+        onProgress?.(Math.min(i + STREETS_PER_BATCH, groups.length), groups.length);
       }
     });
-    this.gazetteer.forgetAnswers();
     return { streets: groups.length, stretches: lines.length };
   }
 
-  private async writeGroups(tx: Transaction, hubId: number, groups: readonly Group[]): Promise<void> {
+  /** Part of an import: these streets, in the caller's transaction. */
+  async writeGroups(tx: Transaction, hubId: number, groups: readonly StreetGroup[]): Promise<void> {
     const streets = groups.map(({ street }) => street);
     const ids = await writeStreets(tx, hubId, streets, 'imported');
     const stretches = groups.flatMap(({ street, lines }) =>
@@ -121,7 +127,7 @@ export function streetKey({ name_key, type_key, city_key, district_key }: Keyed)
   return [name_key, type_key, city_key, district_key].join('|');
 }
 
-export type StreetPlace = Pick<GazetteerLine, 'street' | 'district' | 'city' | 'state'>;
+type StreetPlace = Pick<GazetteerRow, 'street' | 'district' | 'city' | 'state'>;
 
 export function streetRow(place: StreetPlace, latitude: number, longitude: number): StreetRow {
   const { type, words } = streetName(place.street);
@@ -139,20 +145,20 @@ export function streetRow(place: StreetPlace, latitude: number, longitude: numbe
   };
 }
 
-function byStreet(lines: readonly GazetteerLine[]): Map<string, Group> {
-  const groups = new Map<string, GazetteerLine[]>();
+/** The streets of a file, in the order of their first lines. */
+export function groupByStreet(lines: readonly GazetteerRow[]): StreetGroup[] {
+  const groups = new Map<string, GazetteerRow[]>();
   for (const line of lines) {
     const key = streetKey(streetRow(line, 0, 0));
     const group = groups.get(key);
     if (group) group.push(line);
     else groups.set(key, [line]);
   }
-  const centred = [...groups].map(([key, group]): [string, Group] => [key, centre(group)]);
-  return new Map(centred);
+  return [...groups.values()].map(streetGroupOf);
 }
 
 /** The street's own point is the middle of its middle stretch, so that it lies on the street. */
-function centre(lines: GazetteerLine[]): Group {
+function streetGroupOf(lines: GazetteerRow[]): StreetGroup {
   const sorted = [...lines].sort((a, b) => a.numberFrom - b.numberFrom);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('A street without stretches cannot be imported');
@@ -161,7 +167,7 @@ function centre(lines: GazetteerLine[]): Group {
   return { street: streetRow(middle, latitude, longitude), lines };
 }
 
-function stretchRow(line: GazetteerLine) {
+function stretchRow(line: GazetteerRow) {
   return {
     number_from: line.numberFrom,
     number_to: line.numberTo,

@@ -1,11 +1,11 @@
-import { statement } from '../shared/database.js';
+import { statement } from '../storage/index.js';
 
 const CANDIDATE = `s.id, s.name, s.name_key as "nameKey", s.type_key as "typeKey", s.district, s.city, s.state, s.source,
   s.latitude, s.longitude`;
 
-/** Streets spelled as asked, and those the postal code names. $1 hub, $2 name key, $3 postal code or null. */
+/** Streets with the name or the postal code. $1 hub, $2 name key, $3 postal code or null. */
 export const STREETS_BY_NAME = statement(
-  'gazetteer_streets_by_name',
+  'geography.gazetteer_streets_by_name',
   `with coded as (select distinct street_id from street_stretches where hub_id = $1 and postal_code = $3 limit 20)
    select ${CANDIDATE}, s.id in (select street_id from coded) as "postalCodeHit"
      from (
@@ -14,15 +14,15 @@ export const STREETS_BY_NAME = statement(
      ) found join streets s on s.id = found.id and s.hub_id = $1`,
 );
 
-/** Streets spelled as any of some addresses say. $1 hub, $2 name keys. */
+/** Streets with any of the names. $1 hub, $2 name keys. */
 export const STREETS_BY_NAMES = statement(
-  'gazetteer_streets_by_names',
+  'geography.gazetteer_streets_by_names',
   `select ${CANDIDATE}, false as "postalCodeHit" from streets s where s.hub_id = $1 and s.name_key = any($2::text[])`,
 );
 
-/** Streets that share pieces with what was asked, the most alike first. $1 hub, $2 grams, $3 their number. */
+/** Streets with similar names, the most similar first. $1 hub, $2 grams, $3 their number. */
 export const STREETS_BY_GRAMS = statement(
-  'gazetteer_streets_by_grams',
+  'geography.gazetteer_streets_by_grams',
   `with hit as (
      select street_id, count(*)::int as hits from street_grams
       where hub_id = $1 and gram = any($2::text[])
@@ -34,9 +34,9 @@ export const STREETS_BY_GRAMS = statement(
     limit 60`,
 );
 
-/** What is known about a house number on each of some streets. $1 hub, $2 street ids, $3 number. */
-export const HOUSES = statement(
-  'gazetteer_houses',
+/** Coordinates known for a house number on each of some streets. $1 hub, $2 street ids, $3 number. */
+export const ADDRESSES_BY_NUMBER = statement(
+  'geography.gazetteer_houses',
   `select asked.id as "streetId",
           h.latitude as "houseLatitude", h.longitude as "houseLongitude", h.postal_code as "housePostalCode",
           t.number_from as "numberFrom", t.number_to as "numberTo", t.postal_code as "postalCode",
@@ -55,7 +55,7 @@ export const HOUSES = statement(
 
 /** The cities of a hub's gazetteer, skipping from one to the next along the index. $1 hub. */
 export const CITIES = statement(
-  'gazetteer_cities',
+  'geography.gazetteer_cities',
   `with recursive walk as (
      (select city from streets where hub_id = $1 order by city limit 1)
      union all
@@ -63,4 +63,29 @@ export const CITIES = statement(
        from walk where walk.city is not null
    )
    select city from walk where city is not null and city <> ''`,
+);
+
+/**
+ * The streets with a stretch that begins in a box, the longest first. $1 hub, $2 south, $3 west, $4 north, $5 east,
+ * $6 the most of them.
+ */
+export const STREETS_WITHIN = statement(
+  'geography.gazetteer_streets_within',
+  `select s.name, t.stretches
+     from (
+       select street_id, sum(abs(to_latitude - from_latitude) + abs(to_longitude - from_longitude)) as length,
+              json_agg(json_build_array(from_latitude, from_longitude, to_latitude, to_longitude)
+                       order by number_from, side) as stretches
+         from street_stretches
+        where hub_id = $1 and from_latitude between $2 and $4 and from_longitude between $3 and $5
+        group by street_id order by length desc, street_id limit $6
+     ) t join streets s on s.id = t.street_id and s.hub_id = $1
+    order by t.length desc, s.id`,
+);
+
+/** How many streets are known, by city. $1 hub, $2 the most cities. */
+export const STREETS_BY_CITY = statement(
+  'geography.gazetteer_streets_by_city',
+  `select city, state, count(*)::int as streets, count(*) filter (where source = 'imported')::int as imported
+     from streets where hub_id = $1 group by city, state order by streets desc, city limit $2`,
 );

@@ -1,41 +1,58 @@
 import { Module } from '@nestjs/common';
-import { Clock } from '../shared/clock.js';
-import { AddressMemory } from './address.memory.js';
-import { BuiltInRoutePlanner } from './built-in-route.planner.js';
-import { Gazetteer } from './gazetteer.js';
+import { Clock } from '../shared/index.js';
+import { AddressImports } from './address-imports.service.js';
+import { AddressLookup } from './address-lookup.queries.js';
+import { KnownAddresses } from './known-addresses.service.js';
+import { BuiltInRoutePlanner } from './built-in-routes.provider.js';
+import { Gazetteer } from './gazetteer.service.js';
 import { GazetteerImporter } from './gazetteer.importer.js';
-import { Geocoder, OutsideAddresses } from './geocoder.js';
-import { GuardedGeocoder } from './guarded.geocoder.js';
-import { GuardedRoutePlanner } from './guarded-route.planner.js';
-import { Places } from './places.js';
-import { OutsideRoutes, RoutePlanner } from './route.planner.js';
-import { ServiceAreas } from './service-areas.js';
+import { Geocoder, ExternalGeocoder } from './geocoder.port.js';
+import { ResilientGeocoder } from './resilient-geocoder.provider.js';
+import { ResilientRoutePlanner } from './resilient-routes.provider.js';
+import { Places } from './places.service.js';
+import { ExternalRoutes, RoutePlanner } from './route-planner.port.js';
+import { ServiceAreas } from './service-areas.service.js';
+import { StreetMap } from './street-map.queries.js';
 
 /** Outside services are used when the process provides them (see the runtime's geography); else the built-in ones. */
-const optional = (token: typeof OutsideRoutes | typeof OutsideAddresses) => ({ token, optional: true });
+const optional = (token: typeof ExternalRoutes | typeof ExternalGeocoder) => ({ token, optional: true });
 
 @Module({
   providers: [
-    AddressMemory,
+    AddressImports,
+    AddressLookup,
+    KnownAddresses,
     Gazetteer,
     GazetteerImporter,
     Places,
     ServiceAreas,
+    StreetMap,
     {
       provide: RoutePlanner,
-      useFactory: (clock: Clock, outside?: OutsideRoutes): RoutePlanner => {
+      useFactory: (clock: Clock, outside?: ExternalRoutes): RoutePlanner => {
         const builtIn = new BuiltInRoutePlanner();
-        return outside ? new GuardedRoutePlanner(outside, builtIn, clock) : builtIn;
+        return outside ? new ResilientRoutePlanner(outside, builtIn, clock) : builtIn;
       },
-      inject: [Clock, optional(OutsideRoutes)],
+      inject: [Clock, optional(ExternalRoutes)],
     },
     {
       provide: Geocoder,
-      useFactory: (gazetteer: Gazetteer, clock: Clock, outside?: OutsideAddresses): Geocoder =>
-        outside ? new GuardedGeocoder(outside, clock) : gazetteer,
-      inject: [Gazetteer, Clock, optional(OutsideAddresses)],
+      useFactory: (gazetteer: Gazetteer, clock: Clock, outside?: ExternalGeocoder): Geocoder =>
+        outside ? new ResilientGeocoder(outside, clock) : gazetteer,
+      inject: [Gazetteer, Clock, optional(ExternalGeocoder)],
     },
   ],
-  exports: [AddressMemory, Gazetteer, GazetteerImporter, Geocoder, Places, RoutePlanner, ServiceAreas],
+  exports: [
+    AddressImports,
+    AddressLookup,
+    KnownAddresses,
+    Gazetteer,
+    GazetteerImporter,
+    Geocoder,
+    Places,
+    RoutePlanner,
+    ServiceAreas,
+    StreetMap,
+  ],
 })
 export class GeographyModule {}

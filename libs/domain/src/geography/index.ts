@@ -1,21 +1,32 @@
-export * from './address.memory.js';
-export { type ParsedAddress, parseAddress } from './address.parser.js';
-export { stateCode } from './brazil.js';
-export * from './built-in-route.planner.js';
-export { parseCsv, type CsvRow } from './csv.js';
-export { GAZETTEER_COLUMNS, type GazetteerLine, readGazetteerFile } from './gazetteer.file.js';
-export { type GazetteerImport, GazetteerImporter } from './gazetteer.importer.js';
-export { Gazetteer } from './gazetteer.js';
-export * from './geocoder.js';
-export * from './geography.module.js';
-export * from './guarded.geocoder.js';
-export * from './guarded-route.planner.js';
-export { KnownHouse } from './known-house.entity.js';
-export * from './places.js';
-export { Area, type AreaGeometry, parseArea } from './polygon.js';
-export * from './route.planner.js';
-export * from './service-area.entity.js';
-export * from './service-areas.js';
+export { ADDRESS_IMPORT_STATES, AddressImport } from './address-import.entity.js';
+export { AddressImports } from './address-imports.service.js';
+export { AddressLookup } from './address-lookup.queries.js';
+export { KnownAddresses } from './known-addresses.service.js';
+export { parseAddress } from './address.parser.js';
+export { stateCode } from './brazilian-state.rules.js';
+export { BuiltInRoutePlanner, drivingSeconds, roadMeters } from './built-in-routes.provider.js';
+export { GAZETTEER_COLUMNS, type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
+export { GazetteerImporter } from './gazetteer.importer.js';
+export { Gazetteer } from './gazetteer.service.js';
+export { type AddressText, ExternalGeocoder, type GeocodedAddress, Geocoder } from './geocoder.port.js';
+export { GeographyModule } from './geography.module.js';
+export { ResilientGeocoder } from './resilient-geocoder.provider.js';
+export { ResilientRoutePlanner } from './resilient-routes.provider.js';
+export { KnownAddress } from './known-address.entity.js';
+export { Places } from './places.service.js';
+export { AreaPolygon, type AreaGeometry } from './area-geometry.rules.js';
+export {
+  ExternalRoutes,
+  type Leg,
+  type PlannedRoute,
+  routeOf,
+  RoutePlanner,
+  type RouteTable,
+  type VehicleClass,
+} from './route-planner.port.js';
+export { ServiceArea } from './service-area.entity.js';
+export { ServiceAreas } from './service-areas.service.js';
+export { type GeoBox, type MapStreet, StreetMap } from './street-map.queries.js';
 export { Street } from './street.entity.js';
 export { StreetGram } from './street-gram.entity.js';
 export { StreetStretch } from './street-stretch.entity.js';

@@ -1,9 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
-import { instant } from '../shared/columns.js';
-import { Id } from '../shared/id.column.js';
-import type { AreaGeometry } from './polygon.js';
+import { Id, instant } from '../storage/index.js';
+import type { AreaGeometry } from './area-geometry.rules.js';
 
-/** A part of the map a hub serves. */
+/** Table `service_areas`: an area in which a hub delivers. */
 @Entity('service_areas')
 @Index('service_areas_hub_id_idx', ['hubId'])
 @Index('service_areas_hub_id_default_idx', ['hubId'], { unique: true, where: 'is_default' })

@@ -1,8 +1,8 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Inverted index for fuzzy search: which streets hold a three-letter piece. A plain table, because pg_trgm cannot be
- * counted on wherever PostgreSQL runs, and because its key begins with the hub.
+ * Table `street_grams`: inverted index of three-letter pieces of street names, for fuzzy search. pg_trgm is not used
+ * because not every PostgreSQL has it, and because this index begins with the hub.
  */
 @Entity('street_grams')
 export class StreetGram {

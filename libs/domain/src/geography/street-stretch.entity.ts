@@ -1,13 +1,14 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id } from '../shared/id.column.js';
+import { Id } from '../storage/index.js';
 
-export type StreetSide = 'both' | 'even' | 'odd';
+type StreetSide = 'both' | 'even' | 'odd';
 
 /** A stretch of a street between two house numbers, with the coordinates of its ends. */
 @Entity('street_stretches')
 @Index('street_stretches_numbers_idx', ['hubId', 'streetId', 'numberFrom', 'numberTo', 'side'], {
   unique: true,
 })
+@Index('street_stretches_hub_id_from_latitude_idx', ['hubId', 'fromLatitude'])
 @Index('street_stretches_hub_id_postal_code_idx', ['hubId', 'postalCode'], {
   where: 'postal_code is not null',
 })

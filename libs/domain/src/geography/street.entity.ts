@@ -1,10 +1,13 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
-import { Id } from '../shared/id.column.js';
+import { Id } from '../storage/index.js';
 
 /** From a gazetteer file, or learned from an order that came with coordinates. */
 export type StreetSource = 'imported' | 'seen';
 
-/** A street of a hub's gazetteer. The `…Key` columns are how it is compared: spelled out, folded, no fillers. */
+/**
+ * Table `streets`: a street of a hub's gazetteer. The `…Key` columns are for comparison: abbreviations spelled out,
+ * no accents, no filler words.
+ */
 @Entity('streets')
 @Unique(['hubId', 'nameKey', 'typeKey', 'cityKey', 'districtKey'])
 @Index('streets_hub_id_city_idx', ['hubId', 'city', 'state'])
@@ -15,7 +18,7 @@ export class Street {
   @Column({ type: 'bigint' })
   hubId: number;
 
-  /** As shown: `Rua das Acácias`. */
+  /** The name for display: `Rua das Acácias`. */
   @Column({ type: 'text' })
   name: string;
 
@@ -45,7 +48,7 @@ export class Street {
   @Column({ type: 'text' })
   source: StreetSource;
 
-  /** Somewhere near its middle: the answer when the house number is missing. */
+  /** A point near the middle of the street, used when the house number is missing. */
   @Column({ type: 'double precision' })
   latitude: number;
 

@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { Id, instant, optionalInstant } from '../shared/index.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { HubSettings } from './hub.settings.js';
 
 export const HUB_PLANS = ['basic', 'premium', 'platina'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEPT_FILE_URL } from '../shared/index.js';
 
 const cents = z.int().min(0).max(10_000_000_000);
 const basisPoints = z.int().min(0).max(1_000_000);
@@ -7,11 +8,45 @@ const lateness = z
   .strictObject({ toleranceMinutes: z.int().min(0).max(1_440), chargeCents: cents })
   .nullable();
 
-export const DISPATCH_STRATEGIES = ['nearest_first', 'broadcast', 'fixed_list'] as const;
-export type DispatchStrategy = (typeof DISPATCH_STRATEGIES)[number];
+/** Orders have their recipients' phones, not their e-mail addresses. */
+const recipientChannels = z
+  .array(z.enum(['sms', 'whatsapp']))
+  .max(2)
+  .default([]);
+
+const DISPATCH_STRATEGIES = ['nearest_first', 'broadcast', 'fixed_list', 'planned'] as const;
+
+const shownText = (max: number) => z.string().trim().min(1).max(max).nullable().default(null);
+
+/** What recipients see of the company on tracking pages and in messages; null is not shown. */
+const branding = z.strictObject({
+  /** Where recipients know the company by another name than the hub's. */
+  name: shownText(60),
+  /** Set by uploading the logo; another value that is sent with the settings is not taken. */
+  logoUrl: z
+    .string()
+    .regex(KEPT_FILE_URL, 'must be the address of an uploaded picture')
+    .nullable()
+    .default(null),
+  /** Background colour of the page's header. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0f3d3e')
+    .nullable()
+    .default(null),
+  phone: shownText(30),
+  whatsapp: shownText(30),
+  email: z.email().max(191).nullable().default(null),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable()
+    .default(null),
+});
 
 /** Everything a hub decides for itself, with the defaults a new hub starts from. */
 export const hubSettingsSchema = z.strictObject({
+  branding: branding.prefault({}),
   preparingAllowed: z.boolean().default(true),
   returnOnFailedStop: z.boolean().default(true),
   /** The courier shows a code at pickup. */
@@ -36,11 +71,24 @@ export const hubSettingsSchema = z.strictObject({
       maxRadiusM: z.int().min(100).max(200_000).default(10_000),
       broadcastSize: z.int().min(1).max(50).default(5),
       fixedCourierIds: z.array(z.int()).max(200).default([]),
+      /** Of `planned`: couriers are offered orders or, when they are employed, assigned. */
+      assignment: z.enum(['offer', 'direct']).default('offer'),
+      /** Another strategy works, and `planned` is computed beside it: the report `shadow-planning` compares them. */
+      shadowPlanning: z.boolean().default(false),
+      /** Of `planned`: how many pickups one trip may have, when they lie near each other. */
+      pickupsPerTrip: z.int().min(1).max(3).default(2),
+      /** Of `planned`: an order may be put into a trip that was given out. */
+      insertion: z.boolean().default(true),
+      /** Of `planned`: no order that shares a trip is delivered later by more than if the courier had it alone. */
+      delayLimitMinutes: z.int().min(0).max(120).default(15),
+      /** From an order to its delivery, where nothing else was promised. */
+      promiseMinutes: z.int().min(5).max(720).default(40),
       notServedMinutes: z.int().min(1).max(1_440).default(15),
       maxOrdersPerCourier: z.int().min(1).max(20).default(3),
     })
     .prefault({}),
-  openDelivery: z
+  /** Requests for a delivery: who accepts them. */
+  requests: z
     .strictObject({
       acceptance: z.enum(['automatic', 'manual']).default('automatic'),
       /** How long an operator may take; then the request is rejected. */
@@ -51,6 +99,20 @@ export const hubSettingsSchema = z.strictObject({
     .prefault({}),
   /** Dynamic price of the moment, in basis points: 12 500 is 25 % on top. */
   surgeBp: basisPoints.default(10_000),
+  /** A rush: more is ordered than can be delivered. Set by the rush switch; ends by itself. */
+  rush: z
+    .strictObject({
+      since: z.iso.datetime(),
+      until: z.iso.datetime(),
+      /** Instead of the hub's `surgeBp`. */
+      surgeBp: basisPoints,
+      extraPromiseMinutes: z.int().min(0).max(720),
+      /** New orders with a pickup in these service areas are refused. */
+      pausedAreaIds: z.array(z.int()).max(200),
+      pausedEverywhere: z.boolean(),
+    })
+    .nullable()
+    .default(null),
   courierShareBp: z.int().min(0).max(10_000).default(8_000),
   courierOverdraftAllowed: z.boolean().default(true),
   onlinePayment: z
@@ -64,6 +126,16 @@ export const hubSettingsSchema = z.strictObject({
     .default(null),
   /** A courier without orders whose app has sent no position for so long goes offline; null: never. */
   offlineAfterMinutes: z.int().min(3).max(1_440).nullable().default(10),
+  /** Channels of messages to recipients, by occasion; none: no message. */
+  recipientMessages: z
+    .strictObject({
+      onTheWay: recipientChannels,
+      arriving: recipientChannels,
+      delivered: recipientChannels,
+    })
+    .prefault({}),
+  /** People of the hub who log in must have a second factor; who has none can only enrol. */
+  secondFactorRequired: z.boolean().default(false),
   /** Sandbox only: robots take a step every so many seconds; null is off. */
   robotStepSeconds: z.int().min(1).max(3_600).nullable().default(null),
 });

@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import {
-  Clock,
-  Database,
-  DomainError,
-  ShortCache,
-  type Queryable,
-  type Transaction,
-  type Soon,
-} from '../shared/index.js';
+import { Clock, DomainError, isFederativeUnit } from '../shared/index.js';
+import { change, Database, ExpiringCache, type Queryable, type Transaction } from '../storage/index.js';
 import { Hub, HUB_PLANS, type HubPlan } from './hub.entity.js';
 import { hubSettingsSchema, type HubSettings, type HubSettingsInput } from './hub.settings.js';
-import { isTimezone } from './local-time.js';
+import { isTimezone } from './local-time.rules.js';
 
-export interface NewHub {
+interface NewHub {
   name: string;
   city: string;
   state: string;
@@ -26,20 +19,24 @@ export interface NewHub {
 /** Settings change by whole groups: a group that is sent replaces the one that was there. */
 export type HubPatch = Partial<NewHub>;
 
+const HUB_CHANGED = change<number>('hubs.hub');
+
 @Injectable()
 export class Hubs {
-  private readonly cache: ShortCache<number, Hub>;
+  private readonly cache: ExpiringCache<number, Hub>;
 
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
   ) {
-    this.cache = new ShortCache(clock, (id: number) => this.load(id));
+    this.cache = new ExpiringCache(clock, (id: number) => this.load(id)).dropOn(db, HUB_CHANGED);
   }
 
-  /** Within a transaction it is read through that one's connection, never through a second. @throws hub_not_found */
-  get(hubId: number, tx?: Transaction): Soon<Hub> {
-    return tx ? this.cache.getBy(hubId, () => this.load(hubId, tx)) : this.cache.soon(hubId);
+  /** With `tx`, read through the transaction's connection, never through a second one. @throws hub_not_found */
+  async get(hubId: number, tx?: Transaction): Promise<Hub> {
+    return tx
+      ? await this.cache.getOrRead(hubId, () => this.load(hubId, tx))
+      : await this.cache.getMaybeSync(hubId);
   }
 
   list(): Promise<Hub[]> {
@@ -56,30 +53,42 @@ export class Hubs {
     });
   }
 
-  /** @throws hub_not_found · invalid_value */
-  async update(hubId: number, patch: HubPatch): Promise<Hub> {
-    const hub = await this.db.transaction(async (tx) => {
+  /** The logo stays as it is: see `setLogo`. @throws hub_not_found · invalid_value */
+  update(hubId: number, patch: HubPatch): Promise<Hub> {
+    return this.change(hubId, (current) => {
+      const { logoUrl } = parseSettings(current.settings).branding;
+      const settings = withLogo(parseSettings({ ...current.settings, ...patch.settings }), logoUrl);
+      const { name, city, state, timezone, plan, trialEndsAt, sandbox } = current;
+      const merged = { name, city, state, timezone, plan, trialEndsAt, sandbox, ...patch };
+      return this.checked(merged, settings);
+    });
+  }
+
+  /** The address of an uploaded picture; null: none. @throws hub_not_found · invalid_value */
+  async setLogo(hubId: number, logoUrl: string | null): Promise<void> {
+    await this.change(hubId, ({ settings }) => ({
+      settings: parseSettings(withLogo(parseSettings(settings), logoUrl)),
+    }));
+  }
+
+  private change(hubId: number, apply: (current: Hub) => Partial<Hub>): Promise<Hub> {
+    return this.db.transaction(async (tx) => {
       const current = await tx.manager.findOne(Hub, {
         where: { id: hubId },
         lock: { mode: 'pessimistic_write' },
       });
       if (!current) throw new DomainError('hub_not_found');
-      const settings = parseSettings({ ...current.settings, ...patch.settings });
-      const { name, city, state, timezone, plan, trialEndsAt, sandbox } = current;
-      const merged = { name, city, state, timezone, plan, trialEndsAt, sandbox, ...patch };
-      Object.assign(current, this.checked(merged, settings), { updatedAt: this.clock.now() });
+      Object.assign(current, apply(current), { updatedAt: this.clock.now() });
+      tx.announce(HUB_CHANGED, hubId);
       return tx.manager.save(current);
     });
-    this.db.afterCommit(() => {
-      this.cache.drop(hubId);
-    });
-    return hub;
   }
 
   private async load(id: number, on: Queryable = this.db): Promise<Hub> {
     const hub = await on.manager.findOneBy(Hub, { id });
     if (!hub) throw new DomainError('hub_not_found');
-    return hub;
+    // `hubs.settings` of a hub that was saved before a setting existed lacks it.
+    return Object.assign(hub, { settings: parseSettings(hub.settings) });
   }
 
   private checked(input: NewHub, settings: HubSettings): Omit<Hub, 'id' | 'createdAt' | 'updatedAt'> {
@@ -93,10 +102,15 @@ export class Hubs {
       sandbox = false,
     } = input;
     if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
+    if (!isFederativeUnit(state)) throw new DomainError('invalid_value', { field: 'state' });
     if (!isTimezone(timezone)) throw new DomainError('invalid_value', { field: 'timezone' });
     if (!HUB_PLANS.includes(plan)) throw new DomainError('invalid_value', { field: 'plan' });
     return { name: name.trim(), city, state, timezone, plan, trialEndsAt, sandbox, settings };
   }
+}
+
+function withLogo(settings: HubSettings, logoUrl: string | null): HubSettings {
+  return { ...settings, branding: { ...settings.branding, logoUrl } };
 }
 
 function parseSettings(input: HubSettingsInput): HubSettings {

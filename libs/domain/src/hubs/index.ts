@@ -1,5 +1,6 @@
-export * from './hub.entity.js';
-export * from './hub.settings.js';
-export * from './hubs.module.js';
-export * from './hubs.service.js';
-export * from './local-time.js';
+export { allowsCourierEvents, Hub, HUB_PLANS } from './hub.entity.js';
+export { type HubSettings, type HubSettingsInput, hubSettingsSchema } from './hub.settings.js';
+export { HubsModule } from './hubs.module.js';
+export { type HubPatch, Hubs } from './hubs.service.js';
+export { fromLocal, toLocal } from './local-time.rules.js';
+export { extraPromiseMinutes, type Rush, rushAt, surgeAt } from './rush.rules.js';

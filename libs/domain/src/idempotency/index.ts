@@ -1,3 +1,3 @@
-export * from './idempotency.js';
-export * from './idempotency.module.js';
-export * from './idempotent-answer.entity.js';
+export { Idempotency, type IdempotentOutcome, type IdempotentRequest } from './idempotency.service.js';
+export { IdempotencyModule } from './idempotency.module.js';
+export { IdempotentAnswer } from './idempotent-answer.entity.js';

@@ -1,5 +1,14 @@
-export * from './merchant.commands.js';
-export * from './merchant.entity.js';
-export * from './merchant.queries.js';
-export * from './merchants.module.js';
-export * from './merchants.service.js';
+export { type MerchantPatch, type NewMerchant } from './merchant.commands.js';
+export {
+  Merchant,
+  MERCHANT_STATUSES,
+  type MerchantAddress,
+  NO_RESTRICTIONS,
+  payerOf,
+  type Restrictions,
+} from './merchant.entity.js';
+export { type ListedMerchant, MerchantQueries } from './merchant.queries.js';
+export { MerchantsModule } from './merchants.module.js';
+export { Merchants, ACCOUNTS_CHANGED, MERCHANT_CHANGED } from './merchants.service.js';
+export { PreparationTime } from './preparation-time.entity.js';
+export { PreparationTimes, type PreparationSample } from './preparation-times.service.js';

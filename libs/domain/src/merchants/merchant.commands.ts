@@ -24,9 +24,11 @@ export interface MerchantFilter {
   ids?: readonly number[];
   /** Its sub-users. */
   ownerId?: number;
+  /** Only those that are no sub-users. */
+  accounts?: boolean;
+  blocked?: boolean;
   /** Part of name, e-mail, phone or document. */
   search?: string;
 }
 
-export const IDENTIFICATIONS = ['id', 'cpf', 'cnpj', 'phone', 'contract'] as const;
-export type MerchantIdentification = (typeof IDENTIFICATIONS)[number];
+export type MerchantIdentification = 'id' | 'cpf' | 'cnpj' | 'phone' | 'contract';

@@ -1,11 +1,12 @@
 import { Column, Entity, Index } from 'typeorm';
 import type { Media } from '../catalog/index.js';
-import { Id, instant, optionalInstant, type DocumentKind } from '../shared/index.js';
+import type { DocumentKind } from '../shared/index.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
 
-export const MERCHANT_STATUSES = ['active', 'suspended', 'awaiting'] as const;
-export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
+export const MERCHANT_STATUSES = ['active', 'suspended', 'awaiting', 'deleted'] as const;
+type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
 
-/** Where a merchant is; the departure of its orders when they name none. */
+/** A merchant's address: the pickup of its orders when they name none. */
 export interface MerchantAddress {
   street: string | null;
   number: string | null;
@@ -18,7 +19,7 @@ export interface MerchantAddress {
   longitude: number | null;
 }
 
-/** What an account owner takes away from a sub-user. */
+/** What an account's owner forbids a sub-user. */
 export interface Restrictions {
   /** May not place orders. */
   ordering: boolean;
@@ -28,10 +29,7 @@ export interface Restrictions {
 
 export const NO_RESTRICTIONS: Restrictions = { ordering: false, readingOthers: false };
 
-/**
- * Who places orders and pays for them: the `usuario` of the Full API, the merchant of Open Delivery and the
- * `empresa` of Model M are this one record. A sub-user has an owner and spends the owner's wallet.
- */
+/** Who places orders and pays for them, whatever a protocol calls it. A sub-user has an owner and spends its wallet. */
 @Entity('merchants')
 @Index('merchants_hub_email_idx', ['hubId', 'email'], { unique: true })
 @Index('merchants_hub_newest_idx', ['hubId', 'id'])
@@ -62,20 +60,24 @@ export class Merchant {
   @Column(optionalInstant) blockedAt: Date | null;
   @Column({ type: 'text' }) status: MerchantStatus;
   @Column({ type: 'jsonb', nullable: true }) address: MerchantAddress | null;
-  /** Payment codes it may use, as its protocol words them; empty means all. */
+  /** Payment codes the merchant may use, in its protocol's codes; empty means all. */
   @Column({ type: 'text', array: true }) paymentCodes: string[];
   @Column({ type: 'bigint', array: true }) categoryIds: number[];
   @Column({ type: 'bigint', nullable: true }) serviceAreaId: number | null;
   @Column({ type: 'boolean' }) chargesReturn: boolean;
+  /** Minutes from an order to its goods being ready; null: as learned from collections. */
+  @Column({ type: 'integer', nullable: true }) preparationMinutes: number | null;
   /** Shown to the courier with every order of this merchant. */
   @Column({ type: 'text', nullable: true }) courierNote: string | null;
   @Column({ type: 'jsonb', nullable: true }) extraData: unknown;
   @Column({ type: 'jsonb' }) media: Media[];
   @Column({ type: 'jsonb' }) restrictions: Restrictions;
-  @Column({ type: 'boolean' }) odEnabled: boolean;
-  @Column({ type: 'text', nullable: true }) odWebhookUrl: string | null;
-  @Column({ type: 'boolean' }) odAcceptsMarketplace: boolean;
-  @Column({ type: 'text', nullable: true }) odConfirmationCallbackUrl: string | null;
+  @Column({ type: 'boolean' }) requestsEnabled: boolean;
+  @Column({ type: 'text', nullable: true }) requestWebhookUrl: string | null;
+  /** Any 2xx counts as received, not only the status that the face of requests asks for. */
+  @Column({ type: 'boolean', default: false }) requestWebhookAcceptsAny2xx: boolean;
+  @Column({ type: 'boolean' }) acceptsMarketplaceRequests: boolean;
+  @Column({ type: 'text', nullable: true }) codeCallbackUrl: string | null;
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
 }

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import {
-  Database,
   DomainError,
   escapeLike,
+  nationalPhone,
+  nationalPhoneSql,
   offsetOf,
   onlyDigits,
-  statement,
   type Page,
   type PageRequest,
-  type Queryable,
   type Scope,
 } from '../shared/index.js';
+import { Database, type Queryable, statement } from '../storage/index.js';
 import type { MerchantFilter, MerchantIdentification } from './merchant.commands.js';
 import { Merchant } from './merchant.entity.js';
-import { normalEmail } from './merchant.rules.js';
+import { normalizeEmail } from './merchant.rules.js';
 
 const STREAM_BATCH = 1_000;
 
-/** What a list of all of them tells of each. */
+/** The columns that lists of all merchants show. */
 export type ListedMerchant = Pick<
   Merchant,
   | 'id'
@@ -35,7 +35,7 @@ export type ListedMerchant = Pick<
 
 /** Plain rows: a hundred thousand records are made in a tenth of the time that as many entities take. */
 const STREAM = statement(
-  'merchants_stream',
+  'merchants.merchants_stream',
   `select id, owner_id as "ownerId", name, email, phone, external_id as "externalId",
           invoicing_enabled as "invoicingEnabled", blocked_at as "blockedAt", media, created_at as "createdAt"
      from merchants
@@ -43,9 +43,19 @@ const STREAM = statement(
     order by id limit $4`,
 );
 
-/** Digits without the country's: however a phone was written down or is asked for. */
-const COUNTRY = /^55(?=\d{10,11}$)/;
-const NATIONAL_PHONE = String.raw`regexp_replace(regexp_replace(merchant.phone, '\D', '', 'g'), '^55(?=\d{10,11}$)', '')`;
+const NATIONAL_PHONE = nationalPhoneSql('merchant.phone');
+
+/** The merchants of an account that may read each other's orders: the owner, and sub-users without that restriction. */
+const ACCOUNT_READERS = statement(
+  'merchants.account_readers',
+  `select m.id as "merchantId", x.id as "readerId"
+     from merchants m cross join lateral (
+       select id, restrictions from merchants where id = m.owner_id
+       union all select id, restrictions from merchants where owner_id = m.owner_id and id <> m.id
+       union all select id, restrictions from merchants where owner_id = m.id
+     ) x
+    where m.id = any($1::bigint[]) and not coalesce((x.restrictions ->> 'readingOthers')::boolean, false)`,
+);
 
 @Injectable()
 export class MerchantQueries {
@@ -74,7 +84,7 @@ export class MerchantQueries {
     }
   }
 
-  /** Names for many at once, whatever their scope: mapping of orders that were already authorised. */
+  /** Merchants by id, whatever the scope: for orders whose readers were authorised already. */
   async byIds(
     hubId: number,
     ids: readonly number[],
@@ -88,6 +98,15 @@ export class MerchantQueries {
     return new Map(found.map((merchant) => [merchant.id, merchant]));
   }
 
+  /** By merchant: the others that may read its orders. */
+  async accountReaders(on: Queryable, merchantIds: readonly number[]): Promise<Map<number, number[]>> {
+    const rows = await on.query<{ merchantId: number; readerId: number }>(ACCOUNT_READERS, [merchantIds]);
+    const readers = new Map<number, number[]>();
+    for (const { merchantId, readerId } of rows)
+      readers.set(merchantId, [...(readers.get(merchantId) ?? []), readerId]);
+    return readers;
+  }
+
   /** The merchant a caller names by id, document, phone or contract number. @throws merchant_not_found */
   async identify(scope: Scope, kind: MerchantIdentification, value: string): Promise<Merchant> {
     const query = this.filtered(scope, {});
@@ -96,7 +115,7 @@ export class MerchantQueries {
       id: ['merchant.id::text = :value', value.trim()],
       cpf: ["merchant.document = :value and merchant.document_kind = 'CPF'", digits],
       cnpj: ["merchant.document = :value and merchant.document_kind = 'CNPJ'", digits],
-      phone: [`${NATIONAL_PHONE} = :value`, digits.replace(COUNTRY, '')],
+      phone: [`${NATIONAL_PHONE} = :value`, nationalPhone(value)],
       contract: ['merchant.contract_number = :value', value.trim()],
     };
     const [condition, wanted] = conditions[kind];
@@ -112,13 +131,16 @@ export class MerchantQueries {
       .orderBy('merchant.id', 'ASC');
     if (scope.merchantId !== null) query.andWhere('merchant.id = :own', { own: scope.merchantId });
     if (filter.email !== undefined)
-      query.andWhere('merchant.email = :email', { email: normalEmail(filter.email) });
+      query.andWhere('merchant.email = :email', { email: normalizeEmail(filter.email) });
     if (filter.externalId !== undefined) {
       query.andWhere('merchant.external_id = :externalId', { externalId: filter.externalId });
     }
     if (filter.ids) query.andWhere('merchant.id = any(:ids)', { ids: [...filter.ids] });
     if (filter.ownerId !== undefined)
       query.andWhere('merchant.owner_id = :ownerId', { ownerId: filter.ownerId });
+    if (filter.accounts === true) query.andWhere('merchant.owner_id is null');
+    if (filter.blocked !== undefined)
+      query.andWhere('(merchant.blocked_at is not null) = :blocked', { blocked: filter.blocked });
     if (filter.search) query.andWhere(matches(filter.search));
     return query;
   }

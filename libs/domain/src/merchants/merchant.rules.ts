@@ -2,14 +2,15 @@ import { DomainError, isDocument, onlyDigits } from '../shared/index.js';
 import type { NewMerchant } from './merchant.commands.js';
 import { MERCHANT_STATUSES, NO_RESTRICTIONS, type Merchant } from './merchant.entity.js';
 
-export const PASSWORD_MIN = 6;
+const PASSWORD_MIN = 6;
+const MAX_PREPARATION_MINUTES = 240;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export function normalEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** What a merchant is when nothing else was said. */
+/** Values of a new merchant for fields that are absent. */
 export function merchantDefaults(): Omit<
   Merchant,
   'id' | 'hubId' | 'name' | 'phone' | 'createdAt' | 'updatedAt'
@@ -31,19 +32,21 @@ export function merchantDefaults(): Omit<
     categoryIds: [],
     serviceAreaId: null,
     chargesReturn: true,
+    preparationMinutes: null,
     courierNote: null,
     extraData: null,
     media: [],
     restrictions: NO_RESTRICTIONS,
-    odEnabled: false,
-    odWebhookUrl: null,
-    odAcceptsMarketplace: false,
-    odConfirmationCallbackUrl: null,
+    requestsEnabled: false,
+    requestWebhookUrl: null,
+    requestWebhookAcceptsAny2xx: false,
+    acceptsMarketplaceRequests: false,
+    codeCallbackUrl: null,
   };
 }
 
 /** @throws required_value · invalid_value */
-export function checkPassword(password: string): void {
+function checkPassword(password: string): void {
   if (password.length < PASSWORD_MIN)
     throw new DomainError('invalid_value', { field: 'password', problem: 'too_short' });
 }
@@ -58,7 +61,13 @@ export function checkMerchant(input: Partial<NewMerchant>): void {
   if (input.status !== undefined && !MERCHANT_STATUSES.includes(input.status)) {
     throw new DomainError('invalid_value', { field: 'status' });
   }
+  checkPreparation(input);
   checkDocument(input);
+}
+
+function checkPreparation({ preparationMinutes: minutes = null }: Partial<NewMerchant>): void {
+  if (minutes !== null && !(Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_PREPARATION_MINUTES))
+    throw new DomainError('invalid_value', { field: 'preparationMinutes' });
 }
 
 function checkDocument({ document, documentKind }: Partial<NewMerchant>): void {
@@ -70,7 +79,7 @@ function checkDocument({ document, documentKind }: Partial<NewMerchant>): void {
 /** Texts as they are compared and stored: e-mail in lower case, documents as digits. */
 export function normalized<T extends Partial<NewMerchant>>(input: T): T {
   const result = { ...input };
-  if (typeof result.email === 'string') result.email = normalEmail(result.email);
+  if (typeof result.email === 'string') result.email = normalizeEmail(result.email);
   if (typeof result.document === 'string') result.document = onlyDigits(result.document);
   if (typeof result.name === 'string') result.name = result.name.trim();
   return result;
@@ -82,7 +91,7 @@ const UNIQUE_FIELDS: Record<string, string> = {
   merchants_hub_contract_idx: 'contractNumber',
 };
 
-/** A broken unique index, told as the field that is taken; anything else passes as it came. */
+/** Turns the violation of a unique index into `not_unique` with the field; other errors pass unchanged. */
 export function asNotUnique(error: unknown): unknown {
   const cause = (error as { driverError?: unknown } | null)?.driverError ?? error;
   const field = UNIQUE_FIELDS[(cause as { constraint?: string } | null)?.constraint ?? ''];

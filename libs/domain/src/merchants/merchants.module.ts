@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MerchantQueries } from './merchant.queries.js';
 import { Merchants } from './merchants.service.js';
+import { PreparationTimes } from './preparation-times.service.js';
 
-@Module({ providers: [Merchants, MerchantQueries], exports: [Merchants, MerchantQueries] })
+const EXPORTED = [Merchants, MerchantQueries, PreparationTimes];
+
+@Module({ providers: EXPORTED, exports: EXPORTED })
 export class MerchantsModule {}

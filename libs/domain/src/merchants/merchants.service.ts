@@ -1,61 +1,78 @@
 import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, Passwords, type Scope } from '../shared/index.js';
 import {
-  atOnce,
-  Clock,
+  Batcher,
+  change,
   Database,
-  DomainError,
-  Gathering,
+  ExpiringCache,
   holdsConnection,
-  Passwords,
-  RecordReader,
-  ShortCache,
   type Queryable,
-  type Scope,
+  RecordReader,
   type Transaction,
-  type Soon,
-} from '../shared/index.js';
+} from '../storage/index.js';
 import type { MerchantPatch, NewMerchant } from './merchant.commands.js';
 import { Merchant } from './merchant.entity.js';
-import { asNotUnique, checkMerchant, merchantDefaults, normalEmail, normalized } from './merchant.rules.js';
+import {
+  asNotUnique,
+  checkMerchant,
+  merchantDefaults,
+  normalizeEmail,
+  normalized,
+} from './merchant.rules.js';
 
-const BY_ID = new RecordReader(Merchant, 'merchant_by_id', 'r.id = $1');
-const BY_IDS = new RecordReader(Merchant, 'merchants_by_id', 'r.id = any($1::bigint[])');
+const BY_ID = new RecordReader(Merchant, 'merchants.merchant_by_id', 'r.id = $1');
+const BY_IDS = new RecordReader(Merchant, 'merchants.merchants_by_id', 'r.id = any($1::bigint[])');
 
-const MOST_TOGETHER = 100;
+const MAX_BATCH = 100;
+
+export const MERCHANT_CHANGED = change<number>('merchants.merchant');
+/** Owners, sub-users and their restrictions changed, by hub: callers and readers of events depend on them. */
+export const ACCOUNTS_CHANGED = change<number>('merchants.accounts');
 
 @Injectable()
 export class Merchants {
-  private readonly cache: ShortCache<number, Merchant | null>;
-  private readonly crowd = new Gathering((ids: readonly number[]) => this.among(ids), MOST_TOGETHER);
+  private readonly cache: ExpiringCache<number, Merchant | null>;
+  private readonly byIdBatcher = new Batcher((ids: readonly number[]) => this.loadBatch(ids), {
+    maxBatchSize: MAX_BATCH,
+  });
 
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly passwords: Passwords,
   ) {
-    this.cache = new ShortCache(clock, (id: number) => BY_ID.first(this.db, [id]));
+    this.cache = new ExpiringCache(clock, (id: number) => BY_ID.first(this.db, [id])).dropOn(
+      db,
+      MERCHANT_CHANGED,
+    );
   }
 
   /** @throws merchant_not_found */
   async get(scope: Scope, id: number, on: Queryable = this.db): Promise<Merchant> {
     if (on !== this.db || holdsConnection()) return visible(scope, await BY_ID.first(on, [id]));
-    return visible(scope, await this.crowd.ask(id));
+    return visible(scope, await this.byIdBatcher.submit(id));
   }
 
-  /** Each order asks for its merchant as of now: those that ask at the same moment ask together. */
-  private async among(ids: readonly number[]): Promise<(Merchant | null)[]> {
+  /** Loads merchants as they are now; loads requested at the same moment share a query. */
+  private async loadBatch(ids: readonly number[]): Promise<(Merchant | null)[]> {
     const found = await BY_IDS.all(this.db, [[...new Set(ids)]]);
     const known = new Map(found.map((merchant) => [merchant.id, merchant]));
     return ids.map((id) => known.get(id) ?? null);
   }
 
-  /** As known a moment ago: for names and preferences, never for what a block or a balance decides. @throws merchant_not_found */
-  recall(scope: Scope, id: number): Soon<Merchant> {
-    return atOnce(this.cache.soon(id), (merchant) => {
-      // Absence is not remembered: the next moment may create it.
-      if (!merchant) this.cache.drop(id);
-      return visible(scope, merchant);
-    });
+  /** The cached merchant: for names and preferences, never for a block or a balance. @throws merchant_not_found */
+  async getCached(scope: Scope, id: number): Promise<Merchant> {
+    const merchant = await this.cache.getMaybeSync(id);
+    // A missing merchant is not cached: it may be created at any moment.
+    if (!merchant) this.cache.drop(id);
+    return visible(scope, merchant);
+  }
+
+  /** A block of the owner is a block of its sub-users. @throws caller_blocked · forbidden (may not order) */
+  async requireMayOrder(merchant: Merchant, on: Queryable = this.db): Promise<void> {
+    const owner = merchant.ownerId === null ? merchant : await BY_ID.first(on, [merchant.ownerId]);
+    if (owner === null || isBlocked(owner) || isBlocked(merchant)) throw new DomainError('caller_blocked');
+    if (merchant.restrictions.ordering) throw new DomainError('forbidden');
   }
 
   /** @throws required_value · invalid_value · not_unique · merchant_not_found (of the owner) */
@@ -64,9 +81,13 @@ export class Merchants {
   }
 
   async createIn(tx: Transaction, scope: Scope, input: NewMerchant): Promise<Merchant> {
-    checkMerchant(input);
-    const { password, ...facts } = normalized(input);
-    if (facts.ownerId) await this.requireOwner(tx, scope, facts.ownerId);
+    const normal = normalized(input);
+    checkMerchant(normal);
+    const { password, ...facts } = normal;
+    if (facts.ownerId) {
+      await this.requireOwner(tx, scope, facts.ownerId);
+      tx.announce(ACCOUNTS_CHANGED, scope.hubId);
+    }
     const now = this.clock.now();
     try {
       return await tx.manager.save(Merchant, {
@@ -125,16 +146,20 @@ export class Merchants {
     scope: Scope,
     input: NewMerchant & { email: string; password: string },
   ): Promise<Merchant> {
-    return (await this.recognize(scope, input, tx)) ?? this.createIn(tx, scope, input);
+    // The advisory lock makes callers with the same new e-mail wait for the first of them, and find its merchant.
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `merchant:${String(scope.hubId)}:${normalizeEmail(input.email)}`,
+    ]);
+    return (await this.authenticate(scope, input, tx)) ?? this.createIn(tx, scope, input);
   }
 
   /** The merchant with this e-mail, if there is one and the password is its own. @throws wrong_password */
-  async recognize(
+  async authenticate(
     scope: Scope,
     { email, password }: { email: string; password: string },
     on: Queryable = this.db,
   ): Promise<Merchant | null> {
-    const known = await on.manager.findOneBy(Merchant, { hubId: scope.hubId, email: normalEmail(email) });
+    const known = await on.manager.findOneBy(Merchant, { hubId: scope.hubId, email: normalizeEmail(email) });
     if (!known) return null;
     const matches =
       known.passwordHash !== null && (await this.passwords.matches(known.passwordHash, password));
@@ -150,14 +175,14 @@ export class Merchants {
         lock: { mode: 'pessimistic_write' },
       }),
     );
-    const { password, blocked, ...facts } = normalized(patch);
-    checkMerchant({ documentKind: current.documentKind, ...patch });
+    const normal = normalized(patch);
+    checkMerchant({ documentKind: current.documentKind, ...normal });
+    const { password, blocked, ...facts } = normal;
     Object.assign(current, facts, { updatedAt: this.clock.now() });
     if (password !== undefined) current.passwordHash = await this.passwords.hash(password);
     if (blocked !== undefined) current.blockedAt = blocked ? (current.blockedAt ?? this.clock.now()) : null;
-    tx.afterCommit(() => {
-      this.cache.drop(id);
-    });
+    tx.announce(MERCHANT_CHANGED, id);
+    if (facts.restrictions !== undefined) tx.announce(ACCOUNTS_CHANGED, scope.hubId);
     try {
       return await tx.manager.save(current);
     } catch (error) {
@@ -170,6 +195,10 @@ export class Merchants {
     if (owner.ownerId !== null)
       throw new DomainError('invalid_value', { field: 'ownerId', problem: 'is_sub_user' });
   }
+}
+
+function isBlocked({ blockedAt, status }: Merchant): boolean {
+  return blockedAt !== null || status !== 'active';
 }
 
 /** A merchant sees itself only; the hub sees all of its own. */

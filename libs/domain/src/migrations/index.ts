@@ -1,61 +1,78 @@
 import type { MigrationInterface } from 'typeorm';
-import { Hubs1763690000001 } from './1763690000001-hubs.js';
-import { Catalog1763690000002 } from './1763690000002-catalog.js';
-import { Merchants1763690000003 } from './1763690000003-merchants.js';
-import { Credentials1763690000004 } from './1763690000004-credentials.js';
-import { Geography1763690000005 } from './1763690000005-geography.js';
-import { Pricing1763690000006 } from './1763690000006-pricing.js';
-import { Wallets1763690000007 } from './1763690000007-wallets.js';
-import { Couriers1763690000008 } from './1763690000008-couriers.js';
-import { Outbox1763690000009 } from './1763690000009-outbox.js';
-import { Orders1763690000010 } from './1763690000010-orders.js';
-import { Dispatch1763690000011 } from './1763690000011-dispatch.js';
-import { Payments1763690000012 } from './1763690000012-payments.js';
-import { DeliveryRequests1763690000013 } from './1763690000013-delivery-requests.js';
-import { Evidence1763690000014 } from './1763690000014-evidence.js';
-import { Webhooks1763690000015 } from './1763690000015-webhooks.js';
-import { Operators1763690000017 } from './1763690000017-operators.js';
-import { Idempotency1763690000030 } from './1763690000030-idempotency.js';
-import { Sandbox1763690000031 } from './1763690000031-sandbox.js';
-import { LedgerPlans1763690000045 } from './1763690000045-ledger-plans.js';
-import { OutboxPayload1763690000046 } from './1763690000046-outbox-payload.js';
-import { OrderEndings1763690000050 } from './1763690000050-order-endings.js';
-import { Fleets1763690000060 } from './1763690000060-fleets.js';
-import { Pictures1763690000061 } from './1763690000061-pictures.js';
-import { Silence1763690000062 } from './1763690000062-silence.js';
-import { OrdersByTime1763690000070 } from './1763690000070-orders-by-time.js';
-import { OrderApproach1763690000071 } from './1763690000071-order-approach.js';
-import { LedgerEntries1763690000095 } from './1763690000095-ledger-entries.js';
-import { EventQueues1763690000100 } from './1763690000100-event-queues.js';
+import { Hubs1795300000001 } from './0001-hubs.migration.js';
+import { Idempotency1795300000002 } from './0002-idempotency.migration.js';
+import { Catalog1795300000003 } from './0003-catalog.migration.js';
+import { Merchants1795300000004 } from './0004-merchants.migration.js';
+import { Credentials1795300000005 } from './0005-credentials.migration.js';
+import { Pictures1795300000006 } from './0006-pictures.migration.js';
+import { Geography1795300000007 } from './0007-geography.migration.js';
+import { Pricing1795300000008 } from './0008-pricing.migration.js';
+import { Wallets1795300000009 } from './0009-wallets.migration.js';
+import { Outbox1795300000010 } from './0010-outbox.migration.js';
+import { Couriers1795300000011 } from './0011-couriers.migration.js';
+import { Orders1795300000012 } from './0012-orders.migration.js';
+import { Dispatch1795300000013 } from './0013-dispatch.migration.js';
+import { Payments1795300000014 } from './0014-payments.migration.js';
+import { DeliveryRequests1795300000015 } from './0015-delivery-requests.migration.js';
+import { Evidence1795300000016 } from './0016-evidence.migration.js';
+import { Sandbox1795300000017 } from './0017-sandbox.migration.js';
+import { Webhooks1795300000018 } from './0018-webhooks.migration.js';
+import { Operators1795300000019 } from './0019-operators.migration.js';
+import { WebhookPauses1795300000020 } from './0020-webhook-pauses.migration.js';
+import { Messages1795300000021 } from './0021-messages.migration.js';
+import { ReadyTimes1795300000022 } from './0022-ready-times.migration.js';
+import { OrderRecipients1795300000023 } from './0023-order-recipients.migration.js';
+import { DispatchPlanning1795300000024 } from './0024-dispatch-planning.migration.js';
+import { PasswordResets1795300000025 } from './0025-password-resets.migration.js';
+import { DeliveryRequestNames1795300000026 } from './0026-delivery-request-names.migration.js';
+import { BulkJobs1795300000027 } from './0027-bulk-jobs.migration.js';
+import { SavedViews1795300000028 } from './0028-saved-views.migration.js';
+import { SharedTrips1795300000029 } from './0029-shared-trips.migration.js';
+import { ActTimes1795300000030 } from './0030-act-times.migration.js';
+import { AddressImports1795300000031 } from './0031-address-imports.migration.js';
+import { PaymentDecisions1795300000032 } from './0032-payment-decisions.migration.js';
+import { SecondFactors1795300000033 } from './0033-second-factors.migration.js';
+import { CourierNotes1795300000034 } from './0034-courier-notes.migration.js';
+import { Invoices1795300000035 } from './0035-invoices.migration.js';
 
-/** In the order they run; one per noun, later ones by date. */
+/**
+ * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
+ * is a new file with the next number, and a class whose name ends with a timestamp above the last.
+ */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
-  Hubs1763690000001,
-  Catalog1763690000002,
-  Merchants1763690000003,
-  Credentials1763690000004,
-  Geography1763690000005,
-  Pricing1763690000006,
-  Wallets1763690000007,
-  Couriers1763690000008,
-  Outbox1763690000009,
-  Orders1763690000010,
-  Dispatch1763690000011,
-  Payments1763690000012,
-  DeliveryRequests1763690000013,
-  Evidence1763690000014,
-  Webhooks1763690000015,
-  Operators1763690000017,
-  Idempotency1763690000030,
-  Sandbox1763690000031,
-  LedgerPlans1763690000045,
-  OutboxPayload1763690000046,
-  OrderEndings1763690000050,
-  Fleets1763690000060,
-  Pictures1763690000061,
-  Silence1763690000062,
-  OrdersByTime1763690000070,
-  OrderApproach1763690000071,
-  LedgerEntries1763690000095,
-  EventQueues1763690000100,
+  Hubs1795300000001,
+  Idempotency1795300000002,
+  Catalog1795300000003,
+  Merchants1795300000004,
+  Credentials1795300000005,
+  Pictures1795300000006,
+  Geography1795300000007,
+  Pricing1795300000008,
+  Wallets1795300000009,
+  Outbox1795300000010,
+  Couriers1795300000011,
+  Orders1795300000012,
+  Dispatch1795300000013,
+  Payments1795300000014,
+  DeliveryRequests1795300000015,
+  Evidence1795300000016,
+  Sandbox1795300000017,
+  Webhooks1795300000018,
+  Operators1795300000019,
+  WebhookPauses1795300000020,
+  Messages1795300000021,
+  ReadyTimes1795300000022,
+  OrderRecipients1795300000023,
+  DispatchPlanning1795300000024,
+  PasswordResets1795300000025,
+  DeliveryRequestNames1795300000026,
+  BulkJobs1795300000027,
+  SavedViews1795300000028,
+  SharedTrips1795300000029,
+  ActTimes1795300000030,
+  AddressImports1795300000031,
+  PaymentDecisions1795300000032,
+  SecondFactors1795300000033,
+  CourierNotes1795300000034,
+  Invoices1795300000035,
 ];

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant } from '../shared/index.js';
+import { Id, instant } from '../storage/index.js';
 
-/** One change somebody made through the console. The database itself refuses to alter or remove it. */
+/** Table `audit_records`: one change made through the console. The database refuses to alter or remove a record. */
 @Entity('audit_records')
 @Index('audit_records_hub_idx', ['hubId', 'id'])
 @Index('audit_records_entity_idx', ['hubId', 'entity', 'entityId', 'id'])

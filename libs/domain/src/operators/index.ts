@@ -1,7 +1,10 @@
-export * from './audit-record.entity.js';
-export * from './audit.js';
-export * from './operator-sessions.js';
-export * from './operator-token.entity.js';
-export * from './operator.entity.js';
-export * from './operators.module.js';
-export * from './operators.service.js';
+export { AuditRecord } from './audit-record.entity.js';
+export { Audit, type AuditedEntity, difference, type Snapshot } from './audit.service.js';
+export { type OperatorSession, OperatorSessions } from './operator-sessions.service.js';
+export { OperatorToken } from './operator-token.entity.js';
+export { Operator, OPERATOR_ROLES, type OperatorRole } from './operator.entity.js';
+export { OperatorsModule } from './operators.module.js';
+export { Operators } from './operators.service.js';
+export { SecondFactor } from './second-factor.entity.js';
+export { SecondFactors } from './second-factors.service.js';
+export { totpCode } from './totp.rules.js';

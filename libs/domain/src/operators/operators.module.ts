@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
-import { Audit } from './audit.js';
-import { OperatorSessions } from './operator-sessions.js';
+import { HubsModule } from '../hubs/index.js';
+import { Audit } from './audit.service.js';
+import { OperatorSessions } from './operator-sessions.service.js';
 import { Operators } from './operators.service.js';
 
+import { SecondFactors } from './second-factors.service.js';
+
 @Module({
-  providers: [Audit, Operators, OperatorSessions],
-  exports: [Audit, Operators, OperatorSessions],
+  imports: [HubsModule],
+  providers: [Audit, Operators, OperatorSessions, SecondFactors],
+  exports: [Audit, Operators, OperatorSessions, SecondFactors],
 })
 export class OperatorsModule {}

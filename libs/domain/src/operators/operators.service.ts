@@ -1,44 +1,44 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  Clock,
-  Database,
-  DomainError,
-  isUniqueViolation,
-  Passwords,
-  randomBase62,
-  type Transaction,
-} from '../shared/index.js';
-import { OperatorSessions } from './operator-sessions.js';
-import { OperatorToken } from './operator-token.entity.js';
+import { Clock, DomainError, Passwords, randomBase62 } from '../shared/index.js';
+import { Database, isUniqueViolation, type Transaction, statement } from '../storage/index.js';
+import { OperatorSessions } from './operator-sessions.service.js';
 import { Operator, OPERATOR_ROLES, type OperatorRole } from './operator.entity.js';
+import { SecondFactors } from './second-factors.service.js';
 
-export interface NewOperator {
+interface NewOperator {
   name: string;
   email: string;
   password: string;
   role: OperatorRole;
 }
 
-export interface OperatorPatch extends Partial<NewOperator> {
+interface OperatorPatch extends Partial<NewOperator> {
   active?: boolean;
 }
 
-export interface TokenRequest {
+interface TokenRequest {
   label: string;
   /** null or absent: until it is revoked. */
   expiresAt?: Date | null;
 }
 
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 const SESSION_HOURS = 12;
-const TRIES = 5;
-const PAUSE_MS = 60_000;
 
-/** The console's people: who they are and how they enter. */
+const INSERT_TOKEN = statement(
+  'operators.operator_token_insert',
+  `insert into operator_tokens (hub_id, operator_id, label, lookup, expires_at, created_at)
+   select hub_id, id, $2, $3, $4, $5 from operators where id = $1`,
+);
+
+/** Operators: their records, log-ins and tokens. */
 @Injectable()
 export class Operators {
-  /** Compared with when nobody has the address, so that time does not tell which addresses exist. */
+  /**
+   * Hash that the password for an unknown e-mail is compared with, so that the time taken does not show which e-mails
+   * exist.
+   */
   private decoy: Promise<string> | null = null;
 
   constructor(
@@ -46,6 +46,7 @@ export class Operators {
     private readonly clock: Clock,
     private readonly passwords: Passwords,
     private readonly sessions: OperatorSessions,
+    private readonly factors: SecondFactors,
   ) {}
 
   list(hubId: number | null): Promise<Operator[]> {
@@ -72,8 +73,6 @@ export class Operators {
         ...values,
         hubId,
         active: true,
-        failedLogins: 0,
-        lastFailedLoginAt: null,
         createdAt: now,
         updatedAt: now,
       }),
@@ -81,7 +80,8 @@ export class Operators {
   }
 
   /**
-   * A new password, another role or deactivation ends the person's sessions. The last active owner stays one.
+   * Changes an operator. A new password, another role or deactivation ends the operator's sessions. A hub keeps at
+   * least one active owner.
    * @throws operator_not_found · required_value · invalid_value · not_unique · forbidden
    */
   async update(hubId: number | null, id: number, patch: OperatorPatch): Promise<Operator> {
@@ -91,7 +91,7 @@ export class Operators {
         const operator = await this.locked(tx, hubId, id);
         const wanted = merged(operator, patch);
         const stripped = wanted.role !== operator.role || !wanted.active;
-        if (operator.role === 'owner' && stripped) await this.keepAnOwner(tx, operator);
+        if (operator.role === 'owner' && stripped) await this.requireAnotherOwner(tx, operator);
         if (passwordHash !== null || stripped) await this.sessions.revokeAll(tx, id);
         Object.assign(operator, checked(wanted), { active: wanted.active, updatedAt: this.clock.now() });
         operator.passwordHash = passwordHash ?? operator.passwordHash;
@@ -100,60 +100,38 @@ export class Operators {
     );
   }
 
-  /** @throws credential_invalid · too_many_attempts */
+  /**
+   * Log-in. The face limits attempts by address and e-mail together. `label` names the session in the operator's
+   * list. @throws credential_invalid; with a second factor also
+   * required_value (field code), wrong_code, too_many_attempts
+   */
   async login(
     email: string,
     password: string,
+    { label = 'log-in', code }: { label?: string; code?: string | undefined } = {},
   ): Promise<{ operator: Operator; token: string; expiresAt: Date }> {
     const operator = await this.db.manager.findOneBy(Operator, { email: normal(email) });
-    if (operator) this.refuseHaste(operator);
     this.decoy ??= this.passwords.hash(randomBase62(20));
     const right = await this.passwords.matches(operator?.passwordHash ?? (await this.decoy), password);
-    if (!operator || !right || !operator.active) {
-      if (operator) await this.noteFailure(operator.id);
-      throw new DomainError('credential_invalid');
-    }
-    if (operator.failedLogins > 0)
-      await this.db.execute('update operators set failed_logins = 0 where id = $1', [operator.id]);
+    if (!operator || !right || !operator.active) throw new DomainError('credential_invalid');
+    await this.factors.check(operator.id, code);
     const expiresAt = new Date(this.clock.millis() + SESSION_HOURS * 3_600_000);
-    const { token } = await this.issueToken(operator.id, { label: 'log-in', expiresAt });
+    const { token } = await this.issueToken(operator.id, { label, expiresAt });
     return { operator, token, expiresAt };
   }
 
-  /** The token is shown now and never again. */
+  /** Issues a token, which is shown once. */
   async issueToken(
     operatorId: number,
     { label, expiresAt = null }: TokenRequest,
   ): Promise<{ token: string }> {
     const token = `adm_${randomBase62(43)}`;
-    await this.db.manager.save(OperatorToken, {
-      operatorId,
-      label,
-      lookup: createHash('sha256').update(token).digest(),
-      expiresAt,
-      revokedAt: null,
-      createdAt: this.clock.now(),
-    });
+    const lookup = createHash('sha256').update(token).digest();
+    await this.db.execute(INSERT_TOKEN, [operatorId, label, lookup, expiresAt, this.clock.now()]);
     return { token };
   }
 
-  private refuseHaste({ failedLogins, lastFailedLoginAt }: Operator): void {
-    const since = lastFailedLoginAt === null ? PAUSE_MS : this.clock.millis() - lastFailedLoginAt.getTime();
-    if (failedLogins >= TRIES && since < PAUSE_MS) throw new DomainError('too_many_attempts');
-  }
-
-  /** Failures count while they follow each other; after a quiet minute the count begins again. */
-  private async noteFailure(id: number): Promise<void> {
-    const now = this.clock.now();
-    await this.db.execute(
-      `update operators set last_failed_login_at = $2,
-              failed_logins = case when last_failed_login_at > $3 then failed_logins + 1 else 1 end
-        where id = $1`,
-      [id, now, new Date(now.getTime() - PAUSE_MS)],
-    );
-  }
-
-  private async keepAnOwner(tx: Transaction, { id, hubId }: Operator): Promise<void> {
+  private async requireAnotherOwner(tx: Transaction, { id, hubId }: Operator): Promise<void> {
     const others = await tx.query(
       `select id from operators
         where hub_id is not distinct from $1::bigint and role = 'owner' and active and id <> $2 for update`,

@@ -1,18 +1,57 @@
-export { DueOrders } from './due.orders.js';
-export * from './order-counter.entity.js';
-export * from './order-ending.entity.js';
-export * from './order-event.entity.js';
-export * from './order-group.entity.js';
-export * from './order.editing.js';
-export * from './order.entity.js';
-export * from './order.groups.js';
-export { OrderLifecycle } from './order.lifecycle.js';
-export * from './order.people.js';
-export * from './order.placement.js';
-export * from './order.queries.js';
-export { addressLine, OrderQuoting, placeOf } from './order.quoting.js';
-export * from './order.status.js';
-export { OrderTally } from './order.tally.js';
-export * from './order.types.js';
-export * from './order.view.js';
-export * from './orders.module.js';
+export { DueOrders } from './due-orders.scheduler.js';
+export { EndedOrderCounts } from './ended-order-counts.consumer.js';
+export { OrderCounter } from './order-counter.entity.js';
+export type { HandCommand } from './order-command.types.js';
+export { OrderCreation } from './order-creation.service.js';
+export { OrderEditing } from './order-editing.service.js';
+export { OrderEnding } from './order-ending.entity.js';
+export { OrderEvent, type OrderEventData, type TimelineEntry } from './order-event.entity.js';
+export { OrderGroup } from './order-group.entity.js';
+export { OrderGroups, requireLeaderOrUngrouped } from './order-groups.service.js';
+export { type InvoicedOrder, OrderInvoicing } from './order-invoicing.store.js';
+export { OrderLifecycle } from './order-lifecycle.service.js';
+export { OrderParties } from './order-parties.queries.js';
+export {
+  CANCEL_REASONS,
+  type CancelReason,
+  isEnded,
+  isInProgress,
+  ORDER_STATUSES,
+  type OrderStatus,
+  transitionTable,
+} from './order-status.rules.js';
+export {
+  type ListedOrder,
+  type ListedOrderRecord,
+  type OrderCourier,
+  orderFromSnapshot,
+  type OrderView,
+} from './order-view.mapper.js';
+export { Order, type OrderRecord } from './order.entity.js';
+export { OrderLookup } from './order-lookup.queries.js';
+export { OrderQueries } from './order.queries.js';
+export { OrderRehearsal } from './order-rehearsal.service.js';
+export { endedAt, failureReasons, nothingDelivered, searchStartsAt } from './order.rules.js';
+export {
+  type CancelInput,
+  type CollectMethod,
+  type CreateOrderCommand,
+  type DeliverInput,
+  type FailInput,
+  MAX_STOPS,
+  type OrderFilter,
+  type OrderQuote,
+  ordinalOf,
+  type PackageDimensions,
+  type PaymentMethod,
+  type PaymentStatus,
+  type Place,
+  type PlaceInput,
+  type QuoteCommand,
+  type Stop,
+  stopId,
+  type StopInput,
+  type StopStatus,
+} from './order.types.js';
+export { RushControl } from './rush-control.service.js';
+export { OrdersModule } from './orders.module.js';

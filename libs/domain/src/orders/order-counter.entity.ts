@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Rows of one count lie on so many slots, so that orders placed at once do not queue for one row. */
+/** One count is spread over this many rows, so that concurrent inserts do not wait for one row lock. */
 export const COUNTER_SLOTS = 16;
 
 /** How many orders there are, by hub (`merchantId` 0) and by merchant: a list's `total` without a scan. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How many orders have ended, by how. In slots, so that relays at work at once do not queue for one row. */
+/** The number of ended orders by status, spread over slots so that concurrent relays do not wait for one row lock. */
 @Entity('order_endings')
 export class OrderEnding {
   @PrimaryColumn({ type: 'text' }) status: string;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { OrderEventType } from '../outbox/index.js';
 import type { Actor, Point } from '../shared/index.js';
-import { instant } from '../shared/index.js';
+import { instant, optionalInstant } from '../storage/index.js';
 
 /** Facts that belong to one kind of entry: reason and note of a cancellation, the previous courier, … */
 export type OrderEventData = Record<string, unknown>;
@@ -15,8 +15,10 @@ export class OrderEvent {
   @PrimaryColumn({ type: 'integer' }) sequence: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'text' }) type: OrderEventType;
-  /** Strictly later than the entry before it, to the millisecond. */
+  /** Strictly later than the previous entry, in milliseconds. */
   @Column(instant) at: Date;
+  /** When the courier did it, where the app said so; null: when it was recorded. Never before the step before it. */
+  @Column(optionalInstant) happenedAt: Date | null;
   @Column({ type: 'jsonb' }) actor: Actor;
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;
   @Column({ type: 'integer', nullable: true }) stop: number | null;

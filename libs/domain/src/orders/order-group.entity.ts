@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
-import { Id, instant } from '../shared/index.js';
+import { Id, instant } from '../storage/index.js';
 
-/** Orders that one courier carries together. The leader speaks for the group towards those who ask for one number. */
+/** Orders that one courier carries together. Protocols that know one number per group show the leader's. */
 @Entity('order_groups')
 export class OrderGroup {
   @Id() id: number;

@@ -1,12 +1,11 @@
 import { Column, Entity, Index } from 'typeorm';
-import type { Actor } from '../shared/index.js';
-import { Id, instant, money, optionalInstant, type Cents } from '../shared/index.js';
-import type { CancelReason, OrderStatus } from './order.status.js';
+import type { Actor, Cents, OrderChannel } from '../shared/index.js';
+import { Id, instant, money, optionalInstant } from '../storage/index.js';
+import type { CancelReason, OrderStatus } from './order-status.rules.js';
 import type {
   OnlineCharge,
   OrderKind,
   OrderPrice,
-  OrderSource,
   PackageDimensions,
   PaymentMethod,
   PaymentStatus,
@@ -15,8 +14,8 @@ import type {
 } from './order.types.js';
 
 /**
- * One delivery order, in one row: its stops are never read nor locked without it, so they live inside.
- * What happened to it stands in the timeline (`OrderEvent`), which only grows.
+ * One delivery order, in one row. Stops are never read or locked without their order, so they are a JSON column.
+ * `OrderEvent` is the append-only timeline.
  */
 @Entity('orders')
 @Index('orders_hub_public_id_idx', ['hubId', 'publicId'], { unique: true })
@@ -36,6 +35,9 @@ import type {
 @Index('orders_group_idx', ['groupId'], { where: 'group_id IS NOT NULL' })
 @Index('orders_tracking_idx', ['trackingToken'], { unique: true })
 @Index('orders_request_idx', ['requestId'], { where: 'request_id IS NOT NULL' })
+@Index('orders_recipient_idx', { synchronize: false })
+@Index('orders_unbilled_idx', { synchronize: false })
+@Index('orders_invoice_idx', ['invoiceId'], { where: 'invoice_id IS NOT NULL' })
 export class Order {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
@@ -43,8 +45,8 @@ export class Order {
   @Column({ type: 'text' }) publicId: string;
   @Column({ type: 'bigint' }) merchantId: number;
   @Column({ type: 'text' }) kind: OrderKind;
-  @Column({ type: 'text' }) source: OrderSource;
-  /** Open Delivery request it was born of; its events share that request's stream. */
+  @Column({ type: 'text' }) source: OrderChannel;
+  /** The delivery request that became this order; both publish to the request's stream. */
   @Column({ type: 'bigint', nullable: true }) requestId: number | null;
   @Column({ type: 'text', nullable: true }) stream: string | null;
 
@@ -54,6 +56,10 @@ export class Order {
   @Column(optionalInstant) scheduledFor: Date | null;
   @Column(optionalInstant) searchAt: Date | null;
   @Column({ type: 'boolean' }) readyRequired: boolean;
+  /** When the goods are expected to be ready at the pickup, or were; null: unknown, taken as now. */
+  @Column(optionalInstant) readyAt: Date | null;
+  /** Promised to the recipient; null: as the hub's settings promise. */
+  @Column(optionalInstant) deliverBy: Date | null;
   @Column({ type: 'text' }) initialStatus: 'pending' | 'preparing';
 
   @Column({ type: 'text', nullable: true }) externalId: string | null;
@@ -89,6 +95,8 @@ export class Order {
   @Column({ type: 'jsonb', nullable: true }) charge: OnlineCharge | null;
   @Column({ type: 'text', nullable: true }) paymentTxid: string | null;
   @Column(optionalInstant) paymentExpiresAt: Date | null;
+  /** The invoice that bills it; null: none yet, or it is paid otherwise. */
+  @Column({ type: 'bigint', nullable: true }) invoiceId: number | null;
 
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;
   @Column({ type: 'bigint', nullable: true }) preferredCourierId: number | null;
@@ -96,7 +104,7 @@ export class Order {
   @Column({ type: 'bigint', array: true }) combineWithOrderIds: number[];
 
   @Column(optionalInstant) acceptedAt: Date | null;
-  /** By road from where the courier accepted to the pickup; null when that place is not known. */
+  /** Metres by road from the courier's position at acceptance to the pickup; null when the position is unknown. */
   @Column({ type: 'integer', nullable: true }) approachM: number | null;
   @Column(optionalInstant) arrivedPickupAt: Date | null;
   @Column(optionalInstant) arrivalLimitAt: Date | null;
@@ -117,7 +125,7 @@ export class Order {
 
   @Column({ type: 'text' }) trackingToken: string;
   @Column({ type: 'jsonb', nullable: true }) faceData: Record<string, unknown> | null;
-  /** Of the last timeline entry, so that the next one is later and follows it. */
+  /** Of the last timeline entry: the next one has a higher sequence and a later instant. */
   @Column({ type: 'integer' }) lastSequence: number;
   @Column(instant) lastEventAt: Date;
   @Column(instant) createdAt: Date;
@@ -129,7 +137,7 @@ export class Order {
     return this.stops.every((stop) => stop.status !== 'pending');
   }
 
-  /** The order as it is now, to compare with what becomes of it. Changes replace values, they never edit them. */
+  /** A copy of the order to compare with later. Changes replace values and never edit them in place. */
   record(): OrderRecord {
     return Object.assign({}, this as OrderRecord);
   }

@@ -1,24 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import {
-  Database,
   DomainError,
   isBase62,
   isPublicId,
   isUuid,
   offsetOf,
-  readableMerchants,
-  statement,
   type Page,
   type PageRequest,
-  type Queryable,
+  readableMerchants,
   type Scope,
-  type Statement,
 } from '../shared/index.js';
-import { conditionsOf, type Conditions } from './order.conditions.js';
+import { Database, type Queryable, type Statement, statement, type StatementName } from '../storage/index.js';
+import { filterClause, type WhereClause } from './order-filter.statements.js';
 import type { TimelineEntry } from './order-event.entity.js';
 import type { OrderRecord } from './order.entity.js';
 import { OrderStore } from './order.store.js';
-import { orderUuidOf } from './order.tracking.js';
+import { orderUuidOf } from './stop-token.rules.js';
 import type { OrderFilter } from './order.types.js';
 import {
   toView,
@@ -29,33 +26,33 @@ import {
   type ListedOrderRow,
   type OrderView,
   type OrderViewRow,
-} from './order.view.js';
+} from './order-view.mapper.js';
 
 const TIMELINE = statement(
-  'order_timeline',
-  `select order_id as "orderId", sequence, hub_id as "hubId", type, at, actor, courier_id as "courierId", stop, position, data
+  'orders.order_timeline',
+  `select order_id as "orderId", sequence, hub_id as "hubId", type, at, happened_at as "happenedAt", actor, courier_id as "courierId", stop, position, data
      from order_events where order_id = any($1::bigint[]) order by order_id, sequence`,
 );
 
-/** Two rows' worth of counters: the hub's, or those of the merchants the caller may read. */
+/** Sums the counter rows of the hub (`merchant_id` 0) or of the merchants that the caller may read. */
 const COUNT = statement(
-  'order_count',
+  'orders.order_count',
   'select coalesce(sum(total), 0)::bigint as total from order_counters where hub_id = $1 and merchant_id = any($2::bigint[])',
 );
 
-/** By time, so that a list of the last days never walks past the years before; the id decides within an instant. */
+/** Ordered by time, so that a list of recent days reads no older index entries; the id orders equal instants. */
 const NEWEST_FIRST = 'o.created_at desc, o.id desc';
 const EARLIER = '(o.created_at, o.id) < (select b.created_at, b.id from orders b where b.id = ?)';
 
-/** First pages of these sizes have them written in: for a limit it does not know PostgreSQL plans anew each time. */
+/** First pages of these sizes have a literal limit: with a parameter PostgreSQL plans the statement at each call. */
 const USUAL_PAGES = [20, 50, 100];
 
-export type OrderStanding = Pick<OrderRecord, 'id' | 'status' | 'cancelReason'>;
+type OrderStatusSummary = Pick<OrderRecord, 'id' | 'status' | 'cancelReason'>;
 
 @Injectable()
 export class OrderQueries {
-  /** One for each set of filters that was asked for; there are as many as combinations of these. */
-  private readonly slices = new Map<string, Statement>();
+  /** One statement for each combination of filters used so far. */
+  private readonly pageStatements = new Map<string, Statement>();
 
   constructor(
     private readonly db: Database,
@@ -64,31 +61,31 @@ export class OrderQueries {
 
   /** By id or public id, whichever the caller has. @throws order_not_found */
   byRef(scope: Scope, ref: string | number, on: Queryable = this.db): Promise<OrderView> {
-    return byEither(ref, (column, value) => this.one(scope, column, value, on));
+    return byEither(ref, (column, value) => this.findOne(scope, column, value, on));
   }
 
-  /** How far an order has come, which is asked more often than all the rest. @throws order_not_found */
-  standing(scope: Scope, ref: string | number): Promise<OrderStanding> {
+  /** Only the status, which callers poll far more often than anything else. @throws order_not_found */
+  statusOf(scope: Scope, ref: string | number): Promise<OrderStatusSummary> {
     return byEither(ref, (column, value) =>
-      this.db.first<OrderStanding>(STANDING[column], whose(scope, value)),
+      this.db.first<OrderStatusSummary>(STATUS_BY[column], visibilityParams(scope, value)),
     );
   }
 
   /** @throws order_not_found */
   async byId(scope: Scope, id: number, on: Queryable = this.db): Promise<OrderView> {
-    return found(await this.one(scope, 'id', id, on));
+    return found(await this.findOne(scope, 'id', id, on));
   }
 
   /** @throws order_not_found */
   async byUuid(scope: Scope, uuid: string): Promise<OrderView> {
-    return found(isUuid(uuid) ? await this.one(scope, 'uuid', uuid, this.db) : null);
+    return found(isUuid(uuid) ? await this.findOne(scope, 'uuid', uuid, this.db) : null);
   }
 
-  /** Whoever holds the token may look; there is no scope. @throws order_not_found */
+  /** The token is the permission: there is no scope. @throws order_not_found */
   async byTrackingToken(token: string): Promise<OrderView> {
     if (!isBase62(token)) throw new DomainError('order_not_found');
     const [row] = await this.select(
-      'order_by_tracking_token',
+      'orders.order_by_tracking_token',
       'o.tracking_token = $1 and o.deleted_at is null',
       '',
       [token],
@@ -96,21 +93,21 @@ export class OrderQueries {
     return found(row ?? null);
   }
 
-  /** By the token of one of its stops, which leads to the order without an index of its own. @throws order_not_found */
+  /** By the token of a stop, which contains the order's uuid and so needs no index. @throws order_not_found */
   async byStopTrackingToken(token: string): Promise<{ order: OrderView; ordinal: number }> {
     const uuid = orderUuidOf(token);
     const [order] =
       uuid === null
         ? []
-        : await this.select('order_by_stop_token', 'o.uuid = $1 and o.deleted_at is null', '', [uuid]);
+        : await this.select('orders.order_by_stop_token', 'o.uuid = $1 and o.deleted_at is null', '', [uuid]);
     const stop = order?.stops.find(({ trackingToken }) => trackingToken === token);
     if (!order || !stop) throw new DomainError('order_not_found');
     return { order, ordinal: stop.ordinal };
   }
 
-  /** The order an online charge was opened for, in whatever hub: payment providers know of none. */
+  /** The order of an online charge, in any hub: payment providers do not know hubs. */
   async byTxid(txid: string): Promise<OrderView | null> {
-    const [order] = await this.select('order_by_txid', 'o.payment_txid = $1', '', [txid]);
+    const [order] = await this.select('orders.order_by_txid', 'o.payment_txid = $1', '', [txid]);
     return order ?? null;
   }
 
@@ -128,24 +125,24 @@ export class OrderQueries {
   }
 
   async newest(scope: Scope, filter: OrderFilter, limit: number, offset: number): Promise<ListedOrder[]> {
-    return this.slice<ListedOrderRow>('listed', conditionsOf(scope, filter), limit, offset);
+    return this.fetchPage<ListedOrderRow>('listed', filterClause(scope, filter), limit, offset);
   }
 
-  /** Older than the order `beforeId`, newest first: paging that stays right while orders come in. */
+  /** Orders older than `beforeId`, newest first: pages do not shift when new orders arrive. */
   async before(
     scope: Scope,
     filter: OrderFilter,
     beforeId: number | null,
     limit: number,
   ): Promise<OrderView[]> {
-    const conditions = conditionsOf(scope, filter);
+    const conditions = filterClause(scope, filter);
     if (beforeId !== null) conditions.add('before', EARLIER, beforeId);
-    return this.slice<OrderViewRow>('whole', conditions, limit, 0);
+    return this.fetchPage<OrderViewRow>('whole', conditions, limit, 0);
   }
 
   async activeOfCourier(hubId: number, courierId: number): Promise<OrderView[]> {
     return this.select(
-      'orders_active_of_courier',
+      'orders.orders_active_of_courier',
       `o.hub_id = $1 and o.courier_id = $2 and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered')`,
       'order by o.accepted_at, o.id',
       [hubId, courierId],
@@ -156,65 +153,66 @@ export class OrderQueries {
     return this.db.query<TimelineEntry>(TIMELINE, [[orderId]]);
   }
 
-  async timelines(orderIds: readonly number[]): Promise<Map<number, TimelineEntry[]>> {
-    const rows = await this.db.query<TimelineEntry>(TIMELINE, [orderIds]);
-    const byOrder = new Map<number, TimelineEntry[]>(orderIds.map((id) => [id, []]));
-    for (const row of rows) byOrder.get(row.orderId)?.push(row);
-    return byOrder;
-  }
-
-  private async one(
+  private async findOne(
     scope: Scope,
     column: 'id' | 'public_id' | 'uuid',
     value: unknown,
     on: Queryable,
   ): Promise<OrderView | null> {
-    const [order] = await this.select(`order_by_${column}`, ownBy(column), '', whose(scope, value), on);
+    const [order] = await this.select(
+      `orders.order_by_${column}`,
+      visibleBy(column),
+      '',
+      visibilityParams(scope, value),
+      on,
+    );
     return order ?? null;
   }
 
   private async select(
-    name: string,
+    name: StatementName,
     where: string,
     tail: string,
     params: unknown[],
     on: Queryable = this.db,
   ): Promise<OrderView[]> {
-    const sql = `select ${this.store.rows.selection}, ${VIEW_COLUMNS} from orders o ${VIEW_JOINS} where ${where} ${tail}`;
+    const sql = `select ${this.store.statements.selection}, ${VIEW_COLUMNS} from orders o ${VIEW_JOINS} where ${where} ${tail}`;
     return (await on.query<OrderViewRow>(statement(name, sql), params)).map((row) => toView(row));
   }
 
-  /** The slice is cut before the joins, so that only what is shown is joined. */
-  private async slice<Row extends ListedOrderRow>(
+  /** The page is cut in a subquery, so that only its rows are joined. */
+  private async fetchPage<Row extends ListedOrderRow>(
     columns: 'whole' | 'listed',
-    conditions: Conditions,
+    conditions: WhereClause,
     limit: number,
     offset: number,
   ): Promise<Row[]> {
-    const { where, params, key } = conditions.done();
+    const { where, params, key } = conditions.build();
     const usual = offset === 0 && USUAL_PAGES.includes(limit);
-    const name = `orders_${columns}_${key}${usual ? `_first_${String(limit)}` : ''}`;
+    const name: StatementName = `orders.orders_${columns}_${key}${usual ? `_first_${String(limit)}` : ''}`;
     const tail = usual
       ? `limit ${String(limit)}`
       : `limit $${String(params.length + 1)} offset $${String(params.length + 2)}`;
     const sliced =
-      this.slices.get(name) ?? this.sliceBy(name, columns, `${where} order by ${NEWEST_FIRST} ${tail}`);
+      this.pageStatements.get(name) ??
+      this.pageStatement(name, columns, `${where} order by ${NEWEST_FIRST} ${tail}`);
     const rows = await this.db.query<Row>(sliced, usual ? params : [...params, limit, offset]);
     return rows.map((row) => toView(row));
   }
 
-  private sliceBy(name: string, columns: 'whole' | 'listed', slice: string): Statement {
-    const { rows } = this.store;
+  private pageStatement(name: StatementName, columns: 'whole' | 'listed', slice: string): Statement {
+    const { statements: rows } = this.store;
     const sliced = statement(
       name,
       `select ${columns === 'whole' ? rows.selection : rows.selectionWithout(UNLISTED)}, ${VIEW_COLUMNS}
          from (select * from orders o where ${slice}) o ${VIEW_JOINS} order by ${NEWEST_FIRST}`,
     );
-    this.slices.set(name, sliced);
+    this.pageStatements.set(name, sliced);
     return sliced;
   }
 
-  private async total(scope: Scope, filter: OrderFilter): Promise<number> {
+  /** Of an unfiltered list a counter, otherwise a count. */
+  async total(scope: Scope, filter: OrderFilter): Promise<number> {
     if (Object.values(filter).every((value) => value === undefined)) {
       const row = await this.db.first<{ total: number }>(COUNT, [
         scope.hubId,
@@ -222,32 +220,35 @@ export class OrderQueries {
       ]);
       return row?.total ?? 0;
     }
-    const { where, params, key } = conditionsOf(scope, filter).done();
-    const sql = statement(`orders_total_${key}`, `select count(*) as total from orders o where ${where}`);
+    const { where, params, key } = filterClause(scope, filter).build();
+    const sql = statement(
+      `orders.orders_total_${key}`,
+      `select count(*) as total from orders o where ${where}`,
+    );
     return (await this.db.first<{ total: number }>(sql, params))?.total ?? 0;
   }
 }
 
-/** What the caller may see, by a column that is unique: takes what `whose` returns. */
-function ownBy(column: 'id' | 'public_id' | 'uuid'): string {
+/** Condition for a unique column within the caller's scope; its parameters come from `visibilityParams`. */
+function visibleBy(column: 'id' | 'public_id' | 'uuid'): string {
   return `o.hub_id = $1 and o.${column} = $2 and o.deleted_at is null
     and ($3::bigint[] is null or o.merchant_id = any($3::bigint[]))
     and ($4::bigint is null or o.courier_id = $4)`;
 }
 
-function whose(scope: Scope, value: unknown): unknown[] {
+function visibilityParams(scope: Scope, value: unknown): unknown[] {
   const courierId = scope.actor.kind === 'courier' ? scope.actor.id : null;
   return [scope.hubId, value, readableMerchants(scope), courierId];
 }
 
-const standingBy = (column: 'id' | 'public_id') =>
+const statusBy = (column: 'id' | 'public_id') =>
   statement(
-    `order_standing_by_${column}`,
-    `select o.id, o.status, o.cancel_reason as "cancelReason" from orders o where ${ownBy(column)}`,
+    `orders.order_status_by_${column}`,
+    `select o.id, o.status, o.cancel_reason as "cancelReason" from orders o where ${visibleBy(column)}`,
   );
-const STANDING = { id: standingBy('id'), public_id: standingBy('public_id') };
+const STATUS_BY = { id: statusBy('id'), public_id: statusBy('public_id') };
 
-/** A public id may consist of digits alone, an id never of letters: the id wins where both could be meant. */
+/** A reference of digits alone can be both an id and a public id: the id is tried first. */
 async function byEither<T>(
   ref: string | number,
   find: (column: 'id' | 'public_id', value: unknown) => Promise<T | null>,

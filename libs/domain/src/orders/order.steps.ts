@@ -1,19 +1,19 @@
 import { roadMeters } from '../geography/index.js';
 import type { Hub } from '../hubs/index.js';
-import { DomainError, type Cents } from '../shared/index.js';
-import type { OrderChange } from './order.change.js';
-import { isBeforeAcceptance, isEnded, isInProgress } from './order.status.js';
-import type { CancelInput, DeliverInput, Stop } from './order.types.js';
+import { DomainError, isSameCode, type Cents, type Point } from '../shared/index.js';
+import type { OrderChange } from './order-change.rules.js';
+import { isBeforeAcceptance, isEnded, isInProgress } from './order-status.rules.js';
+import type { CancelInput, DeliverInput, FailInput, Place, Stop } from './order.types.js';
 
 /**
- * The steps of an order's life, each told as rules over one change. A step whose effect already holds changes
- * nothing and records nothing, so a repeated command succeeds without a second event.
+ * The steps of the state machine, as rules over one `OrderChange`. A step whose effect already holds changes and records
+ * nothing, so a repeated command succeeds without a second event.
  */
 
 const MINUTE_MS = 60_000;
 
-/** Into the search: on creation, on "ready", at the scheduled time, after a release. */
-export function search(change: OrderChange): void {
+/** Starts the search: on "ready", at the scheduled time, after a payment. */
+function search(change: OrderChange): void {
   change.move('search');
   change.record('order.searching');
 }
@@ -21,22 +21,23 @@ export function search(change: OrderChange): void {
 /** @throws transition_refused */
 export function ready(change: OrderChange): void {
   const { order } = change;
+  const expected = order.readyAt;
+  if (isEnded(order.status) || order.collectedAt !== null) {
+    throw new DomainError('transition_refused', { command: 'ready', status: order.status });
+  }
+  if (expected === null || expected > change.now) change.set({ readyAt: change.now });
   if (order.status === 'preparing') {
     change.record('order.ready');
     search(change);
     return;
   }
   if (['waiting', 'scheduled'].includes(order.status)) {
-    // Said early: remembered for the moment the order would otherwise have to wait.
+    // Ready before the order waits for it: it will not stop in `preparing`.
     change.set({ readyRequired: false, initialStatus: 'pending' });
-    return;
-  }
-  if (isEnded(order.status) || order.collectedAt !== null) {
-    throw new DomainError('transition_refused', { command: 'ready', status: order.status });
   }
 }
 
-/** The scheduled instant (less the lead) has come. */
+/** The scheduled instant, less the lead time, has come. */
 export function enterSchedule(change: OrderChange): void {
   if (change.order.status !== 'scheduled') return;
   change.set({ startedAt: change.now });
@@ -48,7 +49,7 @@ export function enterSchedule(change: OrderChange): void {
   }
 }
 
-/** The order goes where its caller had asked it to go once paid. Cancelled meanwhile: nothing to go to. */
+/** Continues as the caller asked at creation. For an order cancelled meanwhile the payment is marked to be refunded. */
 export function confirmPayment(change: OrderChange): void {
   const { order } = change;
   if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return;
@@ -57,13 +58,16 @@ export function confirmPayment(change: OrderChange): void {
     change.record('order.payment_confirmed', { data: { late: true } });
     return;
   }
+  acceptPayment(change, order.totalCents);
+}
+
+/** The order is paid, with that amount, and goes on. */
+export function acceptPayment(change: OrderChange, paidCents: Cents): void {
+  const { order } = change;
   if (order.status !== 'waiting') {
     throw new DomainError('transition_refused', { command: 'confirm_payment', status: order.status });
   }
-  change.set({
-    paymentStatus: 'paid',
-    charge: order.charge && { ...order.charge, paidCents: order.totalCents },
-  });
+  change.set({ paymentStatus: 'paid', charge: order.charge && { ...order.charge, paidCents } });
   change.record('order.payment_confirmed');
   if (order.searchAt !== null && order.searchAt > change.now) {
     change.move('schedule');
@@ -89,8 +93,8 @@ export function accept(change: OrderChange, courierId: number, hub: Hub): void {
   change.set({
     courierId,
     acceptedAt: change.now,
-    approachM: approachOf(change),
-    arrivalLimitAt: limit(change.now, hub.settings.arrival?.toleranceMinutes),
+    approachM: approachMetres(change),
+    arrivalLimitAt: limitAfter(change.now, hub.settings.arrival?.toleranceMinutes),
   });
   change.record('order.accepted');
 }
@@ -130,14 +134,14 @@ export function arriveAtPickup(change: OrderChange, hub: Hub): void {
   if (order.arrivedPickupAt !== null && isInProgress(order.status)) return;
   change.move('arrive_at_pickup');
   change.set({
-    arrivedPickupAt: change.now,
-    collectLimitAt: limit(change.now, hub.settings.collection?.toleranceMinutes),
-    lateChargeCents: withLateness(change, order.arrivalLimitAt, hub.settings.arrival?.chargeCents),
+    arrivedPickupAt: change.actAt,
+    collectLimitAt: limitAfter(change.actAt, hub.settings.collection?.toleranceMinutes),
+    lateChargeCents: lateCharge(change, order.arrivalLimitAt, hub.settings.arrival?.chargeCents),
   });
   change.record('order.arrived_at_pickup');
 }
 
-/** A courier who never pressed "arrived" has arrived all the same: both events. @throws wrong_code · transition_refused */
+/** Records the arrival too when the courier did not. @throws wrong_code · transition_refused */
 export function collect(change: OrderChange, hub: Hub, pickupCode: string | null): void {
   const { order } = change;
   if (order.collectedAt !== null && isInProgress(order.status)) return;
@@ -145,9 +149,9 @@ export function collect(change: OrderChange, hub: Hub, pickupCode: string | null
   if (pickupCode !== null && order.pickupCode !== null && pickupCode !== order.pickupCode) {
     throw new DomainError('wrong_code', { field: 'pickupCode' });
   }
-  const charge = withLateness(change, order.collectLimitAt, hub.settings.collection?.chargeCents);
+  const charge = lateCharge(change, order.collectLimitAt, hub.settings.collection?.chargeCents);
   change.move('collect');
-  change.set({ collectedAt: change.now, lateChargeCents: charge });
+  change.set({ collectedAt: change.actAt, lateChargeCents: charge });
   change.record('order.collected');
 }
 
@@ -155,7 +159,7 @@ export function collect(change: OrderChange, hub: Hub, pickupCode: string | null
 export function arriveAtStop(change: OrderChange, ordinal: number): void {
   const stop = openStop(change, ordinal, 'arrive_at_stop');
   if (stop.arrivedAt !== null) return;
-  change.setStop(ordinal, { arrivedAt: change.now.toISOString() });
+  change.setStop(ordinal, { arrivedAt: change.actAt.toISOString() });
   change.record('order.arrived_at_stop', { stop: ordinal });
 }
 
@@ -167,7 +171,7 @@ export function deliverStop(change: OrderChange, ordinal: number, input: Deliver
   arriveAtStop(change, ordinal);
   change.setStop(ordinal, {
     status: 'delivered',
-    finishedAt: change.now.toISOString(),
+    finishedAt: change.actAt.toISOString(),
     evidence: evidenceOf(input),
   });
   change.record('order.stop_delivered', { stop: ordinal });
@@ -175,27 +179,23 @@ export function deliverStop(change: OrderChange, ordinal: number, input: Deliver
 }
 
 /** @throws stop_not_found · transition_refused */
-export function failStop(
-  change: OrderChange,
-  ordinal: number,
-  hub: Hub,
-  input: { reason: string; observation?: string | null },
-): void {
+export function failStop(change: OrderChange, ordinal: number, hub: Hub, input: FailInput): void {
   if (stopOf(change, ordinal).status === 'failed') return;
   openStop(change, ordinal, 'fail');
   arriveAtStop(change, ordinal);
   change.setStop(ordinal, {
     status: 'failed',
-    finishedAt: change.now.toISOString(),
+    finishedAt: change.actAt.toISOString(),
     failureReason: input.reason,
+    evidence: evidenceOf({ photos: input.photos ?? [] }),
     observation: input.observation ?? stopOf(change, ordinal).observation,
   });
-  if (hub.settings.returnOnFailedStop) change.set({ needsReturn: true });
+  if (hub.settings.returnOnFailedStop) requireReturn(change);
   change.record('order.stop_failed', { stop: ordinal, data: { reason: input.reason } });
   finishStops(change);
 }
 
-/** Back at the pickup with whatever had to come back. */
+/** The courier is back at the pickup with the goods that had to return. */
 export function returned(change: OrderChange): void {
   const { order } = change;
   if (order.status === 'completed') return;
@@ -212,7 +212,7 @@ export function returned(change: OrderChange): void {
   }
 }
 
-/** An operator ends the order whatever the courier pressed. @throws transition_refused */
+/** An operator completes the order whatever steps the courier left out. @throws transition_refused */
 export function completeByHand(change: OrderChange, hub: Hub): void {
   const { order } = change;
   if (order.status === 'completed') return;
@@ -241,13 +241,23 @@ export function cancel(change: OrderChange, input: CancelInput): void {
   else cancelNow(change, input);
 }
 
-/** The goods come back first; only then is the order over. */
+/** The cancellation takes effect when the goods are back at the pickup. */
 function cancelOnReturn(change: OrderChange, { reason, note = null }: CancelInput): void {
-  change.set({ cancelOnReturn: { reason, note, by: change.actor }, needsReturn: true });
+  change.set({ cancelOnReturn: { reason, note, by: change.actor } });
+  requireReturn(change);
   if (change.order.status === 'collected') change.record('order.returning', { data: { reason } });
 }
 
-/** Its scheduled time has not come; one that was not scheduled has none to wait for. */
+/** The way back is estimated without a route planner: no outside service is called while the order is locked. */
+function requireReturn(change: OrderChange): void {
+  const { needsReturn, pickup, stops } = change.order;
+  if (needsReturn) return;
+  const last = stops.at(-1);
+  const returnDistanceM = last ? roadMetresBetween(last, pickup) : null;
+  change.set({ needsReturn: true, ...(returnDistanceM !== null && { returnDistanceM }) });
+}
+
+/** The scheduled time has not come; false for orders without one. */
 function isBeforeDispatch({ status, scheduledFor }: OrderChange['order']): boolean {
   return scheduledFor !== null && (status === 'scheduled' || status === 'waiting');
 }
@@ -256,7 +266,6 @@ function cancelNow(change: OrderChange, { reason, note = null }: CancelInput): v
   change.move('cancel');
   change.set({
     cancelledAt: change.now,
-    finishedAt: change.now,
     cancelReason: reason,
     cancelNote: note,
     cancelledBy: change.actor,
@@ -272,21 +281,21 @@ function finishStops(change: OrderChange): void {
     return;
   }
   change.move('finish_stops_and_return');
-  change.set({ deliveredAt: change.now });
+  change.set({ deliveredAt: change.actAt });
   change.record('order.delivered');
   change.record('order.returning');
 }
 
 function complete(change: OrderChange): void {
   change.move('complete');
-  change.set({ finishedAt: change.now, deliveredAt: change.order.deliveredAt ?? change.now });
+  change.set({ finishedAt: change.now, deliveredAt: change.order.deliveredAt ?? change.actAt });
   change.record('order.completed');
 }
 
 function checkDelivery(change: OrderChange, stop: Stop, input: DeliverInput): void {
   const field = `stops.${String(stop.ordinal - 1)}`;
   if (stop.latitude === null) throw new DomainError('required_value', { field: `${field}.address` });
-  if (stop.confirmationCode !== null && input.code !== stop.confirmationCode) {
+  if (stop.confirmationCode !== null && !isSameCode(stop.confirmationCode, input.code ?? undefined)) {
     throw new DomainError('wrong_code', { field: 'code' });
   }
   const hasProof = (input.photos?.length ?? 0) > 0 || Boolean(input.signature);
@@ -313,17 +322,27 @@ function openStop(change: OrderChange, ordinal: number, command: string): Stop {
   return stop;
 }
 
-/** Told without a map: no service is asked while the order is held. */
-function approachOf({ courierPosition: from, order: { pickup } }: OrderChange): number | null {
-  const { latitude, longitude } = pickup;
-  return from && latitude !== null && longitude !== null ? roadMeters(from, { latitude, longitude }) : null;
+/** Estimated without a route planner: no outside service is called while the order is locked. */
+function approachMetres({ courierPosition, order: { pickup } }: OrderChange): number | null {
+  return courierPosition && roadMetresBetween(courierPosition, pickup);
 }
 
-function limit(from: Date, minutes: number | undefined): Date | null {
+type Located = Pick<Place, 'latitude' | 'longitude'>;
+
+function roadMetresBetween(from: Located, to: Located): number | null {
+  const [start, end] = [pointOf(from), pointOf(to)];
+  return start && end && roadMeters(start, end);
+}
+
+function pointOf({ latitude, longitude }: Located): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function limitAfter(from: Date, minutes: number | undefined): Date | null {
   return minutes === undefined ? null : new Date(from.getTime() + minutes * MINUTE_MS);
 }
 
-function withLateness(change: OrderChange, limitAt: Date | null, chargeCents = 0): Cents {
-  const late = limitAt !== null && change.now > limitAt;
+function lateCharge(change: OrderChange, limitAt: Date | null, chargeCents = 0): Cents {
+  const late = limitAt !== null && change.actAt > limitAt;
   return (change.order.lateChargeCents + (late ? chargeCents : 0)) as Cents;
 }

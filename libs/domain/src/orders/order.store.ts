@@ -3,34 +3,32 @@ import { POSITION_FRESH_MS } from '../couriers/index.js';
 import { Outbox, streamOfOrder, type NewOutboxEvent } from '../outbox/index.js';
 import {
   Clock,
-  Database,
   DomainError,
-  readableMerchants,
-  statement,
-  SYSTEM_ACTOR,
   type Point,
+  readableMerchants,
   type Scope,
-  type Transaction,
+  SYSTEM_ACTOR,
 } from '../shared/index.js';
+import { Database, statement, type Transaction } from '../storage/index.js';
 import { isBalanceNotCovered } from '../wallets/index.js';
-import { OrderChange, type RecordedEvent } from './order.change.js';
+import { OrderChange, type RecordedEvent } from './order-change.rules.js';
 import { Order, type OrderRecord } from './order.entity.js';
-import { OrderPlacing, type WalletPayment } from './order.placing.js';
-import { OrderRows } from './order.rows.js';
+import { OrderInsert, type WalletPayment } from './order-insert.statements.js';
+import { OrderStatements } from './order.statements.js';
 
 const APPEND_TIMELINE = statement(
-  'order_events_append',
-  `insert into order_events (order_id, sequence, hub_id, type, at, actor, courier_id, stop, position, data)
-   select e."orderId", e.sequence, e."hubId", e.type, e.at, e.actor, e."courierId", e.stop, e.position, e.data
+  'orders.order_events_append',
+  `insert into order_events (order_id, sequence, hub_id, type, at, happened_at, actor, courier_id, stop, position, data)
+   select e."orderId", e.sequence, e."hubId", e.type, e.at, e."happenedAt", e.actor, e."courierId", e.stop, e.position, e.data
      from jsonb_to_recordset($1::jsonb) as e("orderId" bigint, sequence int, "hubId" bigint, type text,
-          at timestamptz, actor jsonb, "courierId" bigint, stop int, position jsonb, data jsonb)`,
+          at timestamptz, "happenedAt" timestamptz, actor jsonb, "courierId" bigint, stop int, position jsonb, data jsonb)`,
 );
 
-/** Loads, locks and saves orders together with what happened to them. The only writer of the orders table. */
+/** Loads, locks and saves orders with their timeline and events. Nothing else writes orders, but for which invoice bills them (OrderInvoicing). */
 @Injectable()
 export class OrderStore {
-  private knownRows: OrderRows | undefined;
-  private knownPlacing: OrderPlacing | undefined;
+  private orderStatements: OrderStatements | undefined;
+  private orderInsert: OrderInsert | undefined;
 
   constructor(
     private readonly db: Database,
@@ -38,37 +36,40 @@ export class OrderStore {
     private readonly outbox: Outbox,
   ) {}
 
-  get rows(): OrderRows {
-    return (this.knownRows ??= new OrderRows(this.db.dataSource));
+  get statements(): OrderStatements {
+    return (this.orderStatements ??= new OrderStatements(this.db.dataSource));
   }
 
-  private get placing(): OrderPlacing {
-    return (this.knownPlacing ??= new OrderPlacing(this.db, this.rows));
+  private get inserter(): OrderInsert {
+    return (this.orderInsert ??= new OrderInsert(this.db, this.statements));
   }
 
-  /** Holds the order until the transaction ends. @throws order_not_found */
+  /** Locks the order until the transaction ends. @throws order_not_found */
   async lock(tx: Transaction, scope: Scope, orderId: number): Promise<Order> {
-    return (await this.hold(tx, scope, orderId)).order;
+    return (await this.lockRow(tx, scope, orderId)).order;
   }
 
-  /** Of what is due, whatever nobody else holds. */
+  /** Locks due orders, skipping those that another transaction has locked. */
   async lockDue(tx: Transaction, which: string, now: Date, limit: number): Promise<Order[]> {
     const rows = await tx.query<OrderRecord>(
-      `select ${this.rows.selection} from orders o where ${which} limit $2 for update of o skip locked`,
+      `select ${this.statements.selection} from orders o where ${which} limit $2 for update of o skip locked`,
       [now, limit],
     );
     return rows.map((row) => Object.assign(new Order(), row));
   }
 
-  /** As it stands, for whoever will lock it later. @throws order_not_found */
+  /** Without a lock. @throws order_not_found */
   async read(scope: Scope, orderId: number): Promise<OrderRecord> {
-    const sql = statement('order_read', `select ${this.rows.selection} from orders o where o.id = $1`);
+    const sql = statement(
+      'orders.order_read',
+      `select ${this.statements.selection} from orders o where o.id = $1`,
+    );
     const row = await this.db.first<OrderRecord>(sql, [orderId]);
     if (!row || !isVisible(scope, row)) throw new DomainError('order_not_found');
     return row;
   }
 
-  /** One locked change, saved whole or not at all. A change that recorded nothing and altered nothing writes nothing. */
+  /** Locks the order, runs `work` and saves the result. A change without effect writes nothing. */
   async change(
     tx: Transaction,
     scope: Scope,
@@ -76,7 +77,7 @@ export class OrderStore {
     work: (change: OrderChange) => void | Promise<void>,
     unassigned = false,
   ): Promise<{ before: OrderRecord; after: Order }> {
-    const { order, courierPosition } = await this.hold(tx, scope, orderId, unassigned);
+    const { order, courierPosition } = await this.lockRow(tx, scope, orderId, unassigned);
     const before = order.record();
     const change = new OrderChange(order, scope.actor, this.clock.now(), courierPosition);
     await work(change);
@@ -85,43 +86,43 @@ export class OrderStore {
   }
 
   async save(tx: Transaction, before: OrderRecord, { order, events }: OrderChange): Promise<void> {
-    const update = this.rows.update(before, order);
+    const update = this.statements.update(before, order);
     if (update) await tx.execute(update.sql, update.params);
-    await this.tell(tx, [{ order, events }]);
+    await this.publish(tx, [{ order, events }]);
   }
 
-  /** As `save`, in as many statements however many there are. */
+  /** As `save` for many orders, in the same number of statements. */
   async saveAll(
     tx: Transaction,
     changes: readonly { readonly before: OrderRecord; readonly change: OrderChange }[],
   ): Promise<void> {
-    const update = this.rows.updateAll(
+    const update = this.statements.updateAll(
       changes.map(({ before, change }) => ({ before, after: change.order })),
     );
     if (update) await tx.execute(update.sql, update.params);
-    await this.tell(
+    await this.publish(
       tx,
       changes.map(({ change }) => change),
     );
   }
 
-  private async tell(
+  private async publish(
     tx: Transaction,
     changes: readonly Pick<OrderChange, 'order' | 'events'>[],
   ): Promise<void> {
-    const told = changes.flatMap(({ order, events }) => events.map((event) => ({ order, event })));
-    if (told.length === 0) return;
-    await tx.execute(APPEND_TIMELINE, [JSON.stringify(told.map(({ event }) => event.entry))]);
+    const recorded = changes.flatMap(({ order, events }) => events.map((event) => ({ order, event })));
+    if (recorded.length === 0) return;
+    await tx.execute(APPEND_TIMELINE, [JSON.stringify(recorded.map(({ event }) => event.entry))]);
     await this.outbox.append(
       tx,
-      told.map(({ order, event }) => toOutbox(order, event)),
+      recorded.map(({ order, event }) => toOutbox(order, event)),
     );
   }
 
   /**
-   * Order, timeline, outbox, counters and, when a wallet pays, the debit: one statement, so one round trip and one
-   * commit, shared with whoever places at the same moment. `change` holds an order without id. null: its random public
-   * id is taken, and nothing was written; an open transaction goes on.
+   * Writes order, timeline, outbox, counters and, when a wallet pays, the debit in one statement; concurrent orders
+   * share it. `change` holds an order without id. null: the random public id is taken and nothing was written; an open
+   * transaction remains usable.
    * @throws insufficient_balance
    */
   async insert(
@@ -130,7 +131,7 @@ export class OrderStore {
     payment: WalletPayment | null,
   ): Promise<number | null> {
     try {
-      const id = await this.placing.place(on, change, payment);
+      const id = await this.inserter.insert(on, change, payment);
       if (id !== null) this.outbox.announce(on);
       return id;
     } catch (error) {
@@ -142,7 +143,7 @@ export class OrderStore {
   }
 
   /** A deleted order no longer counts. */
-  async uncount(tx: Transaction, orderId: number): Promise<void> {
+  async decrementCounters(tx: Transaction, orderId: number): Promise<void> {
     await tx.execute(
       `insert into order_counters (hub_id, merchant_id, slot, total)
        select o.hub_id, m, 0, -1 from orders o, unnest(array[0, o.merchant_id]) m where o.id = $1
@@ -151,11 +152,11 @@ export class OrderStore {
     );
   }
 
-  /** With where its courier is, which the timeline tells. `unassigned`: a courier may take what nobody has. */
-  private async hold(tx: Transaction, scope: Scope, orderId: number, unassigned = false) {
+  /** With the courier's position for the timeline. `unassigned`: a courier may also lock an order without courier. */
+  private async lockRow(tx: Transaction, scope: Scope, orderId: number, unassigned = false) {
     const sql = statement(
-      'order_hold',
-      `select ${this.rows.selection},
+      'orders.order_hold',
+      `select ${this.statements.selection},
               (select jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0])
                  from courier_presence p where p.courier_id = o.courier_id and p.last_seen_at >= $2) as "courierPosition"
          from orders o where o.id = $1 for update`,
@@ -182,11 +183,8 @@ function toOutbox(order: Order, { entry, snapshot }: RecordedEvent): NewOutboxEv
   };
 }
 
-/** Couriers see what is theirs; merchants what their account may read; the hub everything of its own. */
-export function isVisible(
-  scope: Scope,
-  order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId'>,
-): boolean {
+/** Couriers see the orders they carry, merchants those their account may read, the hub all of its own. */
+function isVisible(scope: Scope, order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId'>): boolean {
   if (order.hubId !== scope.hubId) return false;
   if (scope.actor.kind === 'courier' && order.courierId !== scope.actor.id) return false;
   return readableMerchants(scope)?.includes(order.merchantId) ?? true;

@@ -1,8 +1,8 @@
 import type { PriceBreakdown } from '../pricing/index.js';
-import type { Cents, Point } from '../shared/index.js';
-import type { CancelReason, OrderStatus } from './order.status.js';
+import type { Cents, OrderChannel, Point } from '../shared/index.js';
+import type { CancelReason, OrderStatus } from './order-status.rules.js';
 
-/** An address as the order keeps it. Coordinates are null only on stops a courier has yet to enter. */
+/** An address as the order stores it. Coordinates are null only on stops whose address the courier has not entered yet. */
 export interface Place {
   address: string;
   street: string | null;
@@ -19,13 +19,13 @@ export interface Place {
   name: string | null;
   phone: string | null;
   externalId: string | null;
-  /** Where to park, which door: words for the courier. */
+  /** For the courier: where to park, which entrance. */
   instructions: string | null;
 }
 
 export type StopStatus = 'pending' | 'delivered' | 'failed';
 
-export interface Evidence {
+interface Evidence {
   /** Unguessable URLs, in the order they were taken. */
   photos: string[];
   signature: string | null;
@@ -48,7 +48,7 @@ export interface Stop extends Place {
   /** Money the courier collects from the recipient. */
   collectCents: Cents | null;
   collectMethod: CollectMethod | null;
-  /** The note the recipient will pay with; change is due. */
+  /** The banknote that the recipient will pay with: the courier brings change. */
   changeForCents: Cents | null;
   /** Locator and phone a marketplace gives so that the courier can reach the consumer. */
   phoneLocator: string | null;
@@ -73,9 +73,9 @@ export function ordinalOf(orderId: number, id: string): number | null {
 }
 
 export type OrderKind = 'delivery' | 'courier_call';
-export type OrderSource = 'full_api' | 'open_delivery' | 'model_m' | 'console' | 'sandbox';
 export type PaymentMethod = 'invoiced' | 'wallet' | 'online' | 'on_delivery' | 'third_party';
-export type PaymentStatus = 'awaiting' | 'paid' | 'expired' | 'refunded';
+/** `refused`: the wallet did not cover the price of a courier call when its addresses were entered. */
+export type PaymentStatus = 'awaiting' | 'paid' | 'expired' | 'refunded' | 'refused';
 
 /** The charge of an order paid online. */
 export interface OnlineCharge {
@@ -88,7 +88,7 @@ export interface OnlineCharge {
   qrBase64: string;
   url: string | null;
   expiresAt: string;
-  /** What came in, once something did: the order may cost something else by the time it is cancelled. */
+  /** The amount that was paid; the order's price may change afterwards. */
   paidCents?: Cents;
 }
 
@@ -99,7 +99,7 @@ export interface PackageDimensions {
   lengthCm: number | null;
 }
 
-/** What a caller says of a place. Coordinates win; without them the text (and parts) are geocoded. */
+/** A place as a caller sends it. Coordinates are used as sent; without them text and parts are geocoded. */
 export interface PlaceInput {
   address?: string | null;
   street?: string | null;
@@ -129,7 +129,7 @@ export interface StopInput extends PlaceInput {
   phoneLocator?: string | null;
 }
 
-export interface NewMerchantInput {
+interface InlineMerchantInput {
   name: string;
   email: string;
   phone: string;
@@ -166,12 +166,14 @@ export interface OrderQuote {
   vehicleTypeId: number;
 }
 
-export interface PlaceOrderCommand extends Omit<QuoteCommand, 'stops' | 'merchantId'> {
-  source: OrderSource;
-  merchant: { id: number } | { create: NewMerchantInput };
+export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'merchantId'> {
+  source: OrderChannel;
+  merchant: { id: number } | { create: InlineMerchantInput };
   stops: StopInput[];
   /** Courier call: so many stops whose addresses the courier enters at pickup; `stops` is empty then. */
   openStops?: number;
+  /** What stands for their addresses until then; `{n}` becomes the stop's number. */
+  openStopAddress?: string;
   /** Further vehicle types that may take the order. */
   acceptableVehicleTypeIds?: number[];
   needsProof: boolean;
@@ -180,27 +182,35 @@ export interface PlaceOrderCommand extends Omit<QuoteCommand, 'stops' | 'merchan
   observation?: string | null;
   goodsValueCents?: Cents | null;
   paymentMethod: PaymentMethod;
-  /** The caller's own payment code, given back as it came (Model M letters, Open Delivery methods). */
+  /** The caller's own payment code, returned as it was sent. */
   paymentCode?: string | null;
+  /** `paymentCode` must be among the merchant's `paymentCodes`, where it has any. */
+  paymentCodeRestricted?: boolean;
   initialStatus: 'pending' | 'preparing';
   /** Enters the search then; `initialStatus` preparing is kept for afterwards only when `readyRequired`. */
   scheduledFor?: Date | null;
   /** The search begins so long before the scheduled instant. */
   searchLeadSeconds?: number;
-  /** After the scheduled instant the merchant must still say "ready". */
+  /** After the scheduled instant the order waits for the merchant's "ready". */
   readyRequired?: boolean;
-  /** Asked first and alone for the time of one offer. */
+  /** When the goods are expected to be ready; absent: by the merchant's preparation time. */
+  readyAt?: Date | null;
+  /** When the preparation begins; absent: at once. */
+  preparationStartsAt?: Date | null;
+  /** Promised to the recipient. */
+  deliverBy?: Date | null;
+  /** This courier gets the first offer alone. */
   preferredCourierId?: number | null;
   combinable?: boolean;
   /** Orders of the same merchant to be carried together when their courier can take this one. */
   combineWithOrderIds?: number[];
-  /** Codes regardless of the hub's setting. */
-  confirmationCodeRequired?: boolean;
+  /** Codes regardless of the hub's setting; null or absent leaves it to the setting. */
+  confirmationCodeRequired?: boolean | null;
   /** Shown to the courier at pickup; made by us when the hub has pickup codes on. */
   pickupCode?: string | null;
   requestId?: number | null;
   stream?: string | null;
-  /** What a face wants to give back as it came. */
+  /** Returned to the face as it was stored. */
   faceData?: Record<string, unknown> | null;
 }
 
@@ -215,6 +225,8 @@ export interface OrderFilter {
   createdFrom?: Date;
   createdTo?: Date;
   groupId?: number;
+  ids?: readonly number[];
+  merchantIds?: readonly number[];
   /** Cancelled because nobody was found (or, false, for another reason or not at all). */
   notServed?: boolean;
 }
@@ -222,9 +234,9 @@ export interface OrderFilter {
 export interface CancelInput {
   reason: CancelReason;
   note?: string | null;
-  /** Only as long as no courier has accepted (Full API, hub's integrators). */
+  /** Only as long as no courier has accepted (integrators of the hub). */
   onlyBeforeAcceptance?: boolean;
-  /** Only as long as its scheduled time has not come (Model M's scheduled requests). */
+  /** Only as long as its scheduled time has not come (scheduled requests). */
   onlyBeforeDispatch?: boolean;
   /** Collected goods come back to the pickup first; the order ends cancelled after the return. */
   returnToPickup?: boolean;
@@ -239,4 +251,15 @@ export interface DeliverInput {
   signature?: string | null;
   /** Operators and integrators that finish by hand are not asked for code and proof. */
   byHand?: boolean;
+  /** As in `FailInput`. */
+  happenedAt?: Date | null;
+}
+
+export interface FailInput {
+  reason: string;
+  observation?: string | null;
+  /** Addresses of pictures: the closed door. */
+  photos?: string[];
+  /** When it happened, said by a phone that had no network then. */
+  happenedAt?: Date | null;
 }

@@ -7,29 +7,39 @@ import { MerchantsModule } from '../merchants/index.js';
 import { OutboxModule } from '../outbox/index.js';
 import { PricingModule } from '../pricing/index.js';
 import { WalletsModule } from '../wallets/index.js';
-import { OrderEditing } from './order.editing.js';
-import { OrderGroups } from './order.groups.js';
-import { DueOrders } from './due.orders.js';
-import { OrderFleet } from './order.fleet.js';
-import { OrderLifecycle } from './order.lifecycle.js';
-import { OrderPeople } from './order.people.js';
-import { OrderPlacement } from './order.placement.js';
+import { OrderEditing } from './order-editing.service.js';
+import { OrderGroups } from './order-groups.service.js';
+import { DueOrders } from './due-orders.scheduler.js';
+import { OrderAssignment } from './order-assignment.service.js';
+import { OrderInvoicing } from './order-invoicing.store.js';
+import { OrderLifecycle } from './order-lifecycle.service.js';
+import { OrderParties } from './order-parties.queries.js';
+import { OrderCreation } from './order-creation.service.js';
+import { OrderLookup } from './order-lookup.queries.js';
 import { OrderQueries } from './order.queries.js';
-import { OrderQuoting } from './order.quoting.js';
-import { OrderSettlement } from './order.settlement.js';
+import { OrderQuoting } from './order-quoting.service.js';
+import { OrderRehearsal } from './order-rehearsal.service.js';
+import { OrderEffects } from './order-effects.service.js';
 import { OrderStore } from './order.store.js';
-import { OrderTally } from './order.tally.js';
+import { OrderingMerchants } from './ordering-merchants.service.js';
+import { CollectionTimes } from './preparation-times.consumer.js';
+import { RushControl } from './rush-control.service.js';
+import { EndedOrderCounts } from './ended-order-counts.consumer.js';
 
-const DOOR = [
+const EXPORTED = [
   DueOrders,
   OrderEditing,
   OrderGroups,
+  OrderInvoicing,
   OrderLifecycle,
-  OrderPeople,
-  OrderPlacement,
+  OrderParties,
+  OrderCreation,
   OrderQueries,
+  OrderLookup,
   OrderQuoting,
-  OrderTally,
+  OrderRehearsal,
+  EndedOrderCounts,
+  RushControl,
 ];
 
 @Module({
@@ -43,7 +53,7 @@ const DOOR = [
     PricingModule,
     WalletsModule,
   ],
-  providers: [...DOOR, OrderFleet, OrderSettlement, OrderStore],
-  exports: DOOR,
+  providers: [...EXPORTED, OrderAssignment, OrderEffects, OrderStore, OrderingMerchants, CollectionTimes],
+  exports: EXPORTED,
 })
 export class OrdersModule {}

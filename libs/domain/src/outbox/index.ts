@@ -1,8 +1,22 @@
-export * from './outbox-message.entity.js';
-export * from './outbox.bell.js';
-export * from './outbox.consumer.js';
-export * from './outbox.js';
-export * from './outbox.keeper.js';
-export * from './outbox.module.js';
-export * from './outbox.relay.js';
-export * from './outbox.topics.js';
+export { OutboxMessage } from './outbox-message.entity.js';
+export { OUTBOX_CHANNEL, OutboxNotifier } from './outbox-notifier.service.js';
+export {
+  type OutboxConsumer,
+  OutboxConsumers,
+  type OutboxEvent,
+  type OutboxEventWithPayload,
+} from './outbox.consumer.js';
+export { type NewOutboxEvent, Outbox } from './outbox.service.js';
+export { OutboxRetention } from './outbox-retention.service.js';
+export { OutboxModule } from './outbox.module.js';
+export { OutboxRelay } from './outbox-relay.service.js';
+export {
+  type CourierEventType,
+  ORDER_EVENT_TYPES,
+  type OrderEventType,
+  type OutboxTopic,
+  type RequestEventType,
+  streamOfCourier,
+  streamOfOrder,
+  streamOfRequest,
+} from './outbox-topics.types.js';

@@ -1,11 +1,10 @@
 import { Column, Entity, Index } from 'typeorm';
-import { instant, optionalInstant } from '../shared/columns.js';
-import { Id } from '../shared/id.column.js';
-import type { OutboxTopic } from './outbox.topics.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
+import type { OutboxTopic } from './outbox-topics.types.js';
 
 const WAITING = 'processed_at is null and failed_at is null';
 
-/** One committed event on its way to the consumers. Append-only but for the marks of the relay. */
+/** Table `outbox`: one committed event, for the consumers. Append-only but for the relay's marks. */
 @Entity('outbox')
 @Index('outbox_waiting_idx', ['id'], { where: WAITING })
 @Index('outbox_set_aside_idx', ['failedAt'], { where: 'failed_at is not null' })
@@ -19,7 +18,7 @@ export class OutboxMessage {
   @Column({ type: 'text' })
   topic: OutboxTopic;
 
-  /** Order, delivery request or courier, by topic. */
+  /** Id of the order, delivery request or courier, by topic. */
   @Column({ type: 'bigint' })
   aggregateId: number;
 
@@ -41,7 +40,7 @@ export class OutboxMessage {
   @Column(optionalInstant)
   processedAt: Date | null;
 
-  /** Set aside: no consumer could digest it. It no longer holds up its stream. */
+  /** Set aside: a consumer failed at it repeatedly. It no longer holds up its stream. */
   @Column(optionalInstant)
   failedAt: Date | null;
 

@@ -1,42 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../shared/database.js';
-import type { NewOutboxEvent } from './outbox.js';
-import type { OutboxTopic } from './outbox.topics.js';
+import type { Transaction } from '../storage/index.js';
+import type { NewOutboxEvent } from './outbox.service.js';
+import type { OutboxTopic } from './outbox-topics.types.js';
 
 export interface OutboxEvent extends Omit<NewOutboxEvent, 'payload'> {
-  /** Grows within a stream; the idempotency key of whatever a consumer writes. */
+  /** Grows within a stream; idempotency key of what a consumer writes. */
   readonly id: number;
-  /** null: nobody wanted to look into it. */
+  /** null: no consumer asked for it. */
   readonly payload: object | null;
 }
 
-export interface WholeEvent extends OutboxEvent {
+export interface OutboxEventWithPayload extends OutboxEvent {
   readonly payload: object;
 }
 
 /**
- * Turns events into rows of another noun. Runs in the transaction that marks the events processed, so it happens
- * exactly once; it must touch nothing but the database.
+ * Writes rows of another folder from events. It runs in the transaction that marks the events processed, so its
+ * writes happen exactly once; it may change nothing but the database.
  */
 export interface OutboxConsumer {
   readonly name: string;
   readonly topics: ReadonlySet<OutboxTopic> | 'all';
-  /** Those of them whose payloads it looks into at present; it may find the others without. */
-  readonly reads: ReadonlySet<OutboxTopic>;
-  /** Events in id order. Throwing makes the relay try the events one by one and set the culprit aside. */
+  /** Topics whose payloads the consumer reads at present; of others the payload may be null. */
+  readonly payloadTopics: ReadonlySet<OutboxTopic>;
+  /**
+   * Handles events in id order. When it throws, the relay passes the events one by one and sets the failing one
+   * aside.
+   */
   consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void>;
-  /** With more waiting: lets what came of the events so far go ahead, for a moment at most. */
-  ease?(): Promise<void>;
+  /** Called when more events wait: may delay the relay for a moment until earlier work is done. */
+  backpressure?(): Promise<void>;
 }
 
-/** Whoever wants events; nouns register when their module starts. */
+/** The consumers; each registers when its module starts. */
 @Injectable()
 export class OutboxConsumers {
   private readonly byName = new Map<string, OutboxConsumer>();
 
-  /** Topics whose payloads somebody looks into at present. */
-  get read(): OutboxTopic[] {
-    return [...new Set([...this.byName.values()].flatMap(({ reads }) => [...reads]))];
+  /** Topics whose payloads some consumer reads at present. */
+  get payloadTopics(): OutboxTopic[] {
+    return [...new Set([...this.byName.values()].flatMap(({ payloadTopics: reads }) => [...reads]))];
   }
 
   register(consumer: OutboxConsumer): void {
@@ -44,11 +47,13 @@ export class OutboxConsumers {
     this.byName.set(consumer.name, consumer);
   }
 
-  async ease(): Promise<void> {
-    for (const consumer of this.byName.values()) await consumer.ease?.();
+  async backpressure(): Promise<void> {
+    for (const consumer of this.byName.values()) await consumer.backpressure?.();
   }
 
+  /** Throws without any consumer: the events would be marked as processed and never handled. */
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    if (this.byName.size === 0) throw new Error('OutboxConsumers has no consumer: import DomainModule');
     for (const consumer of this.byName.values()) {
       const { topics } = consumer;
       const wanted = topics === 'all' ? events : events.filter((event) => topics.has(event.topic));

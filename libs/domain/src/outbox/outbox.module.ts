@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { OutboxConsumers } from './outbox.consumer.js';
-import { OutboxKeeper } from './outbox.keeper.js';
-import { OutboxRelay } from './outbox.relay.js';
-import { Outbox } from './outbox.js';
+import { OutboxRetention } from './outbox-retention.service.js';
+import { OutboxRelay } from './outbox-relay.service.js';
+import { Outbox } from './outbox.service.js';
 
 @Module({
-  providers: [Outbox, OutboxConsumers, OutboxKeeper, OutboxRelay],
-  exports: [Outbox, OutboxConsumers, OutboxKeeper, OutboxRelay],
+  providers: [Outbox, OutboxConsumers, OutboxRetention, OutboxRelay],
+  exports: [Outbox, OutboxConsumers, OutboxRetention, OutboxRelay],
 })
 export class OutboxModule {}

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { DomainError, MAX_CENTS, parseReais } from '../shared/index.js';
-import { OutsidePayments, type PaymentCallBack, type PaymentNotice } from './payment.provider.js';
+import { ConfiguredPayments, type PaymentCallBack, type PaymentNotice } from './payment.provider.js';
 
-/** Call-back of the Banco Central's API Pix. What it says beyond this (payer, refunds) is not ours to keep. */
+/** Call-back of the Banco Central's API Pix. Its other fields (payer, refunds) are not kept. */
 const callBackSchema = z.object({
   pix: z
     .array(
@@ -30,7 +30,7 @@ const callBackSchema = z.object({
  * API Pix call-backs signed with a shared secret: `sha256=` and the HMAC-SHA256 of the body in hex. More than one
  * secret: all are accepted, so that it can be changed without losing a call.
  */
-export class ApiPixPayments extends OutsidePayments {
+export class ApiPixPayments extends ConfiguredPayments {
   readonly name = 'api_pix';
 
   constructor(private readonly secrets: readonly [string, ...string[]]) {
@@ -53,7 +53,7 @@ export class ApiPixPayments extends OutsidePayments {
 
   private isSigned(signature: string | undefined, body: Buffer): boolean {
     const given = Buffer.from(signature?.replace(/^sha256=/i, '') ?? '', 'hex');
-    // Every secret is tried, so that the time taken tells nothing about which one fits.
+    // Compares with every secret, so that the time taken does not show which one fits.
     const fits = this.secrets.map((secret) => {
       const expected = createHmac('sha256', secret).update(body).digest();
       return given.length === expected.length && timingSafeEqual(given, expected);
@@ -66,7 +66,7 @@ function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    // Not JSON is not in the provider's form either; the schema says so.
+    // A body that is not JSON fails the schema.
     return undefined;
   }
 }

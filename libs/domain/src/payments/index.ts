@@ -1,5 +1,8 @@
-export * from './api-pix.provider.js';
-export * from './payment.entity.js';
-export * from './payment.provider.js';
-export * from './payments.module.js';
-export { Payments, type CallBackResult } from './payments.service.js';
+export { ApiPixPayments } from './api-pix.provider.js';
+export { Payment, PAYMENT_DECISIONS, PAYMENT_OUTCOMES } from './payment.entity.js';
+export { PaymentDecisions } from './payment-decisions.service.js';
+export { ConfiguredPayments } from './payment.provider.js';
+export { PaymentsModule } from './payments.module.js';
+export { Payments } from './payments.service.js';
+export { surplusCreditOf, type SurplusReason } from './surplus-credit.service.js';
+export { PaymentQueries } from './payment.queries.js';

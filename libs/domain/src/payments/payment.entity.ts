@@ -1,28 +1,41 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
-import { type Cents, Id, instant, money } from '../shared/index.js';
+import type { Cents } from '../shared/index.js';
+import { Id, instant, money, optionalInstant } from '../storage/index.js';
 
 /**
- * What became of money that came in: it paid its order; it came when the order had been cancelled, or had been paid
- * already, and went to the customer's wallet; or it is not what the order costs, and somebody has to decide.
+ * `paid`: the money paid its order · `late`: the order was cancelled before, `surplus`: it was paid already; both
+ * credit the merchant's wallet · `wrong_amount`: not the amount of the order, so an operator has to decide · `credited`
+ * and `returned` are such decisions: into the merchant's wallet, or back by the company's bank.
  */
-export type PaymentOutcome = 'paid' | 'late' | 'surplus' | 'wrong_amount';
+export const PAYMENT_OUTCOMES = ['paid', 'late', 'surplus', 'wrong_amount', 'credited', 'returned'] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** Money received for an order's online charge. The charge itself is part of the order. */
+/** `accept`: it pays the order after all. `credit`: into the customer's wallet. `return`: sent back outside of the books. */
+export const PAYMENT_DECISIONS = ['accept', 'credit', 'return'] as const;
+export type PaymentDecision = (typeof PAYMENT_DECISIONS)[number];
+
+/** Table `payments`: money received for an order's online charge. The charge itself is part of the order. */
 @Entity('payments')
 @Unique(['hubId', 'endToEndId'])
+@Index('payments_hub_idx', ['hubId', 'id'])
 @Index('payments_order_idx', ['hubId', 'orderId'])
 @Index('payments_in_doubt_idx', ['hubId', 'id'], { where: "outcome = 'wrong_amount'" })
 export class Payment {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) orderId: number;
-  /** Of the charge it answers. */
+  /** Txid of the charge that was paid. */
   @Column({ type: 'text' }) txid: string;
-  /** The Pix system's own name for the transfer; null when a person confirmed it and no call-back has told yet. */
+  /** The Pix system's id of the transfer; null when an operator confirmed it and no call-back has come yet. */
   @Column({ type: 'text', nullable: true }) endToEndId: string | null;
   @Column({ type: 'text' }) provider: string;
   @Column(money) amount: Cents;
   @Column({ type: 'text' }) outcome: PaymentOutcome;
   @Column(instant) paidAt: Date;
   @Column(instant) createdAt: Date;
+  /** Of a payment that was in doubt. */
+  @Column({ type: 'text', nullable: true }) decision: PaymentDecision | null;
+  @Column({ type: 'text', nullable: true }) decisionNote: string | null;
+  @Column({ type: 'text', nullable: true }) decidedBy: string | null;
+  @Column(optionalInstant) decidedAt: Date | null;
 }

@@ -1,21 +1,21 @@
 import { type Cents, DomainError } from '../shared/index.js';
 
-/** One transfer a provider tells of. */
+/** One transfer in a provider's call-back. */
 export interface PaymentNotice {
   readonly endToEndId: string;
-  /** Null: not made for any charge of ours. */
+  /** null: the transfer is for no charge of ours. */
   readonly txid: string | null;
   readonly amount: Cents;
   readonly paidAt: Date;
 }
 
-/** A provider's HTTP call, as it came: signatures are over bytes, not over what was read from them. */
+/** A provider's call-back as it came: its signature is over the bytes. */
 export interface PaymentCallBack {
   readonly signature: string | undefined;
   readonly body: Buffer;
 }
 
-/** Who tells us that money came in. */
+/** A payment provider, which calls back when money came in. */
 export abstract class PaymentProvider {
   abstract readonly name: string;
 
@@ -23,10 +23,10 @@ export abstract class PaymentProvider {
   abstract read(callBack: PaymentCallBack): PaymentNotice[];
 }
 
-/** Provided by processes that are configured for one; otherwise people confirm by hand. */
-export abstract class OutsidePayments extends PaymentProvider {}
+/** Provided in processes that are configured for a provider; otherwise operators confirm payments by hand. */
+export abstract class ConfiguredPayments extends PaymentProvider {}
 
-/** Built in: an operator looks at the bank account. Nobody calls back. */
+/** Without a provider: an operator looks at the bank account. */
 export class ManualPayments extends PaymentProvider {
   readonly name = 'manual';
 

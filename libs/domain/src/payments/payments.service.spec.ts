@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { aHubWorld, type HubWorld, OrderBuilder } from '../../../../test/support/builders/index.js';
-import { expectSoundBooks, testDomain, type TestDomain } from '../../../../test/support/index.js';
+import { expectBalancedLedger, testDomain, type TestDomain } from '../../../../test/support/index.js';
 import { Merchants } from '../merchants/index.js';
 import { DueOrders, OrderLifecycle, OrderQueries, type OrderRecord } from '../orders/index.js';
-import { cents, Clock, Database, hubScope } from '../shared/index.js';
+import { cents, Clock, hubScope } from '../shared/index.js';
+import { Database } from '../storage/index.js';
 import { WalletQueries, Wallets } from '../wallets/index.js';
 import { type PaymentCallBack, type PaymentNotice, PaymentProvider } from './payment.provider.js';
+import { PaymentQueries } from './payment.queries.js';
 import { Payments } from './payments.service.js';
-import { SurplusCredit } from './surplus.credit.js';
+import { SurplusCredit } from './surplus-credit.service.js';
 
 /** Says whatever the test made of the call; signatures are tested where they are checked. */
 class Spoken extends PaymentProvider {
@@ -45,17 +47,18 @@ describe('payments', () => {
     world = await aHubWorld(arranger(), { settings: { onlinePayment } });
   });
 
-  afterEach(() => expectSoundBooks(domain.db));
+  afterEach(() => expectBalancedLedger(domain.db));
   afterAll(() => domain.close());
 
+  const listed = () => domain.get(PaymentQueries);
   const arranger = () => ({ get: domain.get, core: domain });
-  const anOrder = () => new OrderBuilder(world).with({ paymentMethod: 'online' }).place(arranger());
+  const anOrder = () => new OrderBuilder(world).with({ paymentMethod: 'online' }).create(arranger());
   const newE2e = () => `E${randomBytes(16).toString('hex').slice(1)}`;
   const balance = () =>
     domain.get(WalletQueries).balance(world.scope, { kind: 'merchant', id: world.store.id });
   const statusOf = async ({ id }: OrderRecord) => (await orders.byId(world.scope, id)).status;
   const outcomes = async ({ id }: OrderRecord) =>
-    (await payments.ofOrder(world.scope, id)).map(({ outcome }) => outcome);
+    (await listed().ofOrder(world.scope, id)).map(({ outcome }) => outcome);
 
   const noticeOf = (order: OrderRecord, part: Partial<PaymentNotice> = {}): PaymentNotice => ({
     endToEndId: newE2e(),
@@ -103,7 +106,7 @@ describe('payments', () => {
 
   it('of a cancelled order go to the customer’s wallet, once', async () => {
     const order = await anOrder();
-    domain.clock.forward({ days: 2 });
+    domain.clock.advance({ days: 2 });
     expect(await domain.get(DueOrders).expirePayments(100)).toBe(1);
     expect(await statusOf(order)).toBe('cancelled');
     const notice = noticeOf(order);
@@ -127,10 +130,10 @@ describe('payments', () => {
     const notice = noticeOf(order, { amount: cents(order.totalCents - 1) });
     await Promise.all([tell(notice), tell(notice), tell(notice)]);
     expect(await statusOf(order)).toBe('waiting');
-    expect(await payments.inDoubt(world.scope, 10)).toMatchObject([{ endToEndId: notice.endToEndId }]);
+    expect(await listed().inDoubt(world.scope, 10)).toMatchObject([{ endToEndId: notice.endToEndId }]);
     await payments.confirm(world.scope, order.id);
     expect(await statusOf(order)).toBe('pending');
-    expect(await payments.inDoubt(world.scope, 10)).toEqual([]);
+    expect(await listed().inDoubt(world.scope, 10)).toEqual([]);
     expect(await outcomes(order)).toEqual(['paid']);
   });
 
@@ -141,7 +144,7 @@ describe('payments', () => {
     const notice = noticeOf(order);
     await tell(notice);
     await tell(notice);
-    expect(await payments.ofOrder(world.scope, order.id)).toMatchObject([
+    expect(await listed().ofOrder(world.scope, order.id)).toMatchObject([
       { outcome: 'paid', provider: 'manual', endToEndId: notice.endToEndId },
     ]);
     await tell(noticeOf(order));
@@ -160,13 +163,13 @@ describe('payments', () => {
   });
 
   it('cannot be confirmed for an order without a charge, nor for another hub’s', async () => {
-    const invoiced = await new OrderBuilder(world).place(arranger());
+    const invoiced = await new OrderBuilder(world).create(arranger());
     await expect(payments.confirm(world.scope, invoiced.id)).rejects.toMatchObject({
       code: 'payment_method_unavailable',
     });
     const order = await anOrder();
     const elsewhere = hubScope(world.hub.id + 1);
     await expect(payments.confirm(elsewhere, order.id)).rejects.toMatchObject({ code: 'order_not_found' });
-    expect(await payments.ofOrder(elsewhere, order.id)).toEqual([]);
+    expect(await listed().ofOrder(elsewhere, order.id)).toEqual([]);
   });
 });

@@ -1,27 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { OrderLifecycle, OrderQueries, type OrderRecord } from '../orders/index.js';
-import {
-  Clock,
-  Database,
-  DomainError,
-  hubScope,
-  isUniqueViolation,
-  type Queryable,
-  type Scope,
-  type Transaction,
-} from '../shared/index.js';
+import { Clock, DomainError, hubScope, type Scope } from '../shared/index.js';
+import { Database, isUniqueViolation, type Queryable, type Transaction } from '../storage/index.js';
 import { Payment, type PaymentOutcome } from './payment.entity.js';
 import { type PaymentCallBack, type PaymentNotice, PaymentProvider } from './payment.provider.js';
-import { type Received, SurplusCredit } from './surplus.credit.js';
+import { type ReceivedPayment, SurplusCredit } from './surplus-credit.service.js';
 
-/** What a call-back made of its notices, for the log; the provider is only told that it was taken. */
-export interface CallBackResult {
+/** Counts of what a call-back led to, for the log; the provider gets only a 2xx. */
+interface CallBackResult {
   readonly payments: Payment[];
   /** Transfers for no charge of ours. */
   readonly unmatched: number;
 }
 
-/** Money that comes in for orders paid online. An order's row is the lock of all its payments. */
+/** Payments of orders paid online. The order's row is the lock of all its payments. */
 @Injectable()
 export class Payments {
   constructor(
@@ -34,8 +26,8 @@ export class Payments {
   ) {}
 
   /**
-   * A provider tells of transfers; any of them may have been told before. Each is a transaction of its own, so a call
-   * that breaks off in the middle is completed by the provider's next try.
+   * Handles a provider's call-back; any of its transfers may have been handled before. Each is a transaction of its
+   * own, so a call that fails in the middle is completed by the provider's next one.
    * @throws credential_invalid · invalid_value · feature_disabled
    */
   async receive(callBack: PaymentCallBack): Promise<CallBackResult> {
@@ -43,13 +35,14 @@ export class Payments {
     const notices = this.provider.read(callBack);
     for (const notice of notices) {
       const order = notice.txid === null ? null : await this.orders.byTxid(notice.txid);
-      if (order) payments.push(await this.take(order, notice));
+      if (order) payments.push(await this.settle(order, notice));
     }
     return { payments, unmatched: notices.length - payments.length };
   }
 
   /**
-   * A person has seen the money. Again changes nothing. Late, the customer's wallet is credited.
+   * Confirms the payment by hand. Repeating it changes nothing. Of a cancelled order the amount is credited to the
+   * merchant's wallet.
    * @throws order_not_found · payment_method_unavailable (no online charge) · transition_refused
    */
   async confirm(scope: Scope, orderId: number): Promise<OrderRecord> {
@@ -59,7 +52,7 @@ export class Payments {
       const order = await this.lifecycle.confirmPaymentIn(tx, scope, orderId);
       const known = await paymentsOf(tx, scope, orderId);
       const outcome = outcomeOf(order);
-      // What was in doubt has been decided.
+      // A payment in doubt was decided by this confirmation.
       const doubted = known.find((payment) => payment.outcome === 'wrong_amount');
       if (!known.some(settles)) {
         const received = { amount, paidAt: this.clock.now(), endToEndId: null, provider: 'manual' };
@@ -70,43 +63,34 @@ export class Payments {
     });
   }
 
-  /** What came in for an order, in that order. */
+  /** Payments received for an order, oldest first. */
   ofOrder(scope: Scope, orderId: number): Promise<Payment[]> {
     return paymentsOf(this.db, scope, orderId);
   }
 
-  /** Transfers of another amount than their order's: somebody has to decide. Oldest first. */
-  inDoubt(scope: Scope, limit: number): Promise<Payment[]> {
-    return this.db.manager.find(Payment, {
-      where: { hubId: scope.hubId, outcome: 'wrong_amount' },
-      order: { id: 'ASC' },
-      take: limit,
-    });
-  }
-
-  private async take(order: OrderRecord, notice: PaymentNotice): Promise<Payment> {
-    const work = (tx: Transaction) => this.takeIn(tx, order, notice);
+  private async settle(order: OrderRecord, notice: PaymentNotice): Promise<Payment> {
+    const work = (tx: Transaction) => this.settleIn(tx, order, notice);
     try {
       return await this.db.transaction(work);
     } catch (error) {
-      // The same transfer was told twice at once; the other was first and is found now.
+      // Two call-backs with the same transfer ran at once: the other stored it first, and it is found now.
       if (!isUniqueViolation(error, 'payments_hub_id_end_to_end_id_key')) throw error;
       return this.db.transaction(work);
     }
   }
 
-  private async takeIn(tx: Transaction, order: OrderRecord, notice: PaymentNotice): Promise<Payment> {
+  private async settleIn(tx: Transaction, order: OrderRecord, notice: PaymentNotice): Promise<Payment> {
     const { endToEndId, amount, paidAt } = notice;
     const received = { endToEndId, amount, paidAt, provider: this.provider.name };
     const scope = hubScope(order.hubId);
     const known = async () => paymentsOf(tx, scope, order.id);
-    const told = (await known()).find((payment) => payment.endToEndId === endToEndId);
-    if (told) return told;
+    const stored = (await known()).find((payment) => payment.endToEndId === endToEndId);
+    if (stored) return stored;
     if (amount !== order.totalCents) return this.record(tx, order, 'wrong_amount', received);
     const paid = await this.lifecycle.confirmPaymentIn(tx, scope, order.id);
     const settled = (await known()).filter(settles);
     const byHand = settled.find((payment) => payment.endToEndId === null);
-    // The person who confirmed had seen this very transfer.
+    // The operator who confirmed the payment by hand had seen this transfer.
     if (byHand) return tx.manager.save(Object.assign(byHand, { endToEndId }));
     if (settled.length === 0) return this.record(tx, paid, outcomeOf(paid), received);
     const same = settled.find((payment) => payment.endToEndId === endToEndId);
@@ -119,7 +103,7 @@ export class Payments {
     tx: Transaction,
     { id: orderId, hubId, paymentTxid }: OrderRecord,
     outcome: PaymentOutcome,
-    received: Received,
+    received: ReceivedPayment,
   ): Promise<Payment> {
     const createdAt = this.clock.now();
     const txid = paymentTxid ?? '';

@@ -1,3 +1,4 @@
-export * from './picture.entity.js';
-export * from './pictures.module.js';
-export * from './pictures.service.js';
+export { HubLogos } from './hub-logos.service.js';
+export { Picture, type PictureOwner } from './picture.entity.js';
+export { PicturesModule } from './pictures.module.js';
+export { Pictures, type PictureView } from './pictures.service.js';

@@ -1,17 +1,17 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant } from '../shared/index.js';
+import { Id, instant } from '../storage/index.js';
 
-export const PICTURE_OWNERS = ['merchant', 'vehicle_type', 'category'] as const;
-export type PictureOwner = (typeof PICTURE_OWNERS)[number];
+/** A record whose `media` shows the addresses of its pictures. */
+export type PictureOwner = 'merchant' | 'vehicle_type' | 'category';
 
-/** A picture somebody uploaded for a record, whose `media` shows its address. */
+/** A picture somebody uploaded for a record, or as the logo of a hub. */
 @Entity('pictures')
 @Index('pictures_token_idx', ['token'], { unique: true })
 @Index('pictures_owner_idx', ['hubId', 'ownerKind', 'ownerId'])
 export class Picture {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'text' }) ownerKind: PictureOwner;
+  @Column({ type: 'text' }) ownerKind: PictureOwner | 'hub';
   @Column({ type: 'bigint' }) ownerId: number;
   @Column({ type: 'text' }) token: string;
   @Column({ type: 'text' }) storageKey: string;

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
+import { HubsModule } from '../hubs/index.js';
 import { MerchantsModule } from '../merchants/index.js';
+import { HubLogos } from './hub-logos.service.js';
+import { PictureFiles } from './picture-files.service.js';
 import { Pictures } from './pictures.service.js';
 
-@Module({ imports: [CatalogModule, MerchantsModule], providers: [Pictures], exports: [Pictures] })
+@Module({
+  imports: [CatalogModule, HubsModule, MerchantsModule],
+  providers: [HubLogos, PictureFiles, Pictures],
+  exports: [HubLogos, Pictures],
+})
 export class PicturesModule {}

@@ -1,23 +1,20 @@
-import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Catalog, type Media } from '../catalog/index.js';
 import { Merchants } from '../merchants/index.js';
 import {
   Clock,
-  Database,
   DomainError,
-  FILE_TOKEN,
-  FileStore,
-  newFileKey,
-  newFileToken,
-  PublicUrl,
-  requirePicture,
   type DomainErrorCode,
-  type KeptFile,
+  FILE_TOKEN,
+  type FileBody,
+  type FileContent,
   type Scope,
 } from '../shared/index.js';
+import { Database } from '../storage/index.js';
+import { PictureFiles } from './picture-files.service.js';
 import { Picture, type PictureOwner } from './picture.entity.js';
 
-export const MAX_PICTURES = 20;
+const MAX_PICTURES = 20;
 
 const OWNERS = {
   merchant: { table: 'merchants', missing: 'merchant_not_found' },
@@ -26,22 +23,19 @@ const OWNERS = {
 } as const satisfies Record<PictureOwner, { table: string; missing: DomainErrorCode }>;
 
 export interface PictureView extends Picture {
-  /** Whoever has it may look. */
+  /** Whoever has the address may see the picture. */
   readonly url: string;
 }
 
 /** Pictures of merchants, vehicle types and categories: the bytes in the storage, the address in the record's `media`. */
 @Injectable()
 export class Pictures {
-  private readonly log = new Logger(Pictures.name);
-
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly files: FileStore,
+    private readonly files: PictureFiles,
     private readonly catalog: Catalog,
     private readonly merchants: Merchants,
-    @Optional() @Inject(PublicUrl) private readonly base: PublicUrl | null,
   ) {}
 
   /** Oldest first. @throws merchant_not_found · vehicle_type_not_found · category_not_found */
@@ -55,45 +49,42 @@ export class Pictures {
   }
 
   /** @throws as `list` · invalid_value (no picture by its content) · limit_reached · external_service_unavailable */
-  async add(scope: Scope, ownerKind: PictureOwner, ownerId: number, bytes: Buffer): Promise<PictureView> {
+  async add(scope: Scope, ownerKind: PictureOwner, ownerId: number, bytes: FileBody): Promise<PictureView> {
     const { hubId } = scope;
-    const contentType = await requirePicture(this.files, 'picture', bytes);
+    const contentType = await this.files.require('picture', bytes);
     await this.media(scope, ownerKind, ownerId);
-    const storageKey = newFileKey('pictures', hubId, contentType);
-    // Stored first: a file without a record is litter, a record without its file would be a lie.
-    await this.files.put(storageKey, { contentType, bytes });
-    return await this.db.together(async () => {
+    const file = await this.files.put(hubId, contentType, bytes);
+    return await this.db.inTransactionScope(async () => {
       const media = await this.media(scope, ownerKind, ownerId, 'for update');
       if (media.length >= MAX_PICTURES) throw new DomainError('limit_reached', { field: 'picture' });
-      const kept = { hubId, ownerKind, ownerId, token: newFileToken(), storageKey, contentType };
-      const more = { size: bytes.length, createdAt: this.clock.now() };
-      const picture = this.view(await this.db.manager.save(Picture, { ...kept, ...more }));
-      await this.show(scope, ownerKind, ownerId, [...media, { url: picture.url, contentType }]);
+      const kept = { hubId, ownerKind, ownerId, ...file, createdAt: this.clock.now() };
+      const picture = this.view(await this.db.manager.save(Picture, kept));
+      await this.saveMedia(scope, ownerKind, ownerId, [...media, { url: picture.url, contentType }]);
       return picture;
     });
   }
 
   /** @throws as `list` · document_not_found */
   async remove(scope: Scope, ownerKind: PictureOwner, ownerId: number, id: number): Promise<void> {
-    await this.db.together(async () => {
+    await this.db.inTransactionScope(async () => {
       const media = await this.media(scope, ownerKind, ownerId, 'for update');
       const where = { id, hubId: scope.hubId, ownerKind, ownerId };
       const found = await this.db.manager.findOneBy(Picture, where);
       if (!found) throw new DomainError('document_not_found');
       const { url } = this.view(found);
       await this.db.manager.delete(Picture, where);
-      await this.show(
+      await this.saveMedia(
         scope,
         ownerKind,
         ownerId,
         media.filter((each) => each.url !== url),
       );
-      this.db.afterCommit(() => void this.discard(found.storageKey));
+      this.db.afterCommit(() => void this.files.delete(found.storageKey));
     });
   }
 
-  /** null: nobody's. @throws external_service_unavailable */
-  async byToken(token: string): Promise<KeptFile | null> {
+  /** The picture with this token; null: there is none. @throws external_service_unavailable */
+  async byToken(token: string): Promise<FileContent | null> {
     const record = FILE_TOKEN.test(token) ? await this.db.manager.findOneBy(Picture, { token }) : null;
     return record && (await this.files.get(record.storageKey));
   }
@@ -113,7 +104,7 @@ export class Pictures {
     return row.media;
   }
 
-  private show(scope: Scope, kind: PictureOwner, id: number, media: Media[]): Promise<unknown> {
+  private saveMedia(scope: Scope, kind: PictureOwner, id: number, media: Media[]): Promise<unknown> {
     switch (kind) {
       case 'merchant':
         return this.merchants.update(scope, id, { media });
@@ -125,14 +116,6 @@ export class Pictures {
   }
 
   private view(picture: Picture): PictureView {
-    return Object.assign(picture, { url: `${this.base?.base ?? ''}/arquivos/${picture.token}` });
-  }
-
-  private async discard(storageKey: string): Promise<void> {
-    try {
-      await this.files.delete(storageKey);
-    } catch (error) {
-      this.log.warn(`A removed picture is still in the storage (${storageKey}): ${String(error)}`);
-    }
+    return Object.assign(picture, { url: this.files.urlOf(picture) });
   }
 }

@@ -1,3 +1,2 @@
-export * from './br-code.js';
-export * from './pix-charge.js';
-export { qrPng } from './qr-png.js';
+export { pixCharge } from './pix-charge.rules.js';
+export { qrModules, qrPng } from './qr-png.mapper.js';

@@ -1,9 +1,9 @@
-export * from './lateness.charge.js';
-export * from './price.calculator.js';
-export * from './pricing.module.js';
-export * from './pricing.service.js';
-export * from './tariff.entity.js';
-export * from './tariff.hours.js';
-export * from './tariff.importer.js';
-export * from './tariff.terms.js';
-export * from './tariffs.service.js';
+export { type PriceBreakdown } from './price.calculator.js';
+export { PRICE_LINE_KINDS } from './price-explanation.rules.js';
+export { PriceTrials } from './price-trial.service.js';
+export { PricingModule } from './pricing.module.js';
+export { type PriceRequest, Pricing } from './pricing.service.js';
+export { Tariff } from './tariff.entity.js';
+export { TARIFF_COLUMNS, TariffImporter } from './tariff.importer.js';
+export { type TariffTerms, tariffTermsSchema } from './tariff-terms.types.js';
+export { type TariffInput, Tariffs } from './tariffs.service.js';

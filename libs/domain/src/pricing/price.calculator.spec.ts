@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MAX_CENTS } from '../shared/index.js';
 import { calculatePrice, type PriceInput } from './price.calculator.js';
-import { type TariffTerms, tariffTermsSchema } from './tariff.terms.js';
+import { type TariffTerms, tariffTermsSchema } from './tariff-terms.types.js';
 
 const MONDAY_NOON = { weekday: 1, minuteOfDay: 720 };
 

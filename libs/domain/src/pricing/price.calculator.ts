@@ -1,8 +1,8 @@
 import { MAX_CENTS } from '../shared/index.js';
-import { factorAt, type LocalMoment, PLAIN_BP } from './tariff.hours.js';
-import type { DistanceBand, TariffTerms } from './tariff.terms.js';
+import { factorAt, type LocalMoment, PLAIN_BP } from './tariff-hours.rules.js';
+import type { DistanceBand, TariffTerms } from './tariff-terms.types.js';
 
-/** How a price came about; kept with the order, so that it can be explained later. */
+/** The parts of a price, kept with the order so that it can be explained later. */
 export interface PriceBreakdown {
   baseCents: number;
   distanceCents: number;
@@ -12,7 +12,7 @@ export interface PriceBreakdown {
   factorBp: number;
   /** The hub's surge factor, in basis points. */
   surgeBp: number;
-  /** What was added to reach the minimum, before the factors. */
+  /** Cents added to reach the minimum, before the factors. */
   minimumAppliedCents: number;
   totalCents: number;
   pricingList: 'NORMAL' | 'DYNAMIC';
@@ -65,7 +65,7 @@ export function calculatePrice(input: PriceInput): PriceBreakdown {
 }
 
 /** Each metre beyond the included ones costs what its own band says, like brackets of a tax. */
-function distanceCharge(terms: TariffTerms, distanceM: number): number {
+export function distanceCharge(terms: TariffTerms, distanceM: number): number {
   let milliCents = 0;
   let reachedM = terms.includedM;
   for (const { upToM, centsPerKm } of terms.bands) {
@@ -87,7 +87,7 @@ function perKm(milliCents: number): number {
 }
 
 /** Half up; in BigInt, because an amount times basis points may leave the exact integers of a number. */
-function scaled(amount: number, basisPoints: number): number {
+export function scaled(amount: number, basisPoints: number): number {
   if (basisPoints === PLAIN_BP) return amount;
   return Number((BigInt(amount) * BigInt(basisPoints) + 5_000n) / 10_000n);
 }

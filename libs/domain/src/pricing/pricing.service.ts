@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog } from '../catalog/index.js';
 import { type Leg, RoutePlanner, type VehicleClass } from '../geography/index.js';
-import { Hubs, toLocal } from '../hubs/index.js';
-import { atOnce, type Point, type Scope, type Soon } from '../shared/index.js';
-import { calculatePrice, type PriceBreakdown } from './price.calculator.js';
-import { type LocalMoment, localMoment } from './tariff.hours.js';
+import { Hubs, surgeAt, toLocal } from '../hubs/index.js';
+import { type Point, type Scope } from '../shared/index.js';
+import { calculatePrice, type PriceBreakdown, type PriceInput } from './price.calculator.js';
+import { type LocalMoment, localMoment } from './tariff-hours.rules.js';
+import type { Tariff } from './tariff.entity.js';
 import { Tariffs } from './tariffs.service.js';
 
 export interface PriceRequest {
@@ -13,16 +14,16 @@ export interface PriceRequest {
   /** null: a merchant that does not exist yet. */
   readonly merchantId: number | null;
   readonly pickup: Point;
-  /** In the order they are driven. */
+  /** In the order of the visits. */
   readonly stops: readonly Point[];
   /** Further stops whose addresses are not known yet: charged as stops, without distance. */
   readonly openStops?: number;
   readonly needsReturn: boolean;
-  /** Decides tariff and factors: when the ride is to begin. */
+  /** When the ride is to begin: decides tariff and factors. */
   readonly at: Date;
 }
 
-export interface PricedRoute {
+interface PricedRoute {
   readonly breakdown: PriceBreakdown;
   /** Pickup to last stop. */
   readonly distanceM: number;
@@ -30,16 +31,16 @@ export interface PricedRoute {
   readonly returnDistanceM: number;
   /** Pickup to last stop. */
   readonly durationS: number;
-  /** The courier's part of the price when the tariff has one of its own. */
+  /** The courier's share by the tariff; null: the hub's settings decide. */
   readonly courierShareBp: number | null;
 }
 
-const NO_WAY: Leg = { distanceM: 0, durationS: 0 };
+const NO_LEG: Leg = { distanceM: 0, durationS: 0 };
 
-/** The one way to a price: quotes and orders come here, so the same input costs the same. No query once warm. */
+/** Computes prices for quotes and orders, so that the same input costs the same. With warm caches no query is sent. */
 @Injectable()
 export class Pricing {
-  /** The last minute asked for in each zone: formatting it anew would cost every quote 3 µs. */
+  /** The last minute formatted for each time zone: formatting it again would cost every quote 3 µs. */
   private readonly moments = new Map<string, { minute: number; moment: LocalMoment }>();
 
   constructor(
@@ -51,21 +52,44 @@ export class Pricing {
 
   /** Errors: `vehicle_type_not_found`, `tariff_not_found`. */
   async quote(scope: Scope, request: PriceRequest): Promise<PricedRoute> {
-    const hub = await this.hubs.get(scope.hubId);
     const { kind } = await this.catalog.vehicleType(scope.hubId, request.vehicleTypeId);
     const tariff = await this.tariffs.choose(scope.hubId, request);
-    const { out, back } = await this.drive(request, kind);
-    const breakdown = calculatePrice({
+    const { input, durationS } = await this.planned(scope, request, tariff, kind);
+    const { distanceM, returnDistanceM } = input;
+    const { courierShareBp } = tariff;
+    return { breakdown: calculatePrice(input), distanceM, durationS, returnDistanceM, courierShareBp };
+  }
+
+  /** The input of a price by that tariff, and the road it is for. Errors: `vehicle_type_not_found`. */
+  async inputOf(
+    scope: Scope,
+    request: PriceRequest,
+    tariff: Pick<Tariff, 'name' | 'terms'>,
+  ): Promise<{ input: PriceInput; durationS: number; way: readonly Point[] }> {
+    const { kind } = await this.catalog.vehicleType(scope.hubId, request.vehicleTypeId);
+    const { pickup, stops, needsReturn } = request;
+    const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
+    const way = await this.routes.line(round, kind);
+    return { ...(await this.planned(scope, request, tariff, kind)), way };
+  }
+
+  private async planned(
+    scope: Scope,
+    request: PriceRequest,
+    tariff: Pick<Tariff, 'name' | 'terms'>,
+    vehicle: VehicleClass,
+  ): Promise<{ input: PriceInput; durationS: number }> {
+    const hub = await this.hubs.get(scope.hubId);
+    const { out, back } = await this.planRoutes(request, vehicle);
+    const input = {
       tariff,
-      surgeBp: hub.settings.surgeBp,
+      surgeBp: surgeAt(hub.settings, request.at),
       distanceM: out.distanceM,
       returnDistanceM: back.distanceM,
       stops: request.stops.length + (request.openStops ?? 0),
       moment: this.momentIn(hub.timezone, request.at),
-    });
-    const { distanceM, durationS } = out;
-    const { courierShareBp } = tariff;
-    return { breakdown, distanceM, durationS, returnDistanceM: back.distanceM, courierShareBp };
+    };
+    return { input, durationS: out.durationS };
   }
 
   private momentIn(timezone: string, at: Date): LocalMoment {
@@ -77,18 +101,17 @@ export class Pricing {
     return moment;
   }
 
-  /** One question to the planner: with return the way back is the last leg of the round. */
-  private drive(request: PriceRequest, vehicle: VehicleClass): Soon<{ out: Leg; back: Leg }> {
+  /** One request to the route planner: with return, the way back is the last leg. */
+  private async planRoutes(request: PriceRequest, vehicle: VehicleClass): Promise<{ out: Leg; back: Leg }> {
     const { pickup, stops, needsReturn } = request;
-    if (stops.length === 0) return { out: NO_WAY, back: NO_WAY };
+    if (stops.length === 0) return { out: NO_LEG, back: NO_LEG };
     const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
-    return atOnce(this.routes.plan(round, vehicle), (route) => {
-      const back = needsReturn ? (route.legs.at(-1) ?? NO_WAY) : NO_WAY;
-      const out = {
-        distanceM: route.distanceM - back.distanceM,
-        durationS: route.durationS - back.durationS,
-      };
-      return { out, back };
-    });
+    const route = await this.routes.plan(round, vehicle);
+    const back = needsReturn ? (route.legs.at(-1) ?? NO_LEG) : NO_LEG;
+    const out = {
+      distanceM: route.distanceM - back.distanceM,
+      durationS: route.durationS - back.durationS,
+    };
+    return { out, back };
   }
 }

@@ -1,8 +1,11 @@
 import { Column, Entity, Unique } from 'typeorm';
-import { Id, instant, optionalInstant } from '../shared/index.js';
-import type { TariffTerms } from './tariff.terms.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
+import type { TariffTerms } from './tariff-terms.types.js';
 
-/** A price list of a hub: for a vehicle type, and perhaps only for one category, one merchant, or both. */
+/**
+ * Table `tariffs`: a price list of a hub for a vehicle type, and perhaps only for one category, one merchant, or
+ * both.
+ */
 @Entity('tariffs')
 @Unique(['hubId', 'name'])
 export class Tariff {
@@ -15,7 +18,7 @@ export class Tariff {
   /** null: every merchant. */
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
   @Column({ type: 'jsonb' }) terms: TariffTerms;
-  /** The courier's part of the price; null: as the hub's settings say. */
+  /** The courier's share; null: the hub's settings decide. */
   @Column({ type: 'int', nullable: true }) courierShareBp: number | null;
   @Column({ type: 'boolean', default: true }) active: boolean;
   @Column(optionalInstant) validFrom: Date | null;
@@ -25,14 +28,14 @@ export class Tariff {
   @Column(instant) updatedAt: Date;
 }
 
-export interface TariffNeed {
+export interface TariffCriteria {
   readonly vehicleTypeId: number;
   readonly categoryId: number | null;
   readonly merchantId: number | null;
   readonly at: Date;
 }
 
-function applies(tariff: Tariff, need: TariffNeed): boolean {
+function applies(tariff: Tariff, need: TariffCriteria): boolean {
   return (
     tariff.active &&
     tariff.vehicleTypeId === need.vehicleTypeId &&
@@ -43,23 +46,23 @@ function applies(tariff: Tariff, need: TariffNeed): boolean {
   );
 }
 
-/** What was agreed with the merchant counts more than what holds for a category. */
+/** A tariff of a merchant is more specific than one of a category. */
 const specificity = (tariff: Tariff) =>
   (tariff.merchantId === null ? 0 : 2) + (tariff.categoryId === null ? 0 : 1);
 
-const began = (tariff: Tariff) => tariff.validFrom?.getTime() ?? -Infinity;
+const validFromMs = (tariff: Tariff) => tariff.validFrom?.getTime() ?? -Infinity;
 
 /** The most specific tariff that applies; of equals the one that began last, then the newest. */
-export function chooseTariff(tariffs: readonly Tariff[], need: TariffNeed): Tariff | null {
+export function chooseTariff(tariffs: readonly Tariff[], need: TariffCriteria): Tariff | null {
   let chosen: Tariff | null = null;
   for (const tariff of tariffs) {
-    if (applies(tariff, need) && (chosen === null || beats(tariff, chosen))) chosen = tariff;
+    if (applies(tariff, need) && (chosen === null || isPreferred(tariff, chosen))) chosen = tariff;
   }
   return chosen;
 }
 
-function beats(a: Tariff, b: Tariff): boolean {
+function isPreferred(a: Tariff, b: Tariff): boolean {
   if (specificity(a) !== specificity(b)) return specificity(a) > specificity(b);
-  if (began(a) !== began(b)) return began(a) > began(b);
+  if (validFromMs(a) !== validFromMs(b)) return validFromMs(a) > validFromMs(b);
   return a.id > b.id;
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog } from '../catalog/index.js';
-import { type CsvRow, parseCsv } from '../geography/index.js';
-import { Database, DomainError, fold, parseReais, type Scope } from '../shared/index.js';
+import { type CsvRow, DomainError, fold, parseCsv, parseReais, type Scope } from '../shared/index.js';
+import { Database } from '../storage/index.js';
 import type { Tariff } from './tariff.entity.js';
-import type { TariffPeriod, TariffTerms } from './tariff.terms.js';
+import type { TariffPeriod, TariffTerms } from './tariff-terms.types.js';
 import { type TariffInput, Tariffs } from './tariffs.service.js';
 
 /** Columns of a tariff file; money in reais, distances in km. Only the first four are required. */
@@ -26,7 +26,7 @@ export const TARIFF_COLUMNS = [
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const WEEKEND = [0, 6];
 
-/** Brings price lists in from a file. A tariff of the same name is replaced. */
+/** Imports price lists from a file. A tariff of the same name is replaced. */
 @Injectable()
 export class TariffImporter {
   constructor(
@@ -35,23 +35,37 @@ export class TariffImporter {
     private readonly db: Database,
   ) {}
 
-  /** The whole file or nothing of it: JSON (one tariff or a list, as the admin API takes them) or CSV. Errors: as `Tariffs.create`. */
+  /**
+   * Imports all tariffs of the file or none: JSON (one tariff or a list, as the admin API takes them) or CSV. Errors:
+   * as `Tariffs.create`.
+   */
   async import(scope: Scope, text: string): Promise<Tariff[]> {
-    const inputs = /^\s*[[{]/.test(text) ? fromJson(text) : await this.fromCsv(scope, text);
-    return this.db.together(async () => {
+    const inputs = /^\s*[[{]/.test(text) ? await this.fromJson(scope, text) : await this.fromCsv(scope, text);
+    return this.db.inTransactionScope(async () => {
       const saved: Tariff[] = [];
       for (const input of inputs) saved.push(await this.tariffs.put(scope, input));
       return saved;
     });
   }
 
+  /** Each tariff under the names of the admin API (`vehicleTypeId`, `terms`) or of the columns (`vehicle_type`, `base`). */
+  private fromJson(scope: Scope, text: string): Promise<TariffInput[]> {
+    return Promise.all(
+      parseJson(text).map(async (tariff, index) =>
+        'terms' in tariff
+          ? (tariff as unknown as TariffInput)
+          : this.inputOf(scope, new TariffFileRow(rowOf(tariff, index + 1))),
+      ),
+    );
+  }
+
   private async fromCsv(scope: Scope, text: string): Promise<TariffInput[]> {
     const rows = readCsv(text);
     if (rows.length === 0) throw new DomainError('invalid_value', { field: 'file', problem: 'no tariffs' });
-    return Promise.all(rows.map((row) => this.inputOf(scope, new TariffRow(row))));
+    return Promise.all(rows.map((row) => this.inputOf(scope, new TariffFileRow(row))));
   }
 
-  private async inputOf(scope: Scope, row: TariffRow): Promise<TariffInput> {
+  private async inputOf(scope: Scope, row: TariffFileRow): Promise<TariffInput> {
     const vehicleTypeId = await this.vehicleTypeId(scope, row.text('vehicle_type'));
     const category = row.text('category');
     return {
@@ -72,14 +86,31 @@ export class TariffImporter {
   }
 }
 
-function fromJson(text: string): TariffInput[] {
+/** Checks the shape of the file only: values are checked when a tariff is saved. */
+function parseJson(text: string): Record<string, unknown>[] {
+  let read: unknown;
   try {
-    const read: unknown = JSON.parse(text, reviveInstants);
-    // Every value is checked when it is saved; here only the shape of the file matters.
-    return (Array.isArray(read) ? read : [read]) as TariffInput[];
+    read = JSON.parse(text, reviveInstants);
   } catch (error) {
     throw new DomainError('invalid_value', { field: 'file', problem: 'not JSON' }, { cause: error });
   }
+  const tariffs: unknown[] = Array.isArray(read) ? read : [read];
+  if (!tariffs.every((tariff) => typeof tariff === 'object' && tariff !== null))
+    throw new DomainError('invalid_value', { field: 'file', problem: 'not a list of tariffs' });
+  return tariffs as Record<string, unknown>[];
+}
+
+/** A tariff under the names of the columns, as a line of the CSV file. */
+function rowOf(tariff: Record<string, unknown>, line: number): CsvRow {
+  const unknown = Object.keys(tariff).find((key) => !(TARIFF_COLUMNS as readonly string[]).includes(key));
+  if (unknown !== undefined) throw new DomainError('invalid_value', { field: unknown, line });
+  const texts = Object.entries(tariff).map(([column, value]) => [column, textOf(value)]);
+  return { line, values: Object.fromEntries(texts) as Record<string, string> };
+}
+
+function textOf(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function reviveInstants(key: string, value: unknown): unknown {
@@ -94,8 +125,8 @@ function readCsv(text: string): CsvRow[] {
   }
 }
 
-/** One line of the file, refusing what cannot be read with its column and line number. */
-class TariffRow {
+/** One line of the file. A value that cannot be read is refused with column and line number. */
+class TariffFileRow {
   constructor(private readonly row: CsvRow) {}
 
   text(column: (typeof TARIFF_COLUMNS)[number]): string {

@@ -2,22 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Catalog } from '../catalog/index.js';
 import { Merchants } from '../merchants/index.js';
-import {
-  atOnce,
-  Clock,
-  Database,
-  DomainError,
-  isUniqueViolation,
-  type Scope,
-  ShortCache,
-  type Soon,
-} from '../shared/index.js';
-import { chooseTariff, Tariff, type TariffNeed } from './tariff.entity.js';
-import { tariffTermsSchema } from './tariff.terms.js';
+import { Clock, DomainError, type Scope } from '../shared/index.js';
+import { change, Database, ExpiringCache, isUniqueViolation } from '../storage/index.js';
+import { chooseTariff, Tariff, type TariffCriteria } from './tariff.entity.js';
+import { tariffTermsSchema } from './tariff-terms.types.js';
 
 const id = z.int().positive();
 
-export const tariffInputSchema = z.strictObject({
+const tariffInputSchema = z.strictObject({
   name: z.string().trim().min(1).max(100),
   vehicleTypeId: id,
   categoryId: id.nullable().default(null),
@@ -32,10 +24,13 @@ export const tariffInputSchema = z.strictObject({
 export type TariffInput = z.input<typeof tariffInputSchema>;
 type TariffValues = z.output<typeof tariffInputSchema>;
 
-/** The price lists of a hub. Few, read with every quote, so they are kept at hand for some seconds. */
+/** By hub. */
+const TARIFFS_CHANGED = change<number>('pricing.tariffs');
+
+/** Table `tariffs`. There are few, and every quote reads them, so they are cached for some seconds. */
 @Injectable()
 export class Tariffs {
-  private readonly cache: ShortCache<number, Tariff[]>;
+  private readonly cache: ExpiringCache<number, Tariff[]>;
 
   constructor(
     private readonly db: Database,
@@ -43,16 +38,14 @@ export class Tariffs {
     private readonly catalog: Catalog,
     private readonly merchants: Merchants,
   ) {
-    this.cache = new ShortCache(clock, (hubId: number) => this.load(hubId));
+    this.cache = new ExpiringCache(clock, (hubId: number) => this.load(hubId)).dropOn(db, TARIFFS_CHANGED);
   }
 
   /** The most specific tariff for the need. Errors: `tariff_not_found`. */
-  choose(hubId: number, need: TariffNeed): Soon<Tariff> {
-    return atOnce(this.cache.soon(hubId), (tariffs) => {
-      const tariff = chooseTariff(tariffs, need);
-      if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
-      return tariff;
-    });
+  async choose(hubId: number, need: TariffCriteria): Promise<Tariff> {
+    const tariff = chooseTariff(await this.cache.getMaybeSync(hubId), need);
+    if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
+    return tariff;
   }
 
   list(scope: Scope): Promise<Tariff[]> {
@@ -84,9 +77,10 @@ export class Tariffs {
 
   /** Orders keep their price. Errors: `tariff_not_found`. */
   async delete(scope: Scope, tariffId: number): Promise<void> {
-    await this.db.manager.remove(await this.byId(scope, tariffId));
-    this.db.afterCommit(() => {
-      this.cache.drop(scope.hubId);
+    const tariff = await this.byId(scope, tariffId);
+    await this.db.transaction(async (tx) => {
+      tx.announce(TARIFFS_CHANGED, scope.hubId);
+      await tx.manager.remove(tariff);
     });
   }
 
@@ -113,14 +107,13 @@ export class Tariffs {
 
   private async save(tariff: Tariff): Promise<Tariff> {
     try {
-      return await this.db.manager.save(tariff);
+      return await this.db.transaction(async (tx) => {
+        tx.announce(TARIFFS_CHANGED, tariff.hubId);
+        return await tx.manager.save(tariff);
+      });
     } catch (error) {
       if (isUniqueViolation(error)) throw new DomainError('not_unique', { field: 'name' });
       throw error;
-    } finally {
-      this.db.afterCommit(() => {
-        this.cache.drop(tariff.hubId);
-      });
     }
   }
 

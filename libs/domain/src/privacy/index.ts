@@ -1,2 +1,2 @@
-export * from './privacy.js';
-export * from './privacy.module.js';
+export { type Person, Privacy } from './privacy.service.js';
+export { PrivacyModule } from './privacy.module.js';

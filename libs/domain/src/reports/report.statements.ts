@@ -1,8 +1,8 @@
-import { statement } from '../shared/index.js';
+import { statement } from '../storage/index.js';
 
 /** $1 hub, $2 and $4 the instant and the order to go on after, $3 to (exclusive). */
 export const ORDERS = statement(
-  'report_orders',
+  'reports.report_orders',
   `select o.id, o.public_id as "publicId", o.created_at as "createdAt", o.status, o.merchant_id as "merchantId",
           m.name as merchant, o.courier_id as "courierId", c.name as courier,
           jsonb_array_length(o.stops) as stops, o.distance_m as "distanceM", o.payment_method as "paymentMethod",
@@ -14,9 +14,9 @@ export const ORDERS = statement(
     order by o.created_at, o.id limit $5`,
 );
 
-/** $1 hub, $2 from, $3 to (exclusive); so are the others. By day of the hub's own calendar ($4 is its zone) and merchant, for what was completed. */
+/** $1 hub, $2 from, $3 to (exclusive), as in the statements below. Completed orders by merchant and day in the hub's time zone ($4). */
 export const REVENUE = statement(
-  'report_revenue',
+  'reports.report_revenue',
   `select to_char(o.finished_at at time zone $4, 'YYYY-MM-DD') as day, o.merchant_id as "merchantId", m.name as merchant,
           count(*) as orders, sum(o.total_cents)::bigint as "totalCents",
           sum(o.late_charge_cents)::bigint as "lateChargeCents", sum(o.courier_pay_cents)::bigint as "courierPayCents",
@@ -26,14 +26,14 @@ export const REVENUE = statement(
     group by 1, 2, 3 order by 1, 2`,
 );
 
-/** Out of the books, so that it agrees with the wallets. */
+/** Computed from the ledger, so that it agrees with the wallets. */
 export const COURIER_PAYOUTS = statement(
-  'report_courier_payouts',
+  'reports.report_courier_payouts',
   `select a.holder_id as "courierId", c.name as courier,
-          count(*) filter (where t.kind = 'repasse_pedido') as orders,
-          coalesce(sum(t.amount) filter (where t.kind = 'repasse_pedido'), 0)::bigint as "earnedCents",
-          coalesce(sum(t.amount) filter (where t.kind = 'saque' and t.status = 'concluido'), 0)::bigint as "paidOutCents",
-          coalesce(sum(t.amount) filter (where t.kind = 'saque' and t.status = 'aguardando'), 0)::bigint as "awaitingCents",
+          count(*) filter (where t.kind = 'order_earning') as orders,
+          coalesce(sum(t.amount) filter (where t.kind = 'order_earning'), 0)::bigint as "earnedCents",
+          coalesce(sum(t.amount) filter (where t.kind = 'withdrawal' and t.status = 'completed'), 0)::bigint as "paidOutCents",
+          coalesce(sum(t.amount) filter (where t.kind = 'withdrawal' and t.status = 'pending'), 0)::bigint as "awaitingCents",
           a.balance as "balanceCents"
      from ledger_accounts a
      join ledger_transactions t on t.account_id = a.id and t.created_at >= $2 and t.created_at < $3
@@ -43,7 +43,7 @@ export const COURIER_PAYOUTS = statement(
 );
 
 export const CANCELLATIONS = statement(
-  'report_cancellations',
+  'reports.report_cancellations',
   `select o.cancel_reason as reason, count(*) as orders, count(o.courier_id) as "withCourier",
           sum(o.total_cents)::bigint as "totalCents"
      from orders o
@@ -51,9 +51,28 @@ export const CANCELLATIONS = statement(
     group by 1 order by 2 desc, 1`,
 );
 
-/** How long orders stayed in each state: from the entry that led into it to the next that led out of it. */
+/**
+ * Delivered orders by the day of their decision in the zone $4: what the plan expected in the shadow beside what happened.
+ * Waits are counted from the expected ready time, deliveries from the order.
+ */
+export const SHADOW_PLANNING = statement(
+  'reports.report_shadow_planning',
+  `select to_char(d.decided_at at time zone $4, 'YYYY-MM-DD') as day, count(*) as orders,
+          round(avg(extract(epoch from d.pickup_at - t.ready)) / 60, 2)::float8 as "plannedWaitMinutes",
+          round(avg(extract(epoch from o.collected_at - t.ready)) / 60, 2)::float8 as "actualWaitMinutes",
+          round(avg(extract(epoch from d.deliver_at - o.created_at)) / 60, 2)::float8 as "plannedDeliveryMinutes",
+          round(avg(extract(epoch from o.delivered_at - o.created_at)) / 60, 2)::float8 as "actualDeliveryMinutes",
+          count(*) filter (where d.courier_id = o.courier_id) as "sameCourier"
+     from dispatch_decisions d join orders o on o.id = d.order_id
+     cross join lateral (select coalesce(o.ready_at, o.created_at) as ready) t
+    where d.hub_id = $1 and d.decided_at >= $2 and d.decided_at < $3 and d.kind = 'shadow'
+      and o.delivered_at is not null and o.collected_at is not null and o.deleted_at is null
+    group by 1 order by 1`,
+);
+
+/** How long orders stayed in each state: from the timeline entry into it to the next entry out of it. */
 export const STATE_TIMES = statement(
-  'report_state_times',
+  'reports.report_state_times',
   `with moves as (
      select e.order_id, e.sequence, e.at,
             case e.type when 'order.payment_awaited' then 'waiting' when 'order.scheduled' then 'scheduled'
@@ -74,4 +93,50 @@ export const STATE_TIMES = statement(
     group by state
     order by array_position(array['waiting','scheduled','preparing','pending','accepted','arrived_pickup_location',
                                   'collected','delivered'], state)`,
+);
+
+/** Delivered after the promised instant; orders without a promise are never late. */
+const IS_LATE = 'o.deliver_by is not null and o.delivered_at > o.deliver_by';
+
+/** Orders by the day they came in, in the zone $4, and what became of them. */
+export const DAYS = statement(
+  'reports.report_days',
+  `select to_char(o.created_at at time zone $4, 'YYYY-MM-DD') as day, count(*)::int as created,
+          count(*) filter (where o.status = 'completed')::int as completed,
+          count(*) filter (where o.status = 'cancelled')::int as cancelled,
+          count(*) filter (where ${IS_LATE})::int as late,
+          coalesce(sum(o.total_cents) filter (where o.status = 'completed'), 0)::bigint as "totalCents"
+     from orders o
+    where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
+    group by 1 order by 1`,
+);
+
+/** Couriers by what they delivered. Minutes are from acceptance to the last stop. */
+export const COURIER_RANKING = statement(
+  'reports.report_courier_ranking',
+  `select o.courier_id as "courierId", c.name as courier,
+          count(*) filter (where o.delivered_at is not null)::int as orders,
+          count(*) filter (where ${IS_LATE})::int as late,
+          round(avg(extract(epoch from o.delivered_at - o.accepted_at)) / 60, 1)::float8 as "averageMinutes",
+          coalesce(sum(o.distance_m) filter (where o.delivered_at is not null), 0)::bigint as "distanceM",
+          coalesce(sum(o.courier_pay_cents) filter (where o.status = 'completed'), 0)::bigint as "earnedCents",
+          count(*) filter (where o.status = 'cancelled')::int as cancelled
+     from orders o join couriers c on c.id = o.courier_id
+    where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
+    group by 1, 2 order by 3 desc, 1`,
+);
+
+/** Merchants by what they ordered. Minutes are from the order to the last stop; waits from the courier's arrival. */
+export const MERCHANT_RANKING = statement(
+  'reports.report_merchant_ranking',
+  `select o.merchant_id as "merchantId", m.name as merchant, count(*)::int as orders,
+          count(*) filter (where o.status = 'cancelled')::int as cancelled,
+          count(*) filter (where ${IS_LATE})::int as late,
+          coalesce(sum(o.total_cents) filter (where o.status = 'completed'), 0)::bigint as "totalCents",
+          round(avg(extract(epoch from o.delivered_at - o.created_at)) / 60, 1)::float8 as "averageMinutes",
+          round(avg(extract(epoch from o.collected_at - o.arrived_pickup_at)) / 60, 1)::float8
+            as "averageWaitMinutes"
+     from orders o join merchants m on m.id = o.merchant_id
+    where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
+    group by 1, 2 order by 3 desc, 1`,
 );

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { HubsModule } from '../hubs/index.js';
-import { Reports } from './reports.js';
+import { HubSetups } from './hub-setup.queries.js';
+import { LedgerView } from './ledger-view.queries.js';
+import { Reports } from './reports.service.js';
 
-@Module({ imports: [HubsModule], providers: [Reports], exports: [Reports] })
+const READS = [HubSetups, LedgerView, Reports];
+
+@Module({ imports: [HubsModule], providers: READS, exports: READS })
 export class ReportsModule {}

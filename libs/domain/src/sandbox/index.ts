@@ -1,5 +1,3 @@
-export { MAX_ROBOTS } from './robot.fleet.js';
-export * from './robot-task.entity.js';
-export { robotOrders, type RobotOrders } from './robot.words.js';
-export * from './robots.service.js';
-export * from './sandbox.module.js';
+export { RobotTask } from './robot-task.entity.js';
+export { Robots } from './robots.service.js';
+export { SandboxModule } from './sandbox.module.js';

@@ -2,16 +2,17 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { CouriersModule } from '../couriers/index.js';
 import { DispatchModule } from '../dispatch/index.js';
+import { ConfirmationModule } from '../confirmation/index.js';
 import { EvidenceModule } from '../evidence/index.js';
 import { GeographyModule } from '../geography/index.js';
 import { HubsModule } from '../hubs/index.js';
 import { OrdersModule } from '../orders/index.js';
-import { RobotFleet } from './robot.fleet.js';
-import { RobotMoves } from './robot.moves.js';
-import { RobotOrderSteps } from './robot-order.steps.js';
-import { RobotProof } from './robot.proof.js';
-import { RobotTasks } from './robot.tasks.js';
-import { RobotWalker } from './robot.walker.js';
+import { RobotCouriers } from './robot-couriers.service.js';
+import { RobotSteps } from './robot.steps.js';
+import { RobotOrderCommands } from './robot-order.commands.js';
+import { RobotPhotos } from './robot-photo.service.js';
+import { RobotTaskStore } from './robot-task.store.js';
+import { RobotMovement } from './robot-movement.service.js';
 import { Robots } from './robots.service.js';
 
 @Module({
@@ -19,12 +20,21 @@ import { Robots } from './robots.service.js';
     CatalogModule,
     CouriersModule,
     DispatchModule,
+    ConfirmationModule,
     EvidenceModule,
     GeographyModule,
     HubsModule,
     OrdersModule,
   ],
-  providers: [RobotFleet, RobotMoves, RobotOrderSteps, RobotProof, RobotTasks, RobotWalker, Robots],
+  providers: [
+    RobotCouriers,
+    RobotSteps,
+    RobotOrderCommands,
+    RobotPhotos,
+    RobotTaskStore,
+    RobotMovement,
+    Robots,
+  ],
   exports: [Robots],
 })
 export class SandboxModule {}

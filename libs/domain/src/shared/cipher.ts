@@ -15,7 +15,7 @@ export class Cipher {
   private readonly currentId: string;
 
   constructor(secrets: readonly [string, ...string[]]) {
-    for (const secret of secrets) this.keys.set(Cipher.keyId(secret), derive(secret, 'seal'));
+    for (const secret of secrets) this.keys.set(Cipher.keyId(secret), deriveKey(secret, 'seal'));
     this.currentId = Cipher.keyId(secrets[0]);
   }
 
@@ -48,6 +48,6 @@ export class Cipher {
 }
 
 /** An independent 256-bit key per purpose (sealing, token signing, …) from one master secret. */
-export function derive(secret: string, purpose: string): Buffer {
+export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'last-mile', purpose, 32));
 }

@@ -1,4 +1,5 @@
-import { DomainError } from './domain.error.js';
+import type { Readable } from 'node:stream';
+import { DomainError } from './domain-error.js';
 import { newUuid, randomBase62 } from './ids.js';
 
 /** What may be kept: pictures and PDFs, recognised by their bytes, never by a name somebody gave them. */
@@ -13,19 +14,42 @@ export type FileContentType = keyof typeof FILE_EXTENSIONS;
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-export interface KeptFile {
+export interface FileContent {
   readonly contentType: FileContentType;
   readonly bytes: Buffer;
+}
+
+/** A file as it came in: on the disk of this machine until a store keeps it or its request ends. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly size: number;
+  /** SHA-256, in hex. */
+  readonly sha256: string;
+  /** Enough of it to recognise what it is. */
+  readonly start: Buffer;
+}
+
+export type FileBody = Buffer | ReceivedFile;
+
+export interface NewFile {
+  readonly contentType: FileContentType;
+  readonly bytes: FileBody;
+}
+
+export function sizeOfFile(bytes: FileBody): number {
+  return Buffer.isBuffer(bytes) ? bytes.length : bytes.size;
 }
 
 /** Keeps the bytes of documents and evidence; the database keeps their keys. */
 export abstract class FileStore {
   /** What the bytes are; null: nothing that may be kept. */
-  abstract recognise(bytes: Buffer): Promise<FileContentType | null>;
-  /** @throws external_service_unavailable */
-  abstract put(key: string, file: KeptFile): Promise<void>;
+  abstract recognise(bytes: FileBody): Promise<FileContentType | null>;
+  /** Writes it down as it arrives, however large; nothing is left of one that breaks off. */
+  abstract receive(content: Readable): Promise<ReceivedFile>;
+  /** A received file is taken away. @throws external_service_unavailable */
+  abstract put(key: string, file: NewFile): Promise<void>;
   /** null: no such file. @throws external_service_unavailable */
-  abstract get(key: string): Promise<KeptFile | null>;
+  abstract get(key: string): Promise<FileContent | null>;
   /** Succeeds also when there is nothing to delete. @throws external_service_unavailable */
   abstract delete(key: string): Promise<void>;
 }
@@ -33,6 +57,8 @@ export abstract class FileStore {
 /** 190 bits: nobody guesses one. */
 const TOKEN_LENGTH = 32;
 export const FILE_TOKEN = /^[0-9A-Za-z]{32}$/;
+/** The address of a file that this platform keeps and whoever has the address may see. */
+export const KEPT_FILE_URL = /^https?:\/\/[^/\s]+\/arquivos\/[0-9A-Za-z]{32}$/;
 
 /** Whoever has it may look at a file that is linked to. */
 export function newFileToken(): string {
@@ -43,9 +69,9 @@ export function newFileToken(): string {
 export async function requirePicture(
   files: FileStore,
   field: string,
-  bytes: Buffer,
+  bytes: FileBody,
 ): Promise<FileContentType> {
-  if (bytes.length > MAX_FILE_BYTES) throw new DomainError('limit_reached', { field });
+  if (sizeOfFile(bytes) > MAX_FILE_BYTES) throw new DomainError('limit_reached', { field });
   const contentType = await files.recognise(bytes);
   if (contentType === null || contentType === 'application/pdf')
     throw new DomainError('invalid_value', { field });

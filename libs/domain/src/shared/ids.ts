@@ -28,8 +28,18 @@ export function isUuid(text: string): boolean {
   return UUID_PATTERN.test(text);
 }
 
+/** Never begins with 0: clients that read codes as numbers would lose the digit. Four digits: 1000 to 9999. */
 export function newNumericCode(digits: number): string {
-  return String(randomInt(10 ** digits)).padStart(digits, '0');
+  return String(randomInt(10 ** (digits - 1), 10 ** digits));
+}
+
+/** Codes are compared by value: `421` is `0421`. Text that is no number is compared as it is, without outer spaces. */
+export function isSameCode(code: string, typed: string | undefined): boolean {
+  return withoutLeadingZeros(code) === withoutLeadingZeros(typed ?? '');
+}
+
+function withoutLeadingZeros(code: string): string {
+  return code.trim().replace(/^0+(?=\d+$)/, '');
 }
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

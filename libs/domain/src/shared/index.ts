@@ -1,24 +1,78 @@
-export * from './at-once.js';
-export * from './cipher.js';
-export * from './clock.js';
-export * from './columns.js';
-export * from './database.js';
-export * from './documents.js';
-export * from './domain-error.codes.js';
-export * from './domain.error.js';
-export * from './file-store.js';
-export * from './gathering.js';
-export * from './geo.js';
-export * from './id.column.js';
-export * from './ids.js';
-export * from './money.js';
-export * from './naming.js';
-export * from './page.js';
-export * from './passwords.js';
-export * from './public-url.js';
-export * from './record.reader.js';
-export * from './scope.js';
-export * from './short-cache.js';
-export * from './text.js';
-export * from './utc-text.js';
-export * from './wake-ups.js';
+export { Cipher, deriveKey, type Sealed } from './cipher.js';
+export { Clock, SystemClock } from './clock.js';
+export { type CsvRow, parseCsv } from './csv.js';
+export { type DocumentKind, formatDocument, isCnpj, isCpf, isDocument } from './documents.js';
+export { DOMAIN_ERROR_CODES, type DomainErrorCode } from './domain-error-codes.js';
+export { DomainError, type DomainErrorFacts, isDomainError } from './domain-error.js';
+export {
+  contentTypeOfKey,
+  FILE_EXTENSIONS,
+  FILE_TOKEN,
+  type FileBody,
+  type FileContent,
+  type FileContentType,
+  FileStore,
+  isFileKey,
+  KEPT_FILE_URL,
+  MAX_FILE_BYTES,
+  newFileKey,
+  type NewFile,
+  newFileToken,
+  type ReceivedFile,
+  requirePicture,
+  sizeOfFile,
+} from './file-store.js';
+export { distanceMeters, isPoint, type Point } from './geo.js';
+export {
+  isBase62,
+  isPublicId,
+  isSameCode,
+  isUuid,
+  newNumericCode,
+  newPublicId,
+  newUuid,
+  randomBase62,
+  toBase62,
+} from './ids.js';
+export { hasCalendarDate, parseInstant } from './instant.js';
+export { type MaybePromise, thenMaybeSync } from './maybe-promise.js';
+export {
+  type Cents,
+  cents,
+  formatReais,
+  MAX_CENTS,
+  parseDecimal,
+  parseReais,
+  roundReais,
+  share,
+  toDecimalString,
+  toReais,
+  ZERO,
+} from './money.js';
+export { offsetOf, type Page, type PageRequest } from './page.js';
+export { Passwords } from './passwords.js';
+export { PublicUrl, trackingUrl } from './public-url.js';
+export {
+  type Actor,
+  type ActorKind,
+  hubScope,
+  readableMerchants,
+  type Scope,
+  SYSTEM_ACTOR,
+} from './scope.js';
+export { nationalPhone, nationalPhoneSql } from './phone.js';
+export { escapeLike, fold, isHeaderText, onlyDigits, requireHeaderText } from './text.js';
+export { nextAttemptAt, RETRY_SCHEDULE_MS, retryAfterMs } from './retry-schedule.js';
+export { FEDERATIVE_UNITS, isFederativeUnit } from './federative-units.js';
+export { utcMilliseconds, utcSeconds } from './utc-text.js';
+export { FACE_NAMES, FACES, type FaceName, type OrderChannel, REQUESTS_FACE } from './faces.js';
+export {
+  channelOf,
+  JOB_CHANNELS,
+  type JobChannel,
+  type JobHandler,
+  type JobName,
+  type JobPayloads,
+  WakeUps,
+  type WakeOptions,
+} from './wake-ups.js';

@@ -13,24 +13,67 @@ export function cents(amount: number): Cents {
 
 export const ZERO = cents(0);
 
-const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d{1,2})0*)?$/;
+const DECIMAL = /^([+-]?)(\d{1,12})(?:\.(\d{0,60}))?$/;
+
+/** Digits after the last allowed one that decide between float noise (all 0 or all 9) and a finer amount. */
+const NOISE_DIGITS = 6;
+const NO_NOISE = '0'.repeat(NOISE_DIGITS);
+const NOISE_BELOW = '9'.repeat(NOISE_DIGITS);
+
+interface Decimal {
+  readonly negative: boolean;
+  /** Whole units of 10^-`decimals`, cut off. */
+  readonly units: number;
+  /** The digits after them. */
+  readonly rest: string;
+}
 
 /**
- * Reads reais as digits, never by multiplication: 1.005 is refused, not rounded.
- * Accepts a JSON number or a decimal string with a point; anything else is null.
+ * Reads a JSON number or a decimal string with a point as whole units of 10^-`decimals`, by its digits. Float noise
+ * (`89.69999999999999`: less than a millionth of a unit off) is rounded away. Null is what is finer than a unit beyond
+ * that (`10.999` with two decimals) and what is no number.
  */
+export function parseDecimal(input: unknown, decimals: number): number | null {
+  const read = readDecimal(input, decimals);
+  if (read === null) return null;
+  const { units, rest } = read;
+  const noise = rest.padEnd(NOISE_DIGITS, '0').slice(0, NOISE_DIGITS);
+  if (noise === NO_NOISE) return signed(read, units);
+  const isBelow = noise === NOISE_BELOW && /[1-9]/.test(rest.slice(NOISE_DIGITS));
+  return isBelow ? signed(read, units + 1) : null;
+}
+
+/** Reais as cents. @see parseDecimal: `1.005` is null, not rounded. */
 export function parseReais(input: unknown): Cents | null {
+  const amount = parseDecimal(input, 2);
+  return amount === null ? null : cents(amount);
+}
+
+/** Any JSON number or decimal string of reais, rounded to the cent half away from zero; null is what is no number. */
+export function roundReais(input: unknown): Cents | null {
+  const read = readDecimal(input, 2);
+  if (read === null) return null;
+  return cents(signed(read, read.units + (read.rest >= '5' ? 1 : 0)));
+}
+
+function readDecimal(input: unknown, decimals: number): Decimal | null {
   const text =
     typeof input === 'number' ? numberAsDecimal(input) : typeof input === 'string' ? input.trim() : '';
   const match = DECIMAL.exec(text);
   if (!match) return null;
   const [, sign, whole = '0', fraction = ''] = match;
-  const amount = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents(sign === '-' && amount !== 0 ? -amount : amount);
+  const units = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  if (!Number.isSafeInteger(units)) return null;
+  return { negative: sign === '-', units, rest: fraction.slice(decimals) };
 }
 
+function signed({ negative }: Decimal, units: number): number {
+  return negative && units !== 0 ? -units : units;
+}
+
+/** JavaScript writes numbers below a millionth with an exponent. */
 function numberAsDecimal(input: number): string {
-  return Number.isFinite(input) ? String(input) : '';
+  return Math.abs(input) < 1e-6 ? input.toFixed(20) : String(input);
 }
 
 /** 1037.5 reais as a JSON number. Exact for every amount the ledger can hold. */
@@ -38,7 +81,7 @@ export function toReais(amount: Cents): number {
   return amount / 100;
 }
 
-/** `"1037.50"`, the decimal string of Model M. */
+/** `"1037.50"`: a decimal string, for contracts that have no numbers for money. */
 export function toDecimalString(amount: Cents): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -2,3 +2,8 @@
 export class PublicUrl {
   constructor(readonly base: string) {}
 }
+
+/** The page on which a recipient follows an order or a stop. */
+export function trackingUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/rastreio/${token}`;
+}

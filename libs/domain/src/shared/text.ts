@@ -1,3 +1,5 @@
+import { DomainError } from './domain-error.js';
+
 /** Lower case, without accents, single spaces: how names and addresses are compared. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -10,4 +12,14 @@ export function onlyDigits(text: string): string {
 /** Escapes `%`, `_` and `\` so that a caller's text is matched literally by LIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Visible ASCII and space: the only texts that every HTTP client, proxy and server takes as a header's value. */
+export function isHeaderText(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
+}
+
+/** @throws invalid_value, whose `reason` is `not_header_text` */
+export function requireHeaderText(text: string, field: string): void {
+  if (!isHeaderText(text)) throw new DomainError('invalid_value', { field, reason: 'not_header_text' });
 }

@@ -1,3 +1,5 @@
+import { FACE_NAMES, type FaceName } from './faces.js';
+
 /** Every job the core knows, with its payload. Handlers and engines are typed by this map. */
 export interface JobPayloads {
   /** Something was committed to the outbox. */
@@ -6,24 +8,30 @@ export interface JobPayloads {
   'webhooks.send': { face: FaceName };
   /** A search has a step to take (first offer, expiry, wider radius). */
   'dispatch.step': { orderId: number };
+  /** The open orders of a hub are to be planned. */
+  'dispatch.plan': Record<string, never>;
   /** Something scheduled in the database may be due. */
   'schedule.run': Record<string, never>;
-  /** An Open Delivery request waits for its decision. */
+  /** A message to a person is due. */
+  'messages.send': Record<string, never>;
+  /** An operator gave a command to many orders. */
+  'orders.bulk': Record<string, never>;
+  /** A request for a delivery waits for its decision. */
   'requests.decide': { requestId: number };
 }
 
 export type JobName = keyof JobPayloads;
-
-export const FACE_NAMES = ['full-api', 'open-delivery', 'model-m'] as const;
-export type FaceName = (typeof FACE_NAMES)[number];
 
 /** Every queue there is: one per job, and one per face for a job that only the face's own processes do. */
 export const JOB_CHANNELS = {
   'outbox.relay': [''],
   'webhooks.send': FACE_NAMES,
   'dispatch.step': [''],
+  'dispatch.plan': [''],
   'schedule.run': [''],
+  'orders.bulk': [''],
   'requests.decide': [''],
+  'messages.send': [''],
 } as const satisfies Record<JobName, readonly string[]>;
 
 export type JobChannel<J extends JobName> = (typeof JOB_CHANNELS)[J][number];

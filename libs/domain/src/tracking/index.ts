@@ -1,3 +1,12 @@
-export * from './tracking.module.js';
-export * from './tracking.service.js';
-export * from './tracking.types.js';
+export { OrderTrackingModule } from './tracking.module.js';
+export { OrderTracking } from './tracking.service.js';
+export type {
+  ExpectedArrival,
+  TrackedArrival,
+  TrackedCompany,
+  TrackedContact,
+  TrackedCourier,
+  TrackedOrder,
+  TrackedStop,
+  TrackedStopStatus,
+} from './tracking.types.js';

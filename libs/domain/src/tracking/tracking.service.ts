@@ -1,29 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { RoutePlanner } from '../geography/index.js';
 import { Hubs } from '../hubs/index.js';
-import { isEnded, isInProgress, OrderQueries, type OrderView, type Stop } from '../orders/index.js';
-import { Clock, Database, DomainError, isDomainError, statement, type Point } from '../shared/index.js';
-import type { TrackedCourier, TrackedOrder, TrackedStop } from './tracking.types.js';
+import { Merchants } from '../merchants/index.js';
+import { endedAt, isEnded, isInProgress, OrderQueries, type OrderView, type Stop } from '../orders/index.js';
+import { Clock, DomainError, hubScope, isDomainError, type Point } from '../shared/index.js';
+import { Database, statement } from '../storage/index.js';
+import { arrivalRange, expectedArrival, STOP_SECONDS } from './arrival.rules.js';
+import { companyOf, merchantContact } from './tracking-contact.mapper.js';
+import type { TrackedArrival, TrackedCourier, TrackedOrder, TrackedStop } from './tracking.types.js';
 
-const KEPT_MS = 30 * 86_400_000;
-/** At the door: what it takes to hand over. */
-const STOP_SECONDS = 120;
+const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
+/** How fast a courier comes to the pickup, m/s: city traffic. */
+const APPROACH_SPEED = 6;
+/** Waiting for the goods. */
+const PICKUP_SECONDS = 600;
 
 const VERSIONS = statement(
-  'tracking_versions',
+  'tracking.tracking_versions',
   `select o.id, o.last_sequence || '.' || coalesce((extract(epoch from p.last_seen_at) * 1000)::bigint::text, '') as version
      from orders o left join courier_presence p
        on p.courier_id = o.courier_id and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered')
     where o.id = any($1::bigint[])`,
 );
 
-/** What recipients and merchants see who hold a link. */
+/** What the holder of a tracking link sees. */
 @Injectable()
-export class Tracking {
+export class OrderTracking {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly hubs: Hubs,
+    private readonly merchants: Merchants,
     private readonly orders: OrderQueries,
     private readonly routes: RoutePlanner,
   ) {}
@@ -31,29 +38,34 @@ export class Tracking {
   /** By the order's token or one of its stops'. @throws order_not_found, also 30 days after the end */
   async byToken(token: string): Promise<TrackedOrder> {
     const { order, ordinal } = await this.find(token);
-    const { finishedAt, hubId } = order;
-    if (finishedAt !== null && this.clock.millis() - finishedAt.getTime() > KEPT_MS)
+    const ended = endedAt(order);
+    if (ended !== null && this.clock.millis() - ended.getTime() > VISIBLE_AFTER_END_MS)
       throw new DomainError('order_not_found');
-    const { timezone } = await this.hubs.get(hubId);
+    const { hubId } = order;
+    const hub = await this.hubs.get(hubId);
+    const merchant = await this.merchants.getCached(hubScope(hubId), order.merchantId);
     const stops = order.stops.filter((stop) => ordinal === null || stop.ordinal === ordinal);
-    // An order with one stop has one recipient: the link to the order is theirs.
+    // With one stop the order's link is the recipient's.
     const recipient = ordinal !== null || order.stops.length === 1;
     return {
       ...milestones(order),
       version: versionOf(order),
-      merchantName: order.merchant.name,
-      timezone,
+      hubId,
+      company: companyOf(hub),
+      merchant: merchantContact(merchant),
+      timezone: hub.timezone,
       ended: isEnded(order.status),
+      inProgress: isInProgress(order.status),
       returning: order.status === 'delivered' || order.cancelOnReturn !== null,
       courier: courierOf(order),
       pickup: placeOf(order.pickup),
       stops: stops.map((stop) => trackedStop(order, stop, recipient)),
       way: await this.way(order, stops),
-      expectedAt: await this.expectedAt(order, stops),
+      arrival: await this.arrival(order, stops),
     };
   }
 
-  /** Cheap to ask for many: what is shown of an order has changed when its version has. */
+  /** One query for many orders. The version changes with everything that is shown of an order. */
   async versions(orderIds: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.db.query<{ id: number; version: string }>(VERSIONS, [orderIds]);
     return new Map(rows.map(({ id, version }) => [id, version]));
@@ -77,21 +89,47 @@ export class Tracking {
     return this.routes.line(places, courier?.vehicleKind ?? 'motorbike');
   }
 
-  /** From where the courier is, by the pickup unless that is behind, over all stops before the last one shown. */
-  private async expectedAt(order: OrderView, shown: readonly Stop[]): Promise<Date | null> {
+  private async arrival(order: OrderView, shown: readonly Stop[]): Promise<TrackedArrival | null> {
     const last = shown.findLast((stop) => stop.status === 'pending');
-    const { courier, status } = order;
-    if (!last || !courier || !isInProgress(status) || courier.latitude === null || courier.longitude === null)
-      return null;
-    const ahead = order.stops.filter((stop) => stop.status === 'pending' && stop.ordinal <= last.ordinal);
-    const places = ahead.map(placeOf);
-    if (places.includes(null)) return null;
-    const here: Point = { latitude: courier.latitude, longitude: courier.longitude };
-    const pickup = order.collectedAt === null ? placeOf(order.pickup) : null;
-    const way = [here, ...(pickup ? [pickup] : []), ...places.filter((place) => place !== null)];
-    const kind = courier.vehicleKind ?? 'motorbike';
-    const { durationS } = await this.routes.plan(way, kind);
-    return new Date(this.clock.millis() + (durationS + (way.length - 2) * STOP_SECONDS) * 1000);
+    if (!last) return null;
+    const ahead = order.stops.filter(
+      ({ status, ordinal }) => status === 'pending' && ordinal <= last.ordinal,
+    );
+    if (order.status === 'pending') {
+      const wayS = await this.travelSeconds(order, [order.pickup, ...ahead]);
+      return wayS === null ? null : arrivalRange(this.clock.now(), wayS, order.readyAt);
+    }
+    return isInProgress(order.status) ? await this.expected(order, ahead) : null;
+  }
+
+  /** From where the courier is, by the pickup unless that is behind, over the stops ahead. */
+  private async expected(order: OrderView, ahead: readonly Stop[]): Promise<TrackedArrival | null> {
+    const { courier, acceptedAt, collectedAt, approachM, durationS, pickup, stops, readyAt } = order;
+    const positionAt = courier?.seenAt;
+    if (!positionAt) return null;
+    const way = [courier, ...(collectedAt === null ? [pickup] : []), ...ahead];
+    const travelS = await this.travelSeconds(order, way);
+    if (travelS === null) return null;
+    const leftS = travelS + (collectedAt === null ? await this.waitSeconds(order, courier, positionAt) : 0);
+    const approachS = (approachM ?? 0) / APPROACH_SPEED;
+    const readyS = readyAt && acceptedAt ? (readyAt.getTime() - acceptedAt.getTime()) / 1_000 : 0;
+    const plannedS = Math.max(approachS + PICKUP_SECONDS, readyS) + durationS + stops.length * STOP_SECONDS;
+    return expectedArrival({ now: this.clock.now(), positionAt, leftS, acceptedAt, plannedS });
+  }
+
+  /** How long the courier will wait at the pickup for goods that are not ready. */
+  private async waitSeconds(order: OrderView, courier: MaybePlaced, positionAt: Date): Promise<number> {
+    if (order.readyAt === null) return 0;
+    const approachS = (await this.travelSeconds(order, [courier, order.pickup])) ?? 0;
+    return Math.max(0, (order.readyAt.getTime() - positionAt.getTime()) / 1_000 - approachS);
+  }
+
+  /** Along all of them, with the time that each one between the first and the last takes; null: one lies nowhere. */
+  private async travelSeconds({ courier }: OrderView, along: readonly MaybePlaced[]): Promise<number | null> {
+    const points = along.map(placeOf).filter((place) => place !== null);
+    if (points.length < along.length) return null;
+    const { durationS } = await this.routes.plan(points, courier?.vehicleKind ?? 'motorbike');
+    return durationS + (points.length - 2) * STOP_SECONDS;
   }
 }
 
@@ -102,9 +140,9 @@ function versionOf({ lastSequence, courier, status }: OrderView): string {
 
 function milestones(order: OrderView) {
   const { id: orderId, publicId, status, cancelReason, createdAt, scheduledFor } = order;
-  const { acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, finishedAt } = order;
+  const { acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, finishedAt, cancelledAt } = order;
   const entry = { orderId, publicId, status, cancelReason, createdAt, scheduledFor };
-  return { ...entry, acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, finishedAt };
+  return { ...entry, acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, finishedAt, cancelledAt };
 }
 
 function courierOf({ courier, status }: OrderView): TrackedCourier | null {
@@ -123,11 +161,12 @@ function courierOf({ courier, status }: OrderView): TrackedCourier | null {
 function trackedStop(order: OrderView, stop: Stop, recipient: boolean): TrackedStop {
   const { ordinal, address, complement, status, evidence } = stop;
   const open = status === 'pending' && !isEnded(order.status);
+  const cancelled = status === 'pending' && order.status === 'cancelled';
   return {
     ordinal,
     address,
     complement,
-    status,
+    status: cancelled ? 'cancelled' : status,
     place: placeOf(stop),
     arrived: stop.arrivedAt !== null,
     finishedAt: stop.finishedAt === null ? null : new Date(stop.finishedAt),
@@ -141,12 +180,11 @@ function trackedStop(order: OrderView, stop: Stop, recipient: boolean): TrackedS
   };
 }
 
-function placeOf({
-  latitude,
-  longitude,
-}: {
-  latitude: number | null;
-  longitude: number | null;
-}): Point | null {
+interface MaybePlaced {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+function placeOf({ latitude, longitude }: MaybePlaced): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }

@@ -1,8 +1,19 @@
-export * from './ledger-account.entity.js';
-export * from './ledger-entry.entity.js';
-export * from './ledger-transaction.entity.js';
-export { isBalanceNotCovered } from './ledger.js';
-export * from './ledger.types.js';
-export * from './wallet.queries.js';
-export * from './wallets.module.js';
-export * from './wallets.service.js';
+export { LedgerAccount } from './ledger-account.entity.js';
+export { LedgerEntry } from './ledger-entry.entity.js';
+export { LedgerTransaction } from './ledger-transaction.entity.js';
+export { isBalanceNotCovered } from './ledger.store.js';
+export {
+  type MovementKind,
+  type MovementStatus,
+  type Operation,
+  type Posting,
+  type TopUpFee,
+  TOP_UP_METHODS,
+  type TopUpMethod,
+  type WalletEntry,
+  type WalletOwner,
+} from './ledger.types.js';
+export { topUpFeeOf } from './top-up.rules.js';
+export { WalletQueries, type WalletStatement } from './wallet.queries.js';
+export { WalletsModule } from './wallets.module.js';
+export { type CreditCommand, Wallets } from './wallets.service.js';

@@ -1,5 +1,6 @@
 import { Column, Entity, Unique } from 'typeorm';
-import { type Cents, Id, instant, money } from '../shared/index.js';
+import type { Cents } from '../shared/index.js';
+import { Id, instant, money } from '../storage/index.js';
 import type { AccountRole } from './ledger.types.js';
 
 /** An account of the books. Its row is the lock of everything that moves on it. */

@@ -1,7 +1,11 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import { type Cents, money } from '../shared/index.js';
+import type { Cents } from '../shared/index.js';
+import { money } from '../storage/index.js';
 
-/** One side of a movement, written by the database with it. Append-only: it refuses to add, change or remove any. */
+/**
+ * Table `ledger_entries`: one side of a movement, written by the database with it. Append-only: triggers refuse to
+ * add, change or remove entries by hand.
+ */
 @Entity('ledger_entries')
 @Check('ledger_entries_amount_check', 'amount <> 0')
 export class LedgerEntry {

@@ -1,21 +1,23 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { type Cents, Id, instant, money } from '../shared/index.js';
+import type { Cents } from '../shared/index.js';
+import { Id, instant, money } from '../storage/index.js';
 import type { MovementKind, MovementStatus, Operation, TopUpMethod } from './ledger.types.js';
 
 /** One movement of a wallet, of which the database writes the two entries. Only its status and text may ever change. */
 @Entity('ledger_transactions')
 @Check('ledger_transactions_amount_check', 'amount > 0')
 @Check('ledger_transactions_two_accounts_check', 'counter_account_id <> account_id')
-@Check('ledger_transactions_operation_check', "operation in ('credito', 'debito')")
+@Check('ledger_transactions_operation_check', "operation in ('credit', 'debit')")
 @Index('ledger_transactions_external_id_key', ['hubId', 'accountId', 'externalId'], {
   unique: true,
   where: 'external_id is not null',
 })
 @Index('ledger_transactions_account_idx', ['accountId', 'id'])
 @Index('ledger_transactions_account_operation_idx', ['accountId', 'operation', 'id'])
+@Index('ledger_transactions_day_idx', ['hubId', 'createdAt', 'id'])
 @Index('ledger_transactions_order_idx', ['hubId', 'orderId'], { where: 'order_id is not null' })
 @Index('ledger_transactions_reference_idx', ['referenceId'], { where: 'reference_id is not null' })
-@Index('ledger_transactions_awaiting_idx', ['hubId', 'id'], { where: "status = 'aguardando'" })
+@Index('ledger_transactions_withdrawals_idx', ['hubId', 'id'], { where: "kind = 'withdrawal'" })
 export class LedgerTransaction {
   @Id() id: number;
   @Column({ type: 'uuid' }) uuid: string;

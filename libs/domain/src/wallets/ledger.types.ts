@@ -6,22 +6,21 @@ export interface WalletOwner {
   readonly id: number;
 }
 
-/** The ledger's own vocabulary is the Portuguese one of its statements. */
-export type Operation = 'credito' | 'debito';
+export type Operation = 'credit' | 'debit';
 
 export type MovementKind =
-  | 'adicao_saldo'
-  | 'remocao_saldo'
-  | 'recarga'
-  | 'taxa_recarga'
-  | 'pagamento_pedido'
-  | 'estorno_pedido'
-  | 'repasse_pedido'
-  | 'saque';
+  | 'credit_added'
+  | 'credit_removed'
+  | 'top_up'
+  | 'top_up_fee'
+  | 'order_payment'
+  | 'order_refund'
+  | 'order_earning'
+  | 'withdrawal';
 
-export type MovementStatus = 'concluido' | 'aguardando' | 'estornado';
+export type MovementStatus = 'completed' | 'pending' | 'reversed';
 
-export const TOP_UP_METHODS = ['pix', 'boleto', 'credit_card', 'dinheiro', 'transferencia', 'outro'] as const;
+export const TOP_UP_METHODS = ['pix', 'boleto', 'credit_card', 'cash', 'transfer', 'other'] as const;
 export type TopUpMethod = (typeof TOP_UP_METHODS)[number];
 
 /** What the hub keeps of a top-up: a fixed part and a share in basis points (10 000 = 100 %). */
@@ -31,21 +30,21 @@ export interface TopUpFee {
 }
 
 /** The accounts of the hub itself, the other side of every movement of a wallet. */
-export type HubAccount = 'cash' | 'fees' | 'revenue' | 'payouts';
+type HubAccount = 'cash' | 'fees' | 'revenue' | 'payouts';
 
 /** Roles of a ledger account: the wallet of a merchant or courier, or a shard of a hub account. */
 export type AccountRole = WalletOwner['kind'] | HubAccount;
 
 /** Where the money of each kind comes from or goes to. */
 export const COUNTERPART: Record<MovementKind, HubAccount> = {
-  adicao_saldo: 'cash',
-  remocao_saldo: 'cash',
-  recarga: 'cash',
-  taxa_recarga: 'fees',
-  pagamento_pedido: 'revenue',
-  estorno_pedido: 'revenue',
-  repasse_pedido: 'payouts',
-  saque: 'cash',
+  credit_added: 'cash',
+  credit_removed: 'cash',
+  top_up: 'cash',
+  top_up_fee: 'fees',
+  order_payment: 'revenue',
+  order_refund: 'revenue',
+  order_earning: 'payouts',
+  withdrawal: 'cash',
 };
 
 /** A movement as its wallet sees it: one line of the statement. */
@@ -56,6 +55,7 @@ export interface WalletEntry {
   readonly kind: MovementKind;
   /** Always positive; `operation` says the direction. */
   readonly amount: Cents;
+  /** What the caller wrote, empty when nothing; of an order's movements the public id of the order. */
   readonly description: string;
   readonly status: MovementStatus;
   readonly externalId: string | null;

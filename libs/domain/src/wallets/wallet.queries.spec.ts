@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { testCore, type TestCore } from '../../../../test/support/index.js';
 import { cents, hubScope } from '../shared/index.js';
-import { Ledger } from './ledger.js';
+import { Ledger } from './ledger.store.js';
 import type { WalletOwner } from './ledger.types.js';
 import { WalletQueries } from './wallet.queries.js';
 import { Wallets } from './wallets.service.js';
@@ -60,21 +60,21 @@ describe('a wallet statement', () => {
   });
 
   it('filters by operation with its own total', async () => {
-    const credits = await read({ operation: 'credito' }, 2, 4);
+    const credits = await read({ operation: 'credit' }, 2, 4);
     expect(credits).toMatchObject({ total: 10, balance: 52 });
     expect(credits.items.map(({ amount }) => amount)).toEqual([6, 5, 4, 3]);
-    const debits = await read({ operation: 'debito' });
+    const debits = await read({ operation: 'debit' });
     expect(debits.total).toBe(3);
-    expect(debits.items.every(({ operation }) => operation === 'debito')).toBe(true);
+    expect(debits.items.every(({ operation }) => operation === 'debit')).toBe(true);
   });
 
   it('finds an entry by its external id', async () => {
     expect(await read({ externalId: 'd-6' })).toMatchObject({
-      items: [{ externalId: 'd-6', operation: 'debito' }],
+      items: [{ externalId: 'd-6', operation: 'debit' }],
       total: 1,
       balance: 52,
     });
-    expect(await read({ externalId: 'd-6', operation: 'credito' })).toMatchObject({ items: [], total: 0 });
+    expect(await read({ externalId: 'd-6', operation: 'credit' })).toMatchObject({ items: [], total: 0 });
     expect(await read({ externalId: 'nope' })).toMatchObject({ items: [], total: 0, balance: 52 });
     expect(await read({ externalId: 'd-6' }, 2)).toMatchObject({ items: [], total: 1 });
   });
@@ -83,7 +83,7 @@ describe('a wallet statement', () => {
     const query = jest.spyOn(pg.Client.prototype, 'query');
     await read({});
     expect(query).toHaveBeenCalledTimes(2);
-    await read({ operation: 'debito', externalId: 'd-3' });
+    await read({ operation: 'debit', externalId: 'd-3' });
     expect(query).toHaveBeenCalledTimes(4);
     await wallets.credit(scope, { kind: 'merchant', id: 10_002 }, { amount: cents(1), externalId: 'one' });
     expect(query).toHaveBeenCalledTimes(5);

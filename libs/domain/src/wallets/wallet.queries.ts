@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Cents,
-  Database,
-  offsetOf,
-  type Page,
-  type PageRequest,
-  type Queryable,
-  type Scope,
-  statement,
-  ZERO,
-} from '../shared/index.js';
-import { ENTRY_COLUMNS, type EntryRow, toEntry } from './ledger.js';
-import type { AccountRole, Operation, WalletEntry, WalletOwner } from './ledger.types.js';
+import { type Cents, offsetOf, type Page, type PageRequest, type Scope, ZERO } from '../shared/index.js';
+import { Database, type Queryable, statement } from '../storage/index.js';
+import { ENTRY_COLUMNS, type EntryRow, toEntry } from './ledger.store.js';
+import type { AccountRole, MovementStatus, Operation, WalletEntry, WalletOwner } from './ledger.types.js';
 
-export interface StatementFilter {
+interface StatementFilter {
   readonly operation?: Operation | undefined;
   readonly externalId?: string | undefined;
 }
@@ -22,14 +13,36 @@ export interface WalletStatement extends Page<WalletEntry> {
   readonly balance: Cents;
 }
 
-/** An awaiting withdrawal and whose it is. */
-export interface PendingWithdrawal {
+interface WithdrawalFilter {
+  readonly status?: MovementStatus | undefined;
+  readonly ownerKind?: WalletOwner['kind'] | undefined;
+  readonly ownerId?: number | undefined;
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
+}
+
+interface EarnedDay {
+  /** `2026-03-01`, in the zone that was asked for. */
+  readonly day: string;
+  readonly cents: Cents;
+  readonly orders: number;
+}
+
+/** A withdrawal and whose it is. */
+interface Withdrawal {
+  readonly owner: WalletOwner;
+  readonly entry: WalletEntry;
+}
+
+/** A movement of an order, and whose wallet it moved. */
+interface OrderMovement {
   readonly owner: WalletOwner;
   readonly entry: WalletEntry;
 }
 
 /** An account whose balance is not the sum of its entries. There must never be one. */
-export interface Discrepancy {
+interface Discrepancy {
   readonly accountId: number;
   readonly role: AccountRole;
   readonly holderId: number;
@@ -45,22 +58,52 @@ interface AccountRow {
 }
 
 const ACCOUNT = statement(
-  'wallet_account',
+  'wallets.wallet_account',
   'select id, balance, credits, debits from ledger_accounts where hub_id = $1 and role = $2 and holder_id = $3',
 );
 const PAGE = statement(
-  'wallet_page',
+  'wallets.wallet_page',
   `select ${ENTRY_COLUMNS} from ledger_transactions t where t.account_id = $1 order by t.id desc limit $2 offset $3`,
 );
 const PAGE_OF_OPERATION = statement(
-  'wallet_page_of_operation',
+  'wallets.wallet_page_of_operation',
   `select ${ENTRY_COLUMNS} from ledger_transactions t where t.account_id = $1 and t.operation = $4
    order by t.id desc limit $2 offset $3`,
 );
 const BY_EXTERNAL_ID = statement(
-  'wallet_entry_by_external_id',
+  'wallets.wallet_entry_by_external_id',
   `select ${ENTRY_COLUMNS} from ledger_transactions t
    where t.hub_id = $1 and t.account_id = $2 and t.external_id = $3`,
+);
+
+const OF_ORDER = statement(
+  'wallets.movements_of_order',
+  `select ${ENTRY_COLUMNS}, a.role, a.holder_id
+     from ledger_transactions t join ledger_accounts a on a.id = t.account_id
+    where t.hub_id = $1 and t.order_id = $2 order by t.id`,
+);
+
+const EARNED_BY_DAY = statement(
+  'wallets.earned_by_day',
+  `select to_char(t.created_at at time zone $3, 'YYYY-MM-DD') as day,
+          sum(case t.operation when 'credit' then t.amount else -t.amount end)::bigint as cents,
+          count(distinct t.order_id)::int as orders
+     from ledger_transactions t
+    where t.account_id = $1 and t.kind = 'order_earning'
+      and t.created_at >= (date_trunc('day', $2::timestamptz at time zone $3) - make_interval(days => $4::int - 1))
+                          at time zone $3
+    group by 1 order by 1`,
+);
+
+const WITHDRAWALS = statement(
+  'wallets.withdrawals',
+  `select ${ENTRY_COLUMNS}, a.role, a.holder_id
+     from ledger_transactions t join ledger_accounts a on a.id = t.account_id
+    where t.hub_id = $1 and t.kind = 'withdrawal' and ($2::text is null or t.status = $2)
+      and ($3::text is null or a.role = $3) and ($4::bigint is null or a.holder_id = $4)
+      and ($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6)
+      and t.id < coalesce($7::bigint, 9223372036854775807)
+    order by t.id desc limit $8`,
 );
 
 @Injectable()
@@ -94,9 +137,19 @@ export class WalletQueries {
   ): Promise<WalletStatement> {
     const wallet = await account(this.db, scope, owner);
     if (!wallet) return { items: [], total: 0, balance: ZERO, ...page };
-    if (filter.externalId !== undefined) return this.found(scope, wallet, filter, page);
+    if (filter.externalId !== undefined) return this.pageOfExternalId(scope, wallet, filter, page);
     const rows = await this.page(wallet.id, filter.operation, page);
     return { items: rows.map(toEntry), total: totalOf(wallet, filter), balance: wallet.balance, ...page };
+  }
+
+  /** What orders earned on each of the last `days` days of a zone, today included; days without earnings are absent. */
+  async earnedByDay(
+    scope: Scope,
+    owner: WalletOwner,
+    { now, timezone, days }: { now: Date; timezone: string; days: number },
+  ): Promise<EarnedDay[]> {
+    const wallet = await account(this.db, scope, owner);
+    return wallet ? this.db.query<EarnedDay>(EARNED_BY_DAY, [wallet.id, now, timezone, days]) : [];
   }
 
   async byExternalId(scope: Scope, owner: WalletOwner, externalId: string): Promise<WalletEntry | null> {
@@ -105,18 +158,46 @@ export class WalletQueries {
     return row ? toEntry(row) : null;
   }
 
-  /** Withdrawals that wait for someone to pay or refuse them, oldest first. */
-  async pendingWithdrawals(scope: Scope, limit: number): Promise<PendingWithdrawal[]> {
+  /** Withdrawals of the hub's wallets, newest first, with whom they belong to. */
+  async withdrawals(
+    scope: Scope,
+    filter: WithdrawalFilter,
+    { before = null, limit }: { before?: number | null | undefined; limit: number },
+  ): Promise<Withdrawal[]> {
+    const { status = null, ownerKind = null, ownerId = null, from = null, to = null } = filter;
+    const values = [scope.hubId, status, ownerKind, ownerId, from, to, before, limit];
     const rows = await this.db.query<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(
-      `select ${ENTRY_COLUMNS}, a.role, a.holder_id
-       from ledger_transactions t join ledger_accounts a on a.id = t.account_id
-       where t.hub_id = $1 and t.status = 'aguardando' order by t.id limit $2`,
-      [scope.hubId, limit],
+      WITHDRAWALS,
+      values,
     );
     return rows.map((row) => ({ owner: { kind: row.role, id: row.holder_id }, entry: toEntry(row) }));
   }
 
-  /** Recounts the hub's books from the entries. Reads them all: for an operator, not for a request. */
+  /** What an order moved, in any wallet, the first first. */
+  async ofOrder({ hubId }: Scope, orderId: number): Promise<OrderMovement[]> {
+    const rows = await this.db.query<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(OF_ORDER, [
+      hubId,
+      orderId,
+    ]);
+    return rows.map((row) => ({ owner: { kind: row.role, id: row.holder_id }, entry: toEntry(row) }));
+  }
+
+  /** The newest withdrawals of one wallet, in any status. */
+  async withdrawalsOf(scope: Scope, owner: WalletOwner, limit: number): Promise<WalletEntry[]> {
+    const wallet = await account(this.db, scope, owner);
+    if (!wallet) return [];
+    const rows = await this.db.query<EntryRow>(
+      `select ${ENTRY_COLUMNS} from ledger_transactions t
+        where t.account_id = $1 and t.kind = 'withdrawal' order by t.id desc limit $2`,
+      [wallet.id, limit],
+    );
+    return rows.map(toEntry);
+  }
+
+  /**
+   * Accounts of the hub whose balance is not the sum of their entries. Reads every entry: for an operator, not for a
+   * request.
+   */
   async discrepancies(scope: Scope): Promise<Discrepancy[]> {
     return this.db.query<Discrepancy>(
       `select a.id as "accountId", a.role, a.holder_id as "holderId", a.balance,
@@ -130,7 +211,18 @@ export class WalletQueries {
     );
   }
 
-  private async found(
+  /** Of all hubs: how many balances differ from the sum of their entries. Reads every entry. */
+  async discrepancyCount(): Promise<number> {
+    const row = await this.db.first<{ count: number }>(
+      `select count(*)::int as count from ledger_accounts a
+       left join (select account_id, sum(amount) as total from ledger_entries group by account_id) e
+         on e.account_id = a.id
+       where a.balance <> coalesce(e.total, 0)`,
+    );
+    return row?.count ?? 0;
+  }
+
+  private async pageOfExternalId(
     scope: Scope,
     wallet: AccountRow,
     filter: StatementFilter,
@@ -159,7 +251,7 @@ function account(db: Queryable, scope: Scope, owner: WalletOwner): Promise<Accou
 }
 
 function totalOf(wallet: AccountRow, filter: StatementFilter): number {
-  if (filter.operation === 'credito') return wallet.credits;
-  if (filter.operation === 'debito') return wallet.debits;
+  if (filter.operation === 'credit') return wallet.credits;
+  if (filter.operation === 'debit') return wallet.debits;
   return wallet.credits + wallet.debits;
 }

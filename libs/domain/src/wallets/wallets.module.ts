@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Ledger } from './ledger.js';
+import { Ledger } from './ledger.store.js';
 import { WalletQueries } from './wallet.queries.js';
 import { Wallets } from './wallets.service.js';
 

@@ -1,6 +1,6 @@
 import { testCore, type TestCore } from '../../../../test/support/index.js';
 import { cents, hubScope } from '../shared/index.js';
-import { Ledger } from './ledger.js';
+import { Ledger } from './ledger.store.js';
 import type { WalletOwner } from './ledger.types.js';
 import { WalletQueries } from './wallet.queries.js';
 import { Wallets } from './wallets.service.js';
@@ -36,11 +36,11 @@ describe('wallets', () => {
     expect(entry).toEqual({
       id: expect.any(Number),
       uuid: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
-      operation: 'credito',
-      kind: 'adicao_saldo',
+      operation: 'credit',
+      kind: 'credit_added',
       amount: 12_345,
       description: 'Bônus de boas-vindas',
-      status: 'concluido',
+      status: 'completed',
       externalId: 'bonus-1',
       paymentMethod: null,
       orderId: null,
@@ -50,12 +50,17 @@ describe('wallets', () => {
     expect(await queries.byExternalId(scope, owner, 'bonus-1')).toEqual(entry);
   });
 
-  it('keeps one entry per external id and wallet, across kinds', async () => {
+  it('keeps one entry per external id and wallet, and refuses another kind of movement under it', async () => {
     const [owner, other] = [aMerchant(), aMerchant()];
     const first = await wallets.credit(scope, owner, { amount: cents(500), externalId: 'x' });
     await wallets.credit(scope, owner, { amount: cents(1) });
-    const again = await wallets.debit(scope, owner, { amount: cents(900), externalId: ' x ' });
+    const again = await wallets.credit(scope, owner, { amount: cents(900), externalId: ' x ' });
     expect(again).toEqual({ entry: first.entry, balance: 501, duplicated: true });
+    await expect(wallets.debit(scope, owner, { amount: cents(900), externalId: 'x' })).rejects.toMatchObject({
+      code: 'not_unique',
+      facts: { field: 'externalId', reason: 'used_by_another_movement' },
+    });
+    expect(await queries.balance(scope, owner)).toBe(501);
     expect((await wallets.credit(scope, other, { amount: cents(500), externalId: 'x' })).duplicated).toBe(
       false,
     );
@@ -73,7 +78,7 @@ describe('wallets', () => {
       });
       expect({ duplicated, text: entry.description, key: entry.externalId }).toEqual({
         duplicated: false,
-        text: '-',
+        text: '',
         key: null,
       });
     }
@@ -128,19 +133,19 @@ describe('wallets', () => {
       const command = { amount: cents(10_000), paymentMethod, fee, externalId: 'r-1' };
       const done = await wallets.topUp(scope, owner, command);
       expect(done).toMatchObject({ balance: 9_700, duplicated: false });
-      expect(done.entry).toMatchObject({ kind: 'recarga', amount: 10_000, paymentMethod });
+      expect(done.entry).toMatchObject({ kind: 'top_up', amount: 10_000, paymentMethod });
       expect(done.fee).toMatchObject({
-        kind: 'taxa_recarga',
-        operation: 'debito',
+        kind: 'top_up_fee',
+        operation: 'debit',
         amount: 300,
         referenceId: done.entry.id,
         externalId: null,
-        description: 'Taxa de recarga',
+        description: '',
       });
       expect(await wallets.topUp(scope, owner, command)).toEqual({ ...done, duplicated: true });
     });
 
-    it.each(['dinheiro', 'transferencia', 'outro'] as const)('by %s is never charged', async (method) => {
+    it.each(['cash', 'transfer', 'other'] as const)('by %s is never charged', async (method) => {
       const done = await wallets.topUp(scope, aMerchant(), {
         amount: cents(900),
         paymentMethod: method,
@@ -168,12 +173,10 @@ describe('wallets', () => {
   describe('an order', () => {
     const pay = (owner: WalletOwner, orderId: number, amount: number) =>
       core.db.transaction((tx) =>
-        wallets.payOrder(tx, scope, owner, { orderId, amount: cents(amount), description: 'Pedido ABC' }),
+        wallets.payOrder(tx, scope, owner, { orderId, amount: cents(amount), publicId: 'ABC2345' }),
       );
     const refund = (owner: WalletOwner, orderId: number) =>
-      core.db.transaction((tx) =>
-        wallets.refundOrder(tx, scope, owner, { orderId, description: 'Estorno do pedido ABC' }),
-      );
+      core.db.transaction((tx) => wallets.refundOrder(tx, scope, owner, { orderId, publicId: 'ABC2345' }));
 
     it('is paid once with what is there', async () => {
       const owner = aMerchant();
@@ -181,7 +184,7 @@ describe('wallets', () => {
       await expect(pay(owner, 1, 1_001)).rejects.toMatchObject({ code: 'insufficient_balance' });
       const paid = await pay(owner, 1, 600);
       expect(paid).toMatchObject({ balance: 400, duplicated: false });
-      expect(paid?.entry).toMatchObject({ kind: 'pagamento_pedido', orderId: 1, amount: 600 });
+      expect(paid?.entry).toMatchObject({ kind: 'order_payment', orderId: 1, amount: 600 });
       expect(await pay(owner, 1, 600)).toEqual({ ...paid, duplicated: true });
     });
 
@@ -189,8 +192,8 @@ describe('wallets', () => {
       const owner = aMerchant();
       await wallets.credit(scope, owner, { amount: cents(1_000) });
       await pay(owner, 2, 600);
-      expect((await pay(owner, 2, 750))?.entry).toMatchObject({ kind: 'pagamento_pedido', amount: 150 });
-      expect((await pay(owner, 2, 500))?.entry).toMatchObject({ kind: 'estorno_pedido', amount: 250 });
+      expect((await pay(owner, 2, 750))?.entry).toMatchObject({ kind: 'order_payment', amount: 150 });
+      expect((await pay(owner, 2, 500))?.entry).toMatchObject({ kind: 'order_refund', amount: 250 });
       expect(await queries.balance(scope, owner)).toBe(500);
       expect(await refund(owner, 2)).toMatchObject({ balance: 1_000, entry: { amount: 500 } });
     });
@@ -202,12 +205,12 @@ describe('wallets', () => {
       const refunds = await Promise.all(Array.from({ length: 10 }, () => refund(owner, 3)));
       expect(refunds.filter((one) => one?.duplicated === false)).toHaveLength(1);
       expect(new Set(refunds.map((one) => one?.entry.id)).size).toBe(1);
-      expect(refunds[0]).toMatchObject({ balance: 1_000, entry: { kind: 'estorno_pedido', amount: 600 } });
+      expect(refunds[0]).toMatchObject({ balance: 1_000, entry: { kind: 'order_refund', amount: 600 } });
       const { items } = await queries.statement(scope, owner, {}, firstPage);
       expect(items.map(({ kind, status }) => [kind, status])).toEqual([
-        ['estorno_pedido', 'concluido'],
-        ['pagamento_pedido', 'estornado'],
-        ['adicao_saldo', 'concluido'],
+        ['order_refund', 'completed'],
+        ['order_payment', 'reversed'],
+        ['credit_added', 'completed'],
       ]);
     });
 
@@ -222,7 +225,7 @@ describe('wallets', () => {
       const owner = aMerchant();
       await wallets.credit(scope, owner, { amount: cents(100) });
       const work = core.db.transaction(async (tx) => {
-        await wallets.payOrder(tx, scope, owner, { orderId: 5, amount: cents(100), description: 'x' });
+        await wallets.payOrder(tx, scope, owner, { orderId: 5, amount: cents(100), publicId: 'ABC2345' });
         throw new Error('the order could not be stored');
       });
       await expect(work).rejects.toThrow('could not be stored');
@@ -236,15 +239,15 @@ describe('wallets', () => {
           wallets.payOutOrder(tx, scope, courier, {
             orderId: 6,
             amount: cents(amount),
-            description: 'Repasse',
+            publicId: 'ABC2345',
           }),
         );
       const done = await payOut(800);
-      expect(done).toMatchObject({ balance: 800, entry: { kind: 'repasse_pedido', operation: 'credito' } });
+      expect(done).toMatchObject({ balance: 800, entry: { kind: 'order_earning', operation: 'credit' } });
       expect(await payOut(800)).toEqual({ ...done, duplicated: true });
       expect(await payOut(700)).toMatchObject({
         balance: 700,
-        entry: { kind: 'remocao_saldo', amount: 100 },
+        entry: { kind: 'credit_removed', amount: 100 },
       });
     });
   });
@@ -257,7 +260,7 @@ describe('wallets', () => {
         code: 'insufficient_balance',
       });
       const done = await wallets.withdraw(scope, owner, { amount: cents(100) });
-      expect(done).toMatchObject({ balance: 0, entry: { kind: 'saque', status: 'concluido' } });
+      expect(done).toMatchObject({ balance: 0, entry: { kind: 'withdrawal', status: 'completed' } });
       const owed = await wallets.withdraw(scope, owner, { amount: cents(30), allowNegative: true });
       expect(owed.balance).toBe(-30);
     });
@@ -266,19 +269,21 @@ describe('wallets', () => {
       const owner = aCourier();
       await wallets.credit(scope, owner, { amount: cents(100) });
       const { entry, balance } = await wallets.withdraw(scope, owner, { amount: cents(60), awaiting: true });
-      expect({ balance, status: entry.status }).toEqual({ balance: 40, status: 'aguardando' });
-      expect(await queries.pendingWithdrawals(scope, 10)).toEqual([{ owner, entry }]);
-      expect(await queries.pendingWithdrawals(elsewhere, 10)).toEqual([]);
+      expect({ balance, status: entry.status }).toEqual({ balance: 40, status: 'pending' });
+      expect(await queries.withdrawals(scope, { status: 'pending' }, { limit: 10 })).toEqual([
+        { owner, entry },
+      ]);
+      expect(await queries.withdrawals(elsewhere, {}, { limit: 10 })).toEqual([]);
       await expect(wallets.completeWithdrawal(elsewhere, entry.id)).rejects.toMatchObject({
         code: 'wallet_not_found',
       });
-      const paid = { ...entry, status: 'concluido' };
+      const paid = { ...entry, status: 'completed' };
       expect(await wallets.completeWithdrawal(scope, entry.id)).toEqual(paid);
       expect(await wallets.completeWithdrawal(scope, entry.id)).toEqual(paid);
       await expect(wallets.refuseWithdrawal(scope, entry.id, 'tarde')).rejects.toMatchObject({
         code: 'transition_refused',
       });
-      expect(await queries.pendingWithdrawals(scope, 10)).toEqual([]);
+      expect(await queries.withdrawals(scope, { status: 'pending' }, { limit: 10 })).toEqual([]);
     });
 
     it('waits for its decision and is refused', async () => {
@@ -288,7 +293,7 @@ describe('wallets', () => {
       const back = await wallets.refuseWithdrawal(scope, entry.id, 'Chave Pix inválida');
       expect(back).toMatchObject({
         balance: 100,
-        entry: { operation: 'credito', amount: 60, referenceId: entry.id, description: 'Chave Pix inválida' },
+        entry: { operation: 'credit', amount: 60, referenceId: entry.id, description: 'Chave Pix inválida' },
       });
       await expect(wallets.refuseWithdrawal(scope, entry.id, 'de novo')).rejects.toMatchObject({
         code: 'transition_refused',

@@ -1,46 +1,40 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Cents,
-  cents,
-  Database,
-  DomainError,
-  type Scope,
-  share,
-  type Transaction,
-} from '../shared/index.js';
-import { ENTRY_COLUMNS, type EntryRow, Ledger, toEntry } from './ledger.js';
+import { cents, type Cents, DomainError, type Scope, share } from '../shared/index.js';
+import { Database, type Transaction } from '../storage/index.js';
+import { ENTRY_COLUMNS, type EntryRow, Ledger, toEntry } from './ledger.store.js';
 import type { Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.types.js';
 
 export interface CreditCommand {
   readonly amount: Cents;
   readonly description?: string | undefined;
-  /** Unique per wallet, whatever the kind of movement: the same again gives the same entry. */
+  /** Unique per wallet: the same kind of movement again returns the existing entry, another kind is refused. */
   readonly externalId?: string | null | undefined;
   readonly orderId?: number | undefined;
 }
 
-export interface DebitCommand extends CreditCommand {
+interface DebitCommand extends CreditCommand {
   /** Default true: a wallet may go below zero. */
   readonly allowNegative?: boolean | undefined;
 }
 
-export interface TopUpCommand extends CreditCommand {
+interface TopUpCommand extends CreditCommand {
   readonly paymentMethod: TopUpMethod;
   /** The hub's fee for this method; null credits the whole amount. */
   readonly fee: TopUpFee | null;
 }
 
-export interface WithdrawCommand extends CreditCommand {
+interface WithdrawCommand extends CreditCommand {
   /** True: the money is set aside until `completeWithdrawal` or `refuseWithdrawal`. */
   readonly awaiting?: boolean | undefined;
   /** Default false: no more is paid out than there is. */
   readonly allowNegative?: boolean | undefined;
 }
 
-export interface OrderPayment {
+interface OrderPayment {
   readonly orderId: number;
   readonly amount: Cents;
-  readonly description: string;
+  /** Shown with the movement: statement texts are made from its kind and this. */
+  readonly publicId: string;
   /** Default false: an order is paid with what is there. */
   readonly allowNegative?: boolean | undefined;
 }
@@ -48,7 +42,10 @@ export interface OrderPayment {
 /** Only these methods can be charged a top-up fee. */
 const CHARGEABLE: ReadonlySet<TopUpMethod> = new Set<TopUpMethod>(['pix', 'boleto', 'credit_card']);
 
-/** Movements of the wallets of a hub. Only the hub of the scope counts: who may move which wallet, the caller knows. */
+/**
+ * Movements of the wallets of a hub. The scope's hub is all that is checked: which wallet a caller may move is
+ * checked by the caller.
+ */
 @Injectable()
 export class Wallets {
   constructor(
@@ -70,8 +67,8 @@ export class Wallets {
   ): Promise<Posting> {
     return this.ledger.post(tx, scope.hubId, owner, {
       ...command,
-      operation: 'credito',
-      kind: 'adicao_saldo',
+      operation: 'credit',
+      kind: 'credit_added',
       allowNegative: true,
     });
   }
@@ -80,8 +77,8 @@ export class Wallets {
   async debit(scope: Scope, owner: WalletOwner, command: DebitCommand): Promise<Posting> {
     return this.ledger.post(this.db, scope.hubId, owner, {
       ...command,
-      operation: 'debito',
-      kind: 'remocao_saldo',
+      operation: 'debit',
+      kind: 'credit_removed',
       allowNegative: command.allowNegative ?? true,
     });
   }
@@ -91,18 +88,17 @@ export class Wallets {
     return this.db.transaction(async (tx) => {
       const topUp = await this.ledger.post(tx, scope.hubId, owner, {
         ...command,
-        operation: 'credito',
-        kind: 'recarga',
+        operation: 'credit',
+        kind: 'top_up',
         allowNegative: true,
       });
       if (topUp.duplicated) return withFee(topUp, await feeOf(tx, scope, topUp.entry.id));
       const amount = feeAmount(command);
       if (amount === 0) return topUp;
       const fee = await this.ledger.post(tx, scope.hubId, owner, {
-        operation: 'debito',
-        kind: 'taxa_recarga',
+        operation: 'debit',
+        kind: 'top_up_fee',
         amount,
-        description: 'Taxa de recarga',
         orderId: command.orderId,
         referenceId: topUp.entry.id,
         allowNegative: true,
@@ -125,8 +121,8 @@ export class Wallets {
     return this.ledger.settleOrder(tx, scope.hubId, owner, {
       ...payment,
       target: 0 - payment.amount,
-      debitKind: 'pagamento_pedido',
-      creditKind: 'estorno_pedido',
+      debitKind: 'order_payment',
+      creditKind: 'order_refund',
       allowNegative: payment.allowNegative ?? false,
     });
   }
@@ -136,13 +132,13 @@ export class Wallets {
     tx: Transaction,
     scope: Scope,
     owner: WalletOwner,
-    order: { orderId: number; description: string },
+    order: Pick<OrderPayment, 'orderId' | 'publicId'>,
   ): Promise<Posting | null> {
     return this.ledger.settleOrder(tx, scope.hubId, owner, {
       ...order,
       target: 0,
-      debitKind: 'pagamento_pedido',
-      creditKind: 'estorno_pedido',
+      debitKind: 'order_payment',
+      creditKind: 'order_refund',
       allowNegative: true,
     });
   }
@@ -157,44 +153,64 @@ export class Wallets {
     return this.ledger.settleOrder(tx, scope.hubId, courier, {
       ...payment,
       target: payment.amount,
-      debitKind: 'remocao_saldo',
-      creditKind: 'repasse_pedido',
+      debitKind: 'credit_removed',
+      creditKind: 'order_earning',
       allowNegative: true,
     });
   }
 
   /**
-   * Pays money out of a wallet; unless told otherwise never more than there is. Blocks on withdrawals are the
-   * caller's to check.
-   * May raise: invalid_value, insufficient_balance.
+   * Pays money out of a wallet: without `allowNegative`, never more than the balance. Blocks on withdrawals are the
+   * caller's to check. May raise: invalid_value, insufficient_balance.
    */
   async withdraw(scope: Scope, owner: WalletOwner, command: WithdrawCommand): Promise<Posting> {
     return this.ledger.post(this.db, scope.hubId, owner, {
       ...command,
-      operation: 'debito',
-      kind: 'saque',
-      status: command.awaiting === true ? 'aguardando' : 'concluido',
+      operation: 'debit',
+      kind: 'withdrawal',
+      status: command.awaiting === true ? 'pending' : 'completed',
       allowNegative: command.allowNegative ?? false,
     });
   }
 
-  /** The money has left. Saying so again changes nothing. May raise: wallet_not_found, transition_refused. */
+  /** Marks a withdrawal as paid. Repeating it changes nothing. May raise: wallet_not_found, transition_refused. */
   async completeWithdrawal(scope: Scope, entryId: number): Promise<WalletEntry> {
     return this.db.transaction(async (tx) => {
       const { entry } = await lockWithdrawal(tx, scope, entryId);
-      if (entry.status === 'concluido') return entry;
-      return setStatus(tx, scope, expectAwaiting(entry), 'concluido');
+      if (entry.status === 'completed') return entry;
+      return setStatus(tx, scope, expectAwaiting(entry), 'completed');
     });
   }
 
-  /** The money stays: the withdrawal is reversed by a credit of its own. May raise: wallet_not_found, transition_refused. */
+  /** Reverses the withdrawal by a credit of its own. May raise: wallet_not_found, transition_refused. */
   async refuseWithdrawal(scope: Scope, entryId: number, reason: string): Promise<Posting> {
+    return this.reverseWithdrawal(scope, entryId, null, reason);
+  }
+
+  /** As `refuseWithdrawal`, by the wallet's owner. May raise: wallet_not_found (of another wallet), transition_refused. */
+  async cancelWithdrawal(
+    scope: Scope,
+    owner: WalletOwner,
+    entryId: number,
+    description: string,
+  ): Promise<Posting> {
+    return this.reverseWithdrawal(scope, entryId, owner, description);
+  }
+
+  private reverseWithdrawal(
+    scope: Scope,
+    entryId: number,
+    of: WalletOwner | null,
+    reason: string,
+  ): Promise<Posting> {
     return this.db.transaction(async (tx) => {
       const { entry, owner } = await lockWithdrawal(tx, scope, entryId);
-      await setStatus(tx, scope, expectAwaiting(entry), 'estornado');
+      if (of !== null && (of.kind !== owner.kind || of.id !== owner.id))
+        throw new DomainError('wallet_not_found', { entryId });
+      await setStatus(tx, scope, expectAwaiting(entry), 'reversed');
       return this.ledger.post(tx, scope.hubId, owner, {
-        operation: 'credito',
-        kind: 'adicao_saldo',
+        operation: 'credit',
+        kind: 'credit_added',
         amount: entry.amount,
         description: reason,
         referenceId: entry.id,
@@ -206,7 +222,7 @@ export class Wallets {
 
 function feeAmount({ amount, fee, paymentMethod }: TopUpCommand): Cents {
   if (fee === null || !CHARGEABLE.has(paymentMethod)) return cents(0);
-  // A fee never takes more than what came in.
+  // A fee is never more than the amount of the top-up.
   return cents(Math.min(amount, fee.fixed + share(amount, fee.basisPoints)));
 }
 
@@ -217,7 +233,7 @@ function withFee(posting: Posting, fee: WalletEntry | null): Posting {
 async function feeOf(tx: Transaction, scope: Scope, topUpId: number): Promise<WalletEntry | null> {
   const row = await tx.first<EntryRow>(
     `select ${ENTRY_COLUMNS} from ledger_transactions t
-     where t.reference_id = $1 and t.hub_id = $2 and t.kind = 'taxa_recarga'`,
+     where t.reference_id = $1 and t.hub_id = $2 and t.kind = 'top_up_fee'`,
     [topUpId, scope.hubId],
   );
   return row && toEntry(row);
@@ -231,7 +247,7 @@ async function lockWithdrawal(
   const row = await tx.first<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(
     `select ${ENTRY_COLUMNS}, a.role, a.holder_id
      from ledger_transactions t join ledger_accounts a on a.id = t.account_id
-     where t.hub_id = $1 and t.id = $2 and t.kind = 'saque' for update of t`,
+     where t.hub_id = $1 and t.id = $2 and t.kind = 'withdrawal' for update of t`,
     [scope.hubId, entryId],
   );
   if (!row) throw new DomainError('wallet_not_found', { entryId });
@@ -239,7 +255,7 @@ async function lockWithdrawal(
 }
 
 function expectAwaiting(entry: WalletEntry): WalletEntry {
-  if (entry.status !== 'aguardando') throw new DomainError('transition_refused', { status: entry.status });
+  if (entry.status !== 'pending') throw new DomainError('transition_refused', { status: entry.status });
   return entry;
 }
 

@@ -1,38 +1,47 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OutboxConsumers, type OutboxConsumer, type OutboxEvent } from '../outbox/index.js';
-import { Clock, statement, type Transaction } from '../shared/index.js';
-import { packTexts, placeIn, textAt } from './batch.sql.js';
-import { DeliveryStreams, type StreamKey } from './delivery.streams.js';
-import { FirstHand, type FirstWord, type Written } from './first.hand.js';
-import { OpenDeliveryReceivers } from './open-delivery.receivers.js';
-import { CourierEventPlans } from './webhook.ports.js';
+import { Clock, REQUESTS_FACE } from '../shared/index.js';
+import { statement, type Transaction } from '../storage/index.js';
+import { EventAudience, type EventReader } from './event-audience.service.js';
+import { packTexts, positionIn, textAt } from './delivery-batch.statements.js';
+import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
+import {
+  InProcessDispatch,
+  type RenderedDelivery,
+  type WrittenDelivery,
+} from './in-process-dispatch.service.js';
+import { MerchantSubscriptions } from './merchant-subscriptions.service.js';
 
-/** More than there will be subscriptions. */
+/** Above every id of a subscription. */
 const PLACE = 2 ** 40;
-/** SQL: an event's place in its batch and a subscription, as one number. */
+/** SQL: an event's position in its batch and a subscription, as one number. */
 const PAIR = `(n * ${String(PLACE)} + subscription_id)`;
 
-/** Streams of Open Delivery's requests; an order born of one keeps its stream. */
+/** Streams of requests; an order that comes of one keeps its stream. */
 const REQUEST_STREAM = 'r:';
 
-// Who hears of what: customers of what is theirs, Open Delivery of its requests and nobody else of those, and whoever
-// named no topics (the legacy format) of all but couriers.
+// Subscriptions of a merchant get the events of orders that the merchant may read ($17, $18: readers beside the owner of
+// the order). The face of requests gets their streams, the other faces all but requests. A subscription without topics (the
+// legacy format) gets all events but those of couriers.
 //
-// The first of a stream with nothing open is due at once; the others wait for the one before them. One look per stream,
-// by a `limit` that the planner cannot turn into reading all that is open.
+// The first event of a stream without open deliveries is due at once; the others wait for the one before them. Each
+// stream is looked up by a `limit 1` that the planner cannot turn into reading all open deliveries.
 //
-// What was worded in advance ($9: for whom) is taken where it is due and indeed told. Then the commit waits for the disk
-// ($8), as it is about to be sent; otherwise it need not: see the relay's claim.
+// Deliveries rendered in advance ($9: event and subscription) are stored with body and lease where they are due. Then the
+// commit waits for the disk ($8) also where the operator turned that off, because they are sent right after it.
 const FAN_OUT = statement(
-  'webhook_fan_out',
-  `with disk as materialized (select set_config('synchronous_commit', $8, true)
-   ), told as materialized (
+  'webhooks.webhook_fan_out',
+  `with disk as materialized (select case when $8 and current_setting('synchronous_commit') = 'off'
+                 then set_config('synchronous_commit', 'on', true) end
+   ), matching as materialized (
      select s.id as subscription_id, s.face, e.*
        from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[]) with ordinality
             as e(hub_id, merchant_id, outbox_id, topic, aggregate_id, stream, n)
        join webhook_subscriptions s on s.hub_id = e.hub_id
-      where s.active and (s.merchant_id is null or s.merchant_id = e.merchant_id)
-        and case when s.face = 'open-delivery' then starts_with(e.stream, '${REQUEST_STREAM}')
+      where s.active and (s.merchant_id is null or s.merchant_id = e.merchant_id or s.face <> '${REQUESTS_FACE}' and exists (
+              select from unnest($17::bigint[], $18::bigint[]) as r(n, merchant_id)
+               where r.n = e.n and r.merchant_id = s.merchant_id))
+        and case when s.face = '${REQUESTS_FACE}' then starts_with(e.stream, '${REQUEST_STREAM}')
                  when starts_with(e.topic, 'request.') then false
                  when s.topics is null then not starts_with(e.topic, 'courier.')
                  else e.topic = any(s.topics) end
@@ -44,10 +53,10 @@ const FAN_OUT = statement(
               select true from webhook_deliveries d
                where d.subscription_id = t.subscription_id and d.stream = t.stream and d.state = 'queued' limit 1
             ) is null as due
-       from told t
-   ), worded as (
+       from matching t
+   ), rendered as (
      select fresh.*, case when due and ($9::bigint[])[i] = ${PAIR} then i end as i
-       from fresh, lateral (select ${placeIn('$9', PAIR)} as i) as place
+       from fresh, lateral (select ${positionIn('$9', PAIR)} as i) as place
    )
    insert into webhook_deliveries
           (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, created_at, state, due_at, settled_at,
@@ -56,13 +65,13 @@ const FAN_OUT = statement(
           case state when 'due' then $7::timestamptz end, case state when 'skipped' then $7::timestamptz end,
           ($11::timestamptz[])[i], ($12::text[])[i], ($13::text[])[i]::jsonb,
           ${textAt('$14', '($15::int[])[i]', '($16::int[])[i]')}
-     from disk, worded, lateral (
+     from disk, rendered, lateral (
        select case when due then coalesce(($10::text[])[i], 'due') else 'queued' end as state
      ) as becomes
     order by outbox_id, subscription_id
    on conflict (subscription_id, outbox_id, part) do nothing
-   returning id, face, subscription_id as "subscriptionId", stream, outbox_id as "outboxId", state,
-             leased_until is not null as handed`,
+   returning id, created_at as "createdAt", face, subscription_id as "subscriptionId", stream, outbox_id as "outboxId", state,
+             leased_until is not null as leased`,
 );
 
 /** Writes one delivery per event and subscription that wants it. */
@@ -74,76 +83,70 @@ export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
   constructor(
     private readonly consumers: OutboxConsumers,
     private readonly clock: Clock,
-    private readonly plans: CourierEventPlans,
-    private readonly receivers: OpenDeliveryReceivers,
+    private readonly audience: EventAudience,
+    private readonly merchantSubscriptions: MerchantSubscriptions,
     private readonly streams: DeliveryStreams,
-    private readonly firstHand: FirstHand,
+    private readonly inProcess: InProcessDispatch,
   ) {}
 
   onModuleInit(): void {
     this.consumers.register(this);
   }
 
-  /** Only what goes out at first hand is worded here. */
-  get reads(): OutboxConsumer['reads'] {
-    return this.firstHand.topics;
+  /** Payloads are read only of events that are rendered in this process. */
+  get payloadTopics(): OutboxConsumer['payloadTopics'] {
+    return this.inProcess.payloadTopics;
   }
 
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    await this.receivers.sync(
+    await this.merchantSubscriptions.sync(
       tx,
       events.filter((event) => event.stream.startsWith(REQUEST_STREAM)),
     );
-    const told = await this.allowed(tx, events);
-    if (told.length === 0) return;
-    const words = await this.firstHand.word(tx, told);
-    const written = this.write(tx, told, words);
+    const allowed = await this.audience.allowed(tx, events);
+    if (allowed.length === 0) return;
+    const readers = await this.audience.readers(tx, allowed);
+    const rendered = await this.inProcess.render(tx, allowed);
+    const written = this.write(tx, allowed, rendered, readers);
     tx.afterCommit(
       () =>
         void written.then((rows) => {
-          this.firstHand.handOn(told, words, rows);
-          this.streams.announce(rows.filter((row) => !row.handed));
+          this.inProcess.dispatch(allowed, rendered, rows);
+          this.streams.announce(rows.filter((row) => !row.leased));
         }),
     );
   }
 
-  async ease(): Promise<void> {
-    await this.firstHand.ease();
+  async backpressure(): Promise<void> {
+    await this.inProcess.backpressure();
   }
 
-  private write(tx: Transaction, told: readonly OutboxEvent[], words: readonly FirstWord[]) {
-    const texts = packTexts(words.map((word) => word.message?.body ?? null));
-    return tx.send<Written & StreamKey & { readonly state: string }>(FAN_OUT, [
-      told.map((event) => event.hubId),
-      told.map((event) => event.merchantId),
-      told.map((event) => event.id),
-      told.map((event) => event.topic),
-      told.map((event) => event.aggregateId),
-      told.map((event) => event.stream),
+  private write(
+    tx: Transaction,
+    events: readonly OutboxEvent[],
+    rendered: readonly RenderedDelivery[],
+    readers: readonly EventReader[],
+  ) {
+    const texts = packTexts(rendered.map((one) => one.message?.body ?? null));
+    return tx.send<WrittenDelivery & StreamKey & { readonly state: string }>(FAN_OUT, [
+      events.map((event) => event.hubId),
+      events.map((event) => event.merchantId),
+      events.map((event) => event.id),
+      events.map((event) => event.topic),
+      events.map((event) => event.aggregateId),
+      events.map((event) => event.stream),
       this.clock.now(),
-      words.some((word) => word.message !== null) ? 'on' : 'off',
-      words.map((word) => (word.place + 1) * PLACE + word.subscription.id),
-      words.map((word) => (word.message === null ? 'skipped' : 'due')),
-      words.map((word) => (word.message === null ? null : word.leasedUntil)),
-      words.map((word) => word.message?.name ?? null),
-      words.map((word) => (word.message === null ? null : JSON.stringify(word.message.headers ?? {}))),
+      rendered.some((one) => one.message !== null),
+      rendered.map((one) => (one.position + 1) * PLACE + one.subscription.id),
+      rendered.map((one) => (one.message === null ? 'skipped' : 'due')),
+      rendered.map((one) => (one.message === null ? null : one.leasedUntil)),
+      rendered.map((one) => one.message?.name ?? null),
+      rendered.map((one) => (one.message === null ? null : JSON.stringify(one.message.headers ?? {}))),
       texts.bytes,
       texts.starts,
       texts.lengths,
+      readers.map(({ position }) => position),
+      readers.map(({ merchantId }) => merchantId),
     ]);
   }
-
-  /** Events of couriers are told where the hub's plan has them. */
-  private async allowed(tx: Transaction, events: readonly OutboxEvent[]): Promise<readonly OutboxEvent[]> {
-    const ofCouriers = events.filter(isOfCourier);
-    if (ofCouriers.length === 0) return events;
-    const allowed = new Map<number, boolean>();
-    for (const hubId of new Set(ofCouriers.map((event) => event.hubId)))
-      allowed.set(hubId, await this.plans.allows(hubId, tx));
-    return events.filter((event) => !isOfCourier(event) || allowed.get(event.hubId) === true);
-  }
-}
-
-function isOfCourier(event: OutboxEvent): boolean {
-  return event.topic.startsWith('courier.');
 }

@@ -1,24 +1,52 @@
-export * from './delivery.claims.js';
-export * from './delivery.headers.js';
-export * from './delivery.settlement.js';
-export * from './delivery.streams.js';
-export * from './delivery.wording.js';
-export * from './failure.rules.js';
-export * from './fan-out.consumer.js';
-export * from './first.hand.js';
-export * from './open-delivery.receivers.js';
-export * from './receiver.urls.js';
-export * from './retry.schedule.js';
-export * from './subscription.health.js';
-export * from './subscription.reseal.js';
-export * from './subscription.targets.js';
-export * from './webhook-delivery.entity.js';
-export * from './webhook-subscription.entity.js';
-export * from './webhook.dialect.js';
-export * from './webhook.keeper.js';
-export * from './webhook.log.js';
-export * from './webhook.ports.js';
-export * from './webhook.secret.js';
-export * from './webhook.subscriptions.js';
-export * from './webhook.types.js';
-export * from './webhooks.module.js';
+export {
+  type Claim,
+  DeliveryClaims,
+  type ReadyDelivery,
+  type SaturatedSubscription,
+} from './delivery-claims.service.js';
+export { COMMON_HEADERS } from './delivery-header.rules.js';
+export { type DeliveryOutcome, DeliverySettlement } from './delivery-settlement.service.js';
+export { DeliveryStreams } from './delivery-streams.service.js';
+export { DeliveryRenderer } from './delivery-renderer.service.js';
+export { deactivationDue, failureStanding } from './subscription-failure.rules.js';
+export { EventAudience } from './event-audience.service.js';
+export { WebhookFanOut } from './fan-out.consumer.js';
+export { InProcessDispatch, type LocalSender, LocalSenders } from './in-process-dispatch.service.js';
+export { MerchantSubscriptions } from './merchant-subscriptions.service.js';
+export { ReceiverUrlPolicy } from './receiver-url.policy.js';
+export { SubscriptionHealth } from './subscription-health.service.js';
+export { SubscriptionPauses } from './subscription-pauses.service.js';
+export { SubscriptionReseal } from './subscription-reseal.service.js';
+export { SubscriptionPolicy } from './subscription.policy.js';
+export { SubscriptionTargets } from './subscription-target.cache.js';
+export { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
+export { WebhookSubscription } from './webhook-subscription.entity.js';
+export {
+  type DueEvent,
+  renderWithSequence,
+  type SignedMessage,
+  type TestContext,
+  type WebhookDialect,
+  type WireMessage,
+} from './webhook-dialect.port.js';
+export { WebhookRetention } from './webhook-retention.service.js';
+export { WebhookLog } from './webhook-log.service.js';
+export {
+  CourierEventPlans,
+  isReceiverRefusal,
+  MerchantAccounts,
+  type MerchantReceiver,
+  MerchantReceivers,
+  ReceiverCheck,
+  type ReceiverRefusal,
+  SigningKeys,
+} from './webhook.port.js';
+export { newWebhookSecret, standardHeaders, standardKey, webhookId } from './webhook-signature.rules.js';
+export {
+  type NewSubscription,
+  type SubscriptionPatch,
+  type SubscriptionView,
+  WebhookSubscriptions,
+} from './webhook-subscriptions.service.js';
+export { type AttemptError, type AttemptResult, type SubscriptionTarget } from './webhook.types.js';
+export { WebhooksModule } from './webhooks.module.js';

@@ -1,19 +1,13 @@
 import type { OutboxTopic } from '../outbox/index.js';
-import type { Cipher, FaceName } from '../shared/index.js';
+import { type Cipher, FACES, type FaceName } from '../shared/index.js';
 
-interface Ownership {
-  /** One URL only once in the hub; otherwise once per owner and kind. */
-  readonly uniquePerHub: boolean;
-  /** The hub's own key also sees what its merchants registered. */
-  readonly hubSeesAll: boolean;
-  readonly limitPerKind: number;
+/** The notice to an owner whose receiver answered a 2xx that the face does not accept; null: no notice. */
+export function unexpectedSuccess(face: FaceName, status: number | null): string | null {
+  const required: number | null = FACES[face].acceptedStatus;
+  if (required === null || status === null || status < 200 || status > 299 || status === required)
+    return null;
+  return `answered ${String(status)}, ${String(required)} is required`;
 }
-
-export const OWNERSHIP: Record<FaceName, Ownership> = {
-  'full-api': { uniquePerHub: true, hubSeesAll: true, limitPerKind: Infinity },
-  'model-m': { uniquePerHub: false, hubSeesAll: false, limitPerKind: 5 },
-  'open-delivery': { uniquePerHub: false, hubSeesAll: true, limitPerKind: 1 },
-};
 
 export function isCourierTopic(topic: OutboxTopic): boolean {
   return topic.startsWith('courier.');

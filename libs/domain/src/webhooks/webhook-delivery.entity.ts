@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { Id, instant, optionalInstant, type FaceName } from '../shared/index.js';
+import type { FaceName } from '../shared/index.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { OutboxTopic } from '../outbox/index.js';
 import type { AttemptError, DeliveryState } from './webhook.types.js';
 
@@ -7,8 +8,8 @@ const QUEUED = "state = 'queued'::text";
 const DUE = "state = 'due'::text";
 
 /**
- * One event on its way to one subscription. A stream (subscription and order) has at most one delivery that is due,
- * which the unique index guarantees: that is what keeps events of one order from overtaking each other.
+ * Table `webhook_deliveries`: one event for one subscription. A stream (subscription and order) has at most one
+ * delivery that is due; a unique index guarantees it, so events of one order cannot overtake each other.
  */
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_event_idx', ['subscriptionId', 'outboxId', 'part'], { unique: true })
@@ -32,19 +33,19 @@ export class WebhookDelivery {
   @Column({ type: 'bigint' }) aggregateId: number;
   @Column({ type: 'text' }) stream: string;
   @Column({ type: 'text' }) state: DeliveryState;
-  /** When its state is `due`, and only then. */
+  /** Set while the state is `due`, and only then. */
   @Column(optionalInstant) dueAt: Date | null;
-  /** Taken by a sender until then; also the token by which it may settle. */
+  /** Leased to a sender until this instant, which is also the token by which the sender may settle the delivery. */
   @Column(optionalInstant) leasedUntil: Date | null;
-  /** Of all rounds. */
+  /** Attempts in all rounds of the retry schedule. */
   @Column({ type: 'int', default: 0 }) attempts: number;
-  /** Of this round of the schedule; a manual resend starts a new one. */
+  /** Attempts in this round of the retry schedule; a manual resend starts a new round. */
   @Column({ type: 'int', default: 0 }) tries: number;
-  /** The face's name of what is told. */
+  /** The face's name of the event. */
   @Column({ type: 'text', nullable: true }) event: string | null;
-  /** Written before the first try and never again: every try sends these bytes. */
+  /** Stored before the first attempt and never changed: every attempt sends these bytes. */
   @Column({ type: 'text', nullable: true }) body: string | null;
-  /** Headers that belong to the message; signatures are made at each try. */
+  /** Headers of the message; signatures are made at each attempt. */
   @Column({ type: 'jsonb', nullable: true }) headers: Record<string, string> | null;
   @Column({ type: 'int', nullable: true }) lastStatus: number | null;
   @Column({ type: 'text', nullable: true }) lastError: string | null;
@@ -52,7 +53,7 @@ export class WebhookDelivery {
   @Column(optionalInstant) settledAt: Date | null;
 }
 
-/** One try. Append-only. */
+/** Table `webhook_attempts`: one attempt to send a delivery. Append-only. */
 @Entity('webhook_attempts')
 export class WebhookAttempt {
   @PrimaryColumn({ type: 'bigint' }) deliveryId: number;
@@ -65,8 +66,11 @@ export class WebhookAttempt {
   @Column({ type: 'text', nullable: true }) answer: string | null;
 }
 
-/** SQL: ids of what is on its way to these subscriptions. Each state has an index of its own; both together have none. */
-export function openOf(subscriptions: string): string {
+/**
+ * SQL: ids of the open deliveries of these subscriptions. Each state has an index of its own; both together have
+ * none.
+ */
+export function openDeliveriesOf(subscriptions: string): string {
   return `select id from webhook_deliveries where subscription_id in (${subscriptions}) and state = 'queued'
           union all select id from webhook_deliveries where subscription_id in (${subscriptions}) and state = 'due'`;
 }

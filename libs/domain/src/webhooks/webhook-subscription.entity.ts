@@ -1,18 +1,16 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant, optionalInstant, type FaceName } from '../shared/index.js';
+import { REQUESTS_FACE, type FaceName } from '../shared/index.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { OutboxTopic } from '../outbox/index.js';
-import type { DeactivationReason, Responsibility, SubscriptionKind } from './webhook.types.js';
+import type { AttemptError, DeactivationReason, SubscriptionKind } from './webhook.types.js';
 
-/** Where a hub, a merchant or a company wants to hear what happens. */
+/** Table `webhook_subscriptions`: a receiver that a hub, a merchant or a company registered for events. */
 @Entity('webhook_subscriptions')
 @Index('webhook_subscriptions_owner_idx', ['hubId', 'face', 'merchantId'])
-@Index('webhook_subscriptions_full_api_url_idx', ['hubId', 'url'], {
+@Index('webhook_subscriptions_url_idx', { synchronize: false })
+@Index('webhook_subscriptions_requests_idx', ['hubId', 'merchantId'], {
   unique: true,
-  where: "face = 'full-api'::text",
-})
-@Index('webhook_subscriptions_open_delivery_idx', ['hubId', 'merchantId'], {
-  unique: true,
-  where: "face = 'open-delivery'::text",
+  where: `face = '${REQUESTS_FACE}'::text`,
 })
 export class WebhookSubscription {
   @Id() id: number;
@@ -27,18 +25,27 @@ export class WebhookSubscription {
   @Column({ type: 'text', array: true, nullable: true }) topics: OutboxTopic[] | null;
   @Column({ type: 'text', nullable: true }) securityCodeKeyId: string | null;
   @Column({ type: 'bytea', nullable: true }) securityCodeBox: Buffer | null;
-  /** Of the Standard Webhooks signature; every subscription has its own. */
+  /** Key of the Standard Webhooks signature; every subscription has its own. */
   @Column({ type: 'text' }) secretKeyId: string;
   @Column({ type: 'bytea' }) secretBox: Buffer;
   /** The credential that registered it, where deliveries are signed with that key. */
   @Column({ type: 'bigint', nullable: true }) credentialId: number | null;
-  @Column({ type: 'text', nullable: true }) responsibility: Responsibility | null;
+  /** Whose orders it is about, in the face's own word, given back as it came. */
+  @Column({ type: 'text', nullable: true }) responsibility: string | null;
+
+  /** true: any 2xx counts as received, where the face asks for one status. */
+  @Column({ type: 'boolean', default: false }) acceptAny2xx: boolean;
+  /** Pauses of the receiver's host that began before this instant do not apply to this subscription. */
+  @Column(optionalInstant) pauseLiftedAt: Date | null;
 
   @Column({ type: 'boolean', default: true }) active: boolean;
   /** Failures since the last success. */
   @Column({ type: 'int', default: 0 }) consecutiveFailures: number;
   @Column(optionalInstant) failingSince: Date | null;
-  /** When we said that it will be deactivated if this goes on. */
+  /** Status and error of the last failed attempt; null after a success. */
+  @Column({ type: 'int', nullable: true }) lastStatus: number | null;
+  @Column({ type: 'text', nullable: true }) lastError: AttemptError | null;
+  /** When its owner was warned of the deactivation. */
   @Column(optionalInstant) warnedAt: Date | null;
   @Column(optionalInstant) deactivatedAt: Date | null;
   @Column({ type: 'text', nullable: true }) deactivationReason: DeactivationReason | null;

@@ -2,13 +2,13 @@ import type { KeyObject } from 'node:crypto';
 import type { FaceName } from '../shared/index.js';
 
 /**
- * queued: behind another of its stream · due: first of its stream, to be sent from `dueAt` on ·
- * skipped: the face says nothing of this event · merged: a later one of the same order says it too ·
- * cancelled: the subscription went away first.
+ * queued: behind another delivery of its stream · due: first of its stream, to be sent from `dueAt` on · skipped: the
+ * face sends nothing of this event · merged: a later delivery of the same order includes it · cancelled: the
+ * subscription was removed or inactive.
  */
 export type DeliveryState = 'queued' | 'due' | 'delivered' | 'given_up' | 'skipped' | 'merged' | 'cancelled';
 
-/** Why an attempt failed. Operators filter by it. */
+/** Why an attempt failed. */
 export type AttemptError =
   | 'status'
   | 'redirect'
@@ -21,20 +21,21 @@ export type AttemptError =
   | 'refused_address'
   | 'invalid_url'
   | 'unsigned'
+  /** A 2xx that the face does not take as received. */
+  | 'unexpected_success'
+  /** A header's value cannot be sent over HTTP. */
+  | 'invalid_header'
   | 'protocol';
 
 export type DeactivationReason = 'gone' | 'failing' | 'by_owner';
 
 export type SubscriptionKind = 'status';
 
-/** Model M: whose requests a hub's webhook is about, given back as it came. */
-export type Responsibility = 'solicitante' | 'corrida';
-
-/** What came of one try to send a delivery. */
+/** Result of one attempt to send a delivery. */
 export interface AttemptResult {
   /** null: no answer came. */
   readonly status: number | null;
-  /** null: the receiver took it. */
+  /** null: the receiver accepted it. */
   readonly error: AttemptError | null;
   readonly durationMs: number;
   /** First bytes of the answer, or of the failure's message. */
@@ -51,15 +52,20 @@ export interface SubscriptionTarget {
   readonly merchantId: number | null;
   readonly url: string;
   readonly active: boolean;
-  /** Its last attempts failed, as far as was known when this was read. */
+  /** Its last attempts had failed when this was read. */
   readonly failing: boolean;
+  /** true: any 2xx counts as received, where the face asks for one status. */
+  readonly acceptAny2xx: boolean;
+  /** Pauses of the receiver's host that began before this instant do not apply to this subscription. */
+  readonly pauseLiftedAt: Date | null;
   /** The face's own event names; null is the face's format for those who chose none. */
   readonly events: readonly string[] | null;
-  readonly responsibility: Responsibility | null;
-  /** What the owner wants repeated in every delivery. */
+  /** Whose orders it is about, in the face's own word. */
+  readonly responsibility: string | null;
+  /** The owner's code, repeated in every delivery. */
   readonly securityCode: string | null;
   /** The key the face signs with. */
   readonly signingKey: string | null;
-  /** Of the Standard Webhooks signature. */
+  /** Key of the Standard Webhooks signature. */
   readonly standardKey: KeyObject;
 }

@@ -3,50 +3,58 @@ import { CredentialsModule } from '../credentials/index.js';
 import { HubsModule } from '../hubs/index.js';
 import { MerchantsModule } from '../merchants/index.js';
 import { OutboxModule } from '../outbox/index.js';
-import { DeliveryClaims } from './delivery.claims.js';
-import { DeliverySettlement } from './delivery.settlement.js';
-import { DeliveryStreams } from './delivery.streams.js';
-import { DeliveryWording } from './delivery.wording.js';
+import { DeliveryClaims } from './delivery-claims.service.js';
+import { DeliverySettlement } from './delivery-settlement.service.js';
+import { DeliveryStreams } from './delivery-streams.service.js';
+import { DeliveryRenderer } from './delivery-renderer.service.js';
+import { EventAudience } from './event-audience.service.js';
 import { WebhookFanOut } from './fan-out.consumer.js';
-import { FirstHand } from './first.hand.js';
-import { OpenDeliveryReceivers } from './open-delivery.receivers.js';
-import { ReceiverUrls } from './receiver.urls.js';
-import { SubscriptionHealth } from './subscription.health.js';
-import { SubscriptionReseal } from './subscription.reseal.js';
-import { SubscriptionTargets } from './subscription.targets.js';
-import { WebhookKeeper } from './webhook.keeper.js';
-import { WebhookLog } from './webhook.log.js';
+import { InProcessDispatch } from './in-process-dispatch.service.js';
+import { MerchantSubscriptions } from './merchant-subscriptions.service.js';
+import { ReceiverUrlPolicy } from './receiver-url.policy.js';
+import { SubscriptionHealth } from './subscription-health.service.js';
+import { SubscriptionPauses } from './subscription-pauses.service.js';
+import { SubscriptionPolicy } from './subscription.policy.js';
+import { SubscriptionReseal } from './subscription-reseal.service.js';
+import { SubscriptionTargets } from './subscription-target.cache.js';
+import { WebhookRetention } from './webhook-retention.service.js';
+import { WebhookLog } from './webhook-log.service.js';
 import {
+  CachedMerchantAccounts,
   CredentialSigningKeys,
   HubCourierEventPlans,
   RegisteredMerchantReceivers,
-} from './webhook.neighbours.js';
-import { CourierEventPlans, MerchantReceivers, SigningKeys } from './webhook.ports.js';
-import { WebhookSubscriptions } from './webhook.subscriptions.js';
+} from './webhook.provider.js';
+import { CourierEventPlans, MerchantAccounts, MerchantReceivers, SigningKeys } from './webhook.port.js';
+import { WebhookSubscriptions } from './webhook-subscriptions.service.js';
 
 const SERVICES = [
   DeliveryClaims,
   DeliverySettlement,
   DeliveryStreams,
-  ReceiverUrls,
+  MerchantSubscriptions,
+  ReceiverUrlPolicy,
+  SubscriptionPauses,
+  SubscriptionPolicy,
   SubscriptionReseal,
   SubscriptionTargets,
-  WebhookKeeper,
+  WebhookRetention,
   WebhookLog,
   WebhookSubscriptions,
 ];
 
-/** Expects ReceiverCheck and SendersAtHand from a global module, like Database and Clock. */
+/** Expects ReceiverCheck and LocalSenders from a global module, like Database and Clock. */
 @Module({
   imports: [CredentialsModule, HubsModule, MerchantsModule, OutboxModule],
   providers: [
     ...SERVICES,
-    DeliveryWording,
-    FirstHand,
-    OpenDeliveryReceivers,
+    DeliveryRenderer,
+    InProcessDispatch,
     SubscriptionHealth,
     WebhookFanOut,
     { provide: SigningKeys, useClass: CredentialSigningKeys },
+    EventAudience,
+    { provide: MerchantAccounts, useClass: CachedMerchantAccounts },
     { provide: CourierEventPlans, useClass: HubCourierEventPlans },
     { provide: MerchantReceivers, useClass: RegisteredMerchantReceivers },
   ],

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartupError } from '../startup.error.js';
 
-/** Makes the data folder, or says why it cannot be used. */
+/** Creates the data folder, or fails with the reason why it cannot be used. */
 export function prepareDataFolder(path: string): void {
   try {
     makeFolder(resolve(path));
@@ -14,14 +14,14 @@ export function prepareDataFolder(path: string): void {
   }
 }
 
-/** One by one: where a parent lets nobody make folders (`/proc`), Node's own `recursive` tries for ever. */
+/** Creates one folder at a time: where a parent allows no folders (`/proc`), Node's `recursive` never ends. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process of the same start was first.
+    // Another process created it at the same time.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Environment } from './parse-config.js';
+import type { Environment } from './config-parser.js';
 
-/** The process's variables, with what a `.env` in the working folder adds; a variable that is set wins. */
+/** The process's variables and those of a `.env` in the working folder; a variable that is set wins. */
 export function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;

@@ -1,5 +1,5 @@
-export * from './data-folder.js';
-export * from './environment.js';
-export * from './parse-config.js';
-export * from './runtime.config.js';
-export * from './secret-key.js';
+export { prepareDataFolder } from './data-folder.js';
+export { readEnvironment } from './environment.js';
+export { type Environment, parseConfig } from './config-parser.js';
+export { runtimeConfig, type RuntimeConfig, runtimeSchema, secretFile } from './runtime-config.js';
+export { keepSecretKeys, secretKeys } from './secret-key.js';

@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { StartupError } from '../startup.error.js';
-import { secretFile, type RuntimeConfig } from './runtime.config.js';
+import { secretFile, type RuntimeConfig } from './runtime-config.js';
 
 const OWNER_ONLY = 0o600;
 const SECRET_BYTES = 32;
 
-/** The configured secrets, or the one kept with the embedded database: a line each, the first one seals. */
+/** The configured secrets, or those stored with the embedded database: one per line, the first one seals. */
 export function secretKeys(config: RuntimeConfig): readonly [string, ...string[]] {
   if (config.secretKeys) return config.secretKeys;
   const file = secretFile(config);

@@ -4,24 +4,27 @@ import {
   CodeCallback,
   Database,
   FileStore,
-  OutboxBell,
+  MessageTransport,
+  OutboxNotifier,
   Passwords,
   PublicUrl,
   ReceiverCheck,
-  SendersAtHand,
+  LocalSenders,
   WakeUps,
 } from '#domain';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { NotificationListener } from '../database/index.js';
 import { RateLimiter } from '../limits/index.js';
-import { AddressGuard, HttpCodeCallback } from '../webhooks/index.js';
+import { AddressGuard, guardSettings, HttpCodeCallback } from '../webhooks/index.js';
+import { ConfiguredTransport } from '../messages/index.js';
 import { mapServices } from '../geography/index.js';
 import { Metrics } from '../metrics/index.js';
-import { fileStoreOf } from '../storage/index.js';
+import { createFileStore } from '../storage/index.js';
 import { Argon2Passwords } from '../passwords/index.js';
 import { LOGGER, RUNTIME_CONFIG, SECRET_KEYS, type Core } from './core.js';
 
-/** Hands the process's one set of core objects to a face's own container. */
+/** Provides the process's core objects in a face's own container. */
 @Module({})
 export class CoreModule {
   static forRoot(core: Core): DynamicModule {
@@ -34,16 +37,18 @@ export class CoreModule {
       { provide: Cipher, useValue: core.cipher },
       { provide: Database, useValue: core.database },
       { provide: DataSource, useValue: core.database.dataSource },
+      { provide: NotificationListener, useValue: core.listener },
       { provide: WakeUps, useValue: core.wakeUps },
-      { provide: OutboxBell, useValue: core.outboxBell },
-      { provide: SendersAtHand, useValue: core.senders },
-      { provide: FileStore, useValue: fileStoreOf(core.config) },
+      { provide: OutboxNotifier, useValue: core.outboxNotifier },
+      { provide: LocalSenders, useValue: core.localSenders },
+      { provide: FileStore, useValue: createFileStore(core.config) },
       { provide: PublicUrl, useValue: new PublicUrl(core.config.publicUrl) },
       { provide: Metrics, useValue: core.metrics },
       {
         provide: ReceiverCheck,
-        useValue: new AddressGuard({ allowInsecure: core.config.webhookAllowInsecure }),
+        useValue: new AddressGuard(guardSettings(core.config)),
       },
+      { provide: MessageTransport, useClass: ConfiguredTransport },
       { provide: CodeCallback, useClass: HttpCodeCallback },
       { provide: RateLimiter, useValue: core.rateLimiter },
       ...mapServices(core.config),

@@ -1,26 +1,29 @@
-import type { Cipher, Clock, Database, OutboxBell, SendersAtHand, WakeUps } from '#domain';
+import type { Cipher, Clock, Database, OutboxNotifier, LocalSenders, WakeUps } from '#domain';
 import type { RuntimeConfig } from '../config/index.js';
+import type { NotificationListener } from '../database/index.js';
 import type { RateLimiter } from '../limits/index.js';
 import type { Logger } from '../logging/index.js';
 import type { Metrics } from '../metrics/index.js';
 
-/** True, or why this process should get no requests. */
+/** True, or the reason why this process should get no requests. */
 export type HealthCheck = () => Promise<true | string>;
 
-/** What a process has once, shared by all its faces and its worker. */
+/** Objects that exist once in a process, shared by its faces and its worker. */
 export interface Core {
   readonly config: RuntimeConfig;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly cipher: Cipher;
-  /** First seals and signs, all open: see `derive` for a key per purpose. */
+  /** The first seals and signs, all open: see `deriveKey` for a key per purpose. */
   readonly secretKeys: readonly [string, ...string[]];
   readonly database: Database;
+  /** Receives NOTIFY of other processes. */
+  readonly listener: NotificationListener;
   readonly wakeUps: WakeUps;
-  /** Rung by the faces, heard by the relay beside them. */
-  readonly outboxBell: OutboxBell;
-  /** Given by the relay what they need not claim. */
-  readonly senders: SendersAtHand;
+  /** Called by the faces after commits; wakes the relay of this process. */
+  readonly outboxNotifier: OutboxNotifier;
+  /** Senders of this process, to which the relay gives deliveries that need not be claimed. */
+  readonly localSenders: LocalSenders;
   readonly metrics: Metrics;
   readonly rateLimiter: RateLimiter;
   readonly health: Map<string, HealthCheck>;

@@ -1,2 +1,2 @@
-export * from './core.js';
-export * from './core.module.js';
+export { type Core, type HealthCheck, LOGGER, RUNTIME_CONFIG, SECRET_KEYS } from './core.js';
+export { CoreModule } from './core.module.js';

@@ -1,45 +1,38 @@
 import { ENTITIES, MIGRATIONS, PostgresNaming } from '#domain';
-import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { columnTypes } from './column-types.js';
+import { DatabaseHosts } from './database-hosts.js';
+import { hostClientOf, writableCheckOf } from './host-client.js';
+import { PLANNER_OPTIONS } from './planner-settings.js';
 
-export interface DataSourceSettings {
+interface DataSourceSettings {
+  /** May name several hosts: see `DatabaseHosts`. */
   readonly url: string;
+  /** Of the same URL, when others must know which host is in use. */
+  readonly hosts?: DatabaseHosts;
   readonly poolSize: number;
-  /** Shown by PostgreSQL in pg_stat_activity. */
+  /** Name of the connections in pg_stat_activity. */
   readonly applicationName: string;
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
-  /** An idle connection was lost. The pool replaces it by itself. */
+  /** Called when an idle connection was lost; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** With another host to try. */
+const CONNECT_TIMEOUT_OF_SEVERAL_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-
-/**
- * A statement is planned once per connection, for whatever values, and maybe while its tables are as good as empty.
- * Reading those whole is what PostgreSQL would then decide on: until somebody analyzes them, with fifty thousand rows as
- * well. Everything we ask for has its index. Left to itself it would plan small batches anew each time, which takes
- * longer than to run them.
- */
-const PLANNER = '-c enable_seqscan=off -c plan_cache_mode=force_generic_plan';
-
-/**
- * Between two owners nobody listens to a connection for a moment, and an error that nobody hears would end the process.
- * Whoever has it next finds out with the first statement.
- */
-class AttendedClient extends pg.Client {
-  constructor(settings?: string | pg.ClientConfig) {
-    super(settings);
-    this.on('error', () => undefined);
-  }
-}
+/** PostgreSQL ends a statement at its timeout; a server that says nothing even then is frozen or gone. */
+const SILENCE_MS = 3_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
 export function createDataSource(settings: DataSourceSettings): DataSource {
+  const hosts = settings.hosts ?? DatabaseHosts.parse(settings.url);
+  const statementTimeoutMs = settings.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
   return new DataSource({
     type: 'postgres',
-    url: settings.url,
+    url: hosts.current,
     applicationName: settings.applicationName,
     entities: ENTITIES,
     migrations: MIGRATIONS,
@@ -47,18 +40,22 @@ export function createDataSource(settings: DataSourceSettings): DataSource {
     namingStrategy: new PostgresNaming(),
     synchronize: false,
     poolSize: settings.poolSize,
-    connectTimeoutMS: settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+    connectTimeoutMS:
+      settings.connectTimeoutMs ?? (hosts.several ? CONNECT_TIMEOUT_OF_SEVERAL_MS : CONNECT_TIMEOUT_MS),
     poolErrorHandler: (error: Error) => settings.onConnectionLost?.(error),
-    // The schema needs no extension, and a managed PostgreSQL may not let us ask for one.
+    // The schema needs no extension, and a managed PostgreSQL may forbid creating one.
     installExtensions: false,
     extra: {
-      Client: AttendedClient,
+      Client: hostClientOf(hosts),
+      ...(hosts.mustWrite ? { verify: writableCheckOf(hosts) } : {}),
       types: columnTypes,
-      statement_timeout: settings.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: settings.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs + SILENCE_MS,
       keepAlive: true,
-      options: PLANNER,
-      // A transaction does not wait for the answers it does not need: see `OpenTransaction`.
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+      options: PLANNER_OPTIONS,
+      // `OpenTransaction` sends statements before the answers to earlier ones have come.
       pipeline: true,
     },
   });

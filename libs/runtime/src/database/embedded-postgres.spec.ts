@@ -40,6 +40,16 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
   });
 
+  it('writes no value of a refused row into its log', async () => {
+    await ask(server, 'create table people (email text unique)');
+    await ask(server, `insert into people values ('ana@example.com')`);
+    const twice = ask(server, `insert into people values ('ana@example.com') -- refused`);
+    await expect(twice).rejects.toMatchObject({ code: '23505', detail: expect.stringContaining('ana@') });
+    const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('people_email_key');
+    expect(log).not.toContain('DETAIL');
+  });
+
   it('is found and shared while it runs, also by whoever comes after its starter was killed', async () => {
     const again = await startEmbeddedPostgres({ dataDir });
     expect(again).toMatchObject({ started: false, pid: server.pid, port: server.port });

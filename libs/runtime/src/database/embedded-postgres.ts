@@ -19,8 +19,8 @@ import { postgresBinaries } from './postgres-binaries.js';
 import { isAlive, readPidFile, removeIfStale } from './postmaster-pid.js';
 import { commandAs, unprivilegedUser, type SystemUser } from './system-user.js';
 
-export interface EmbeddedPostgresOptions {
-  /** Where the cluster lives; made when it is missing. */
+interface EmbeddedPostgresOptions {
+  /** Folder of the cluster; created when it is missing. */
   readonly dataDir: string;
   /** Extra server settings, as in postgresql.conf. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -29,10 +29,10 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   readonly port: number;
   readonly pid: number;
-  /** False when it was running already: another process started it, or one that was killed left it behind. */
+  /** False: the server was running already, started by another process or left by one that was killed. */
   readonly started: boolean;
   url(database: string): string;
-  /** Ends it, rolling back what is open; safe to call twice. */
+  /** Stops the server, rolling back open transactions; may be called twice. */
   stop(): Promise<void>;
 }
 
@@ -52,16 +52,16 @@ interface Cluster {
 }
 
 /**
- * Starts the real PostgreSQL that npm installed, on a free loopback port. It survives the death of whoever started
- * it: what was left behind by a killed process is found by its postmaster.pid and taken over.
+ * Starts the PostgreSQL that npm installed, on a free loopback port. The server outlives the process that started it;
+ * one left by a killed process is found by its postmaster.pid and used.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = describe(options);
   if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await initialise(cluster);
   const running = await runningServer(cluster);
-  if (running) return handle(cluster, running.pid, running.port, false);
+  if (running) return serverHandle(cluster, running.pid, running.port, false);
   const { pid, port } = await launch(cluster);
-  return handle(cluster, pid, port, true);
+  return serverHandle(cluster, pid, port, true);
 }
 
 function describe({ dataDir, settings = {} }: EmbeddedPostgresOptions): Cluster {
@@ -77,7 +77,8 @@ function describe({ dataDir, settings = {} }: EmbeddedPostgresOptions): Cluster 
 
 async function initialise(cluster: Cluster): Promise<void> {
   const { folder, passwordFile, user } = cluster;
-  // A half-made cluster of an interrupted first start has no PG_VERSION or cannot be told from one: begin anew.
+  // The cluster is made in a folder of its own and renamed, so that an interrupted first start leaves none that looks
+  // complete.
   const making = `${folder}.new`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true, mode: 0o700 });
@@ -105,50 +106,52 @@ function run(cluster: Cluster, program: string, args: readonly string[]): Promis
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    let errorOutput = '';
+    child.stderr.on('data', (bytes: Buffer) => (errorOutput += bytes.toString()));
     child.on('error', (error) => {
       failed(cannotRun(cluster, error.message));
     });
     child.on('close', (code) => {
       if (code === 0) done();
-      else failed(cannotRun(cluster, said));
+      else failed(cannotRun(cluster, errorOutput));
     });
   });
 }
 
-function cannotRun(cluster: Cluster, said: string): StartupError {
+function cannotRun(cluster: Cluster, errorOutput: string): StartupError {
   const reason =
-    /^.*(?:FATAL|error|could not|EACCES|cannot).*$/im.exec(said)?.[0] ?? said.trim().split('\n').at(-1) ?? '';
+    /^.*(?:FATAL|error|could not|EACCES|cannot).*$/im.exec(errorOutput)?.[0] ??
+    errorOutput.trim().split('\n').at(-1) ??
+    '';
   return new StartupError(
     `The embedded PostgreSQL in ${cluster.folder} did not start (${reason.trim()}): put that right, or set DATABASE_URL`,
   );
 }
 
-/** A server of this very folder that is up, or coming up; null when there is none (a stale pid file is removed). */
+/** The server of this folder, running or starting; null when there is none (a stale pid file is removed). */
 async function runningServer(cluster: Cluster): Promise<{ pid: number; port: number } | null> {
   const until = performance.now() + START_LIMIT_MS;
   while (performance.now() < until) {
     if (removeIfStale(cluster.folder)) return null;
     const file = readPidFile(cluster.folder);
     if (!file) return null;
-    // One that was killed a moment ago is still listed, and still says that it is ready.
-    if (file.ready && (await answers(file.port))) return file;
+    // A server that was just killed is still listed, and its file still says that it is ready.
+    if (file.ready && (await isAnswering(file.port))) return file;
     await pause(POLL_MS);
   }
   throw cannotRun(cluster, 'another PostgreSQL holds the folder but does not become ready');
 }
 
-/** What a killed server leaves for a moment: its children, which have yet to notice. */
-const STILL_HELD = /shared memory block .* is still in use/;
+/** Message of PostgreSQL while children of a killed server still run. */
+const SHARED_MEMORY_IN_USE = /shared memory block .* is still in use/;
 
 async function launch(cluster: Cluster): Promise<{ pid: number; port: number }> {
   const until = performance.now() + START_LIMIT_MS;
   for (;;) {
     const started = await attempt(cluster, until);
     if (started) return started;
-    const said = readFileSync(cluster.logFile, 'utf8');
-    if (!STILL_HELD.test(said) || performance.now() > until) throw cannotRun(cluster, said);
+    const log = readFileSync(cluster.logFile, 'utf8');
+    if (!SHARED_MEMORY_IN_USE.test(log) || performance.now() > until) throw cannotRun(cluster, log);
     await pause(HELD_POLL_MS);
   }
 }
@@ -180,7 +183,8 @@ function spawnServer(cluster: Cluster, port: number): ChildProcess {
   const { postgres } = postgresBinaries();
   const line = commandAs(cluster.user, postgres, ['-D', cluster.folder, ...flags], [cluster.folder]);
   const log = openSync(cluster.logFile, 'w', 0o600);
-  // A group of its own, so that Ctrl-C reaches only us and the database outlives the draining of requests.
+  // The server is a process group of its own: Ctrl-C reaches only us, and the database outlives the draining of
+  // requests.
   const child = spawn(line.program, line.args, {
     ...line.identity,
     cwd: '/',
@@ -196,14 +200,19 @@ const DEFAULTS = {
   timezone: 'UTC',
   lc_messages: 'C',
   log_min_messages: 'warning',
+  // Terse, because DETAIL lines repeat the row at fault: e-mails, phones, documents.
+  log_error_verbosity: 'terse',
   jit: 'off',
 };
 
-/** The first words of every PostgreSQL connection: shall we speak TLS? */
+/** The first bytes of a PostgreSQL connection: the request for TLS. */
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
-/** A port alone proves nothing: the kernel goes on taking connections for a process that is being killed. */
-function answers(port: number): Promise<boolean> {
+/**
+ * Whether PostgreSQL answers on the port. An accepted connection does not show it: the kernel accepts for a process
+ * that is being killed.
+ */
+function isAnswering(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(SSL_REQUEST));
     socket.once('data', () => {
@@ -231,7 +240,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function handle(cluster: Cluster, pid: number, port: number, started: boolean): EmbeddedPostgres {
+function serverHandle(cluster: Cluster, pid: number, port: number, started: boolean): EmbeddedPostgres {
   const password = readFileSync(cluster.passwordFile, 'utf8').trim();
   const interrupt = () => {
     if (isAlive(pid)) process.kill(pid, 'SIGINT');

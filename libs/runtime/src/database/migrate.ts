@@ -1,41 +1,51 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { applyIdentityRanges } from './identity-ranges.js';
 import { StartupError } from '../startup.error.js';
 
-/** Any number that nobody else takes a lock on. */
+/** Key of the advisory lock: any number that is used for no other lock. */
 const MIGRATION_LOCK = 7_311_201;
 
-/** Brings the schema up to the code. Several processes may start at once: one migrates, the others wait for it. */
-export async function migrate(dataSource: DataSource): Promise<string[]> {
-  const runner = dataSource.createQueryRunner();
+/** Runs pending migrations. Several processes may start at once: one migrates, the others wait. */
+export async function migrate(dataSource: DataSource, cellId = 0): Promise<string[]> {
+  const patient = await withoutTimeouts(dataSource);
   try {
-    // A long migration may wait behind another; the pool's statement timeout is not meant for it.
-    await runner.query('SET statement_timeout = 0');
+    const runner = patient.createQueryRunner();
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewerDatabase(dataSource, runner);
-    const done = await dataSource.runMigrations({ transaction: 'each' });
+    await refuseNewerDatabase(patient, runner);
+    const done = await patient.runMigrations({ transaction: 'each' });
+    await applyIdentityRanges(runner, cellId);
+    await runner.release();
     return done.map((migration) => migration.name);
   } finally {
-    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    await runner.query('RESET statement_timeout');
-    await runner.release();
+    // The lock ends with its connection.
+    await patient.destroy();
   }
 }
 
-/** What the code has and the database does not. Throws when it is the other way round. */
+/** Connections for migrations only: one may take hours, and another process may wait as long for it. */
+function withoutTimeouts({ options }: DataSource): Promise<DataSource> {
+  const settings = options as PostgresDataSourceOptions;
+  const never = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  const extra = { ...(settings.extra as object), ...never };
+  return new DataSource({ ...settings, entities: [], poolSize: 2, extra }).initialize();
+}
+
+/** Migrations of the code that the database lacks. Throws when the database has migrations that the code lacks. */
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   try {
     const applied = await refuseNewerDatabase(dataSource, runner);
-    return known(dataSource).filter((name) => !applied.includes(name));
+    return knownMigrations(dataSource).filter((name) => !applied.includes(name));
   } finally {
     await runner.release();
   }
 }
 
-/** An older release must not write into a schema it does not know. */
+/** Refuses to write into a schema that a newer release made. */
 async function refuseNewerDatabase(dataSource: DataSource, runner: QueryRunner): Promise<string[]> {
   const applied = await appliedMigrations(runner);
-  const names = known(dataSource);
+  const names = knownMigrations(dataSource);
   const unknown = applied.filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new StartupError(
@@ -53,6 +63,6 @@ async function appliedMigrations(runner: QueryRunner): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-function known(dataSource: DataSource): string[] {
+function knownMigrations(dataSource: DataSource): string[] {
   return dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
 }

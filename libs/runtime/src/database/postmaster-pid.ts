@@ -7,24 +7,27 @@ interface PidFile {
   readonly ready: boolean;
 }
 
-/** What the running server wrote about itself: line 1 its process, line 4 its port, line 8 its state. */
+/** `standby`: it takes connections that only read. */
+const READY = new Set(['ready', 'standby']);
+
+/** The file postmaster.pid: line 1 the process, line 4 the port, line 8 the state. */
 export function readPidFile(folder: string): PidFile | null {
   const text = read(join(folder, 'postmaster.pid'));
   if (text === null) return null;
   const lines = text.split('\n');
-  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  return { pid: Number(lines[0]), port: Number(lines[3]), ready: READY.has(lines[7]?.trim() ?? '') };
 }
 
-/** After a power cut or a killed container the file names a process that is gone, or by now another program's. */
+/** Removes a file whose process is gone, or whose number another program has now, as after a power cut. */
 export function removeIfStale(folder: string): boolean {
   const file = readPidFile(folder);
-  if (!file || (isAlive(file.pid) && worksIn(file.pid, folder))) return false;
+  if (!file || (isAlive(file.pid) && runsIn(file.pid, folder))) return false;
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   return true;
 }
 
 export function isAlive(pid: number): boolean {
-  // A child that ended but was not yet reaped still has its number.
+  // An ended child that was not reaped yet still has its number.
   if (/^State:\s+Z/m.test(read(`/proc/${String(pid)}/status`) ?? '')) return false;
   try {
     process.kill(pid, 0);
@@ -34,8 +37,8 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL's working directory is its data folder. Where /proc does not tell, the answer is yes: be careful. */
-function worksIn(pid: number, folder: string): boolean {
+/** Whether the process is PostgreSQL on this folder, by its working directory. Yes where /proc does not say. */
+function runsIn(pid: number, folder: string): boolean {
   try {
     return readlinkSync(`/proc/${String(pid)}/cwd`) === realpathSync(folder);
   } catch {

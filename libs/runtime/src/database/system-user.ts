@@ -8,7 +8,7 @@ export interface SystemUser {
   readonly gid: number;
 }
 
-export interface CommandLine {
+interface CommandLine {
   readonly program: string;
   readonly args: readonly string[];
   readonly identity: { readonly uid?: number; readonly gid?: number };
@@ -17,8 +17,8 @@ export interface CommandLine {
 const CANDIDATES = ['postgres', '_postgres', 'nobody'];
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an account without rights that every system has.
- * Null when this process is not root: PostgreSQL then runs as whoever runs us.
+ * The account without rights that PostgreSQL runs as when this process is root, because PostgreSQL refuses to run as
+ * root. Null when this process is not root.
  */
 export function unprivilegedUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
@@ -41,27 +41,29 @@ export function unprivilegedUser(): SystemUser | null {
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path)) ?? null;
 
 /**
- * How that account starts a program. Where the project or its data lie in a folder that only root may enter (`/root`),
- * it is given one right of root's: to pass through folders. What it works on belongs to it as ever.
+ * The command that starts a program as that account. Where project or data lie in a folder that only root may enter
+ * (`/root`), the program gets one capability: to pass through folders.
  */
 export function commandAs(
   user: SystemUser | null,
   program: string,
   args: readonly string[],
-  places: readonly string[],
+  paths: readonly string[],
   setpriv = SETPRIV,
 ): CommandLine {
   if (user === null) return { program, args, identity: {} };
   const { uid, gid } = user;
-  const closed = [program, ...places].map((place) => closedTo(user, place)).find((folder) => folder !== null);
+  const closed = [program, ...paths]
+    .map((place) => firstClosedFolder(user, place))
+    .find((folder) => folder !== null);
   if (closed === undefined) return { program, args, identity: { uid, gid } };
-  const right = passage();
+  const right = traversalCapability();
   if (setpriv === null || right === null)
     throw new StartupError(
       `PostgreSQL cannot run as root, and the account "${user.name}" it would run as may not enter ${closed}: open that folder (chmod a+x), move the project out of it, or set DATABASE_URL`,
     );
   const become = [`--reuid=${String(uid)}`, `--regid=${String(gid)}`, '--clear-groups'];
-  // Without the secure bit access(2) would look away from it, and initdb asks that way for its own programs.
+  // Without the secure bit access(2) ignores the capability, and initdb looks for its programs with access(2).
   const keep = [
     '--securebits=+no_setuid_fixup',
     `--inh-caps=-all,+${right}`,
@@ -70,28 +72,31 @@ export function commandAs(
   return { program: setpriv, args: [...become, ...keep, '--', program, ...args], identity: {} };
 }
 
-/** The first folder on the way that the account may not pass; null when the way is free. */
-function closedTo(user: SystemUser, place: string): string | null {
+/** The first folder of the path that the account may not pass; null when it may pass all. */
+function firstClosedFolder(user: SystemUser, place: string): string | null {
   const way = [];
   for (let folder = dirname(realpathSync(place)); folder !== dirname(folder); folder = dirname(folder))
     way.unshift(folder);
-  return way.find((folder) => !mayPass(user, folder)) ?? null;
+  return way.find((folder) => !mayTraverse(user, folder)) ?? null;
 }
 
-function mayPass({ uid, gid }: SystemUser, folder: string): boolean {
+function mayTraverse({ uid, gid }: SystemUser, folder: string): boolean {
   const owned = statSync(folder);
   const bit = owned.uid === uid ? 0o100 : owned.gid === gid ? 0o010 : 0o001;
   return (owned.mode & bit) !== 0;
 }
 
-/** The smaller of the two rights that open folders, by their bits among ours; a container may have taken both away. */
-const PASSAGES = [
+/**
+ * The two capabilities that pass folders, the smaller first, by their bits in our own set; a container may have
+ * removed both.
+ */
+const TRAVERSAL_CAPABILITIES = [
   ['dac_read_search', 1n << 2n],
   ['dac_override', 1n << 1n],
 ] as const;
 
-function passage(): string | null {
+function traversalCapability(): string | null {
   if (process.platform !== 'linux') return null;
   const held = /^CapEff:\s*([0-9a-f]+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
-  return PASSAGES.find(([, bit]) => (BigInt(`0x${held}`) & bit) !== 0n)?.[0] ?? null;
+  return TRAVERSAL_CAPABILITIES.find(([, bit]) => (BigInt(`0x${held}`) & bit) !== 0n)?.[0] ?? null;
 }

@@ -1,3 +1,1 @@
-export * from './map-services.js';
-export { NominatimAddresses } from './nominatim.addresses.js';
-export { OsrmRoutes } from './osrm.routes.js';
+export { mapServices } from './map-services.js';

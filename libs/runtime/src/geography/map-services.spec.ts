@@ -1,16 +1,16 @@
 import {
   BuiltInRoutePlanner,
-  GuardedGeocoder,
-  GuardedRoutePlanner,
+  ResilientGeocoder,
+  ResilientRoutePlanner,
   isDomainError,
   type Point,
 } from '#domain';
 import { Logger } from '@nestjs/common';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { TurnableClock } from '../../../../test/support/index.js';
-import { NominatimAddresses } from './nominatim.addresses.js';
-import { OsrmRoutes } from './osrm.routes.js';
+import { ManualClock } from '../../../../test/support/index.js';
+import { NominatimClient } from './nominatim.client.js';
+import { OsrmClient } from './osrm.client.js';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -69,7 +69,7 @@ const TROUBLE: [string, Behaviour][] = [
 
 let service: FakeService;
 let url: string;
-let clock: TurnableClock;
+let clock: ManualClock;
 
 beforeAll(() => {
   Logger.overrideLogger(false);
@@ -77,22 +77,22 @@ beforeAll(() => {
 beforeEach(async () => {
   service = new FakeService();
   url = await service.start();
-  clock = new TurnableClock();
+  clock = new ManualClock();
 });
 afterEach(() => service.stop());
 
 describe('routes by OSRM', () => {
   const builtIn = new BuiltInRoutePlanner();
-  let osrm: OsrmRoutes;
-  let planner: GuardedRoutePlanner;
+  let osrm: OsrmClient;
+  let planner: ResilientRoutePlanner;
   const legs = [
     { distance: 1234.6, duration: 300.4 },
     { distance: 500, duration: 60 },
   ];
 
   beforeEach(() => {
-    osrm = new OsrmRoutes({ url: `${url}/`, bicycleUrl: null, limitMs: LIMIT_MS });
-    planner = new GuardedRoutePlanner(osrm, builtIn, clock);
+    osrm = new OsrmClient({ url: `${url}/`, bicycleUrl: null, limitMs: LIMIT_MS });
+    planner = new ResilientRoutePlanner(osrm, builtIn, clock);
   });
   afterEach(() => osrm.close());
 
@@ -144,14 +144,14 @@ describe('routes by OSRM', () => {
     await planner.plan([A, B], 'car');
     await planner.plan([A, B], 'car');
     expect(service.asked).toHaveLength(1);
-    clock.forward({ minutes: 11 });
+    clock.advance({ minutes: 11 });
     await planner.plan([A, B], 'car');
     expect(service.asked).toHaveLength(2);
   });
 
   it.each(TROUBLE)('falls back to the built-in route when it is %s', async (_name, behaviour) => {
     service.behave = behaviour;
-    expect(await planner.plan([A, B], 'car')).toEqual(builtIn.plan([A, B], 'car'));
+    expect(await planner.plan([A, B], 'car')).toEqual(builtIn.estimate([A, B], 'car'));
     expect(await planner.line([A, B], 'car')).toEqual(await builtIn.line([A, B]));
     expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
   });
@@ -159,7 +159,7 @@ describe('routes by OSRM', () => {
   it('falls back when there is no way, without calling the service dead', async () => {
     service.behave = json({ code: 'NoRoute', message: 'Impossible route' }, 400);
     for (let i = 0; i < 5; i++)
-      expect(await planner.plan([A, B], 'car')).toEqual(builtIn.plan([A, B], 'car'));
+      expect(await planner.plan([A, B], 'car')).toEqual(builtIn.estimate([A, B], 'car'));
     expect(service.asked).toHaveLength(5);
     service.behave = json({ code: 'Ok', distances: [[null]], durations: [[null]] });
     expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
@@ -170,21 +170,21 @@ describe('routes by OSRM', () => {
     for (let i = 0; i < 10; i++) await planner.plan([A, { ...B, latitude: i }], 'car');
     expect(service.asked).toHaveLength(3);
     service.behave = json({ code: 'Ok', routes: [{ legs: [legs[0]] }] });
-    clock.forward({ seconds: 31 });
+    clock.advance({ seconds: 31 });
     expect((await planner.plan([A, B], 'car')).distanceM).toBe(1_235);
     expect((await planner.plan([A, { ...B, latitude: -1 }], 'car')).distanceM).toBe(1_235);
   });
 
   it('plans more points than a server takes by itself', async () => {
     const many = Array.from({ length: 101 }, (_, i) => ({ latitude: -22 - i / 1000, longitude: -47 }));
-    expect(await planner.plan(many, 'car')).toEqual(builtIn.plan(many, 'car'));
+    expect(await planner.plan(many, 'car')).toEqual(builtIn.estimate(many, 'car'));
     expect(service.asked).toEqual([]);
   });
 });
 
 describe('addresses by Nominatim', () => {
-  let nominatim: NominatimAddresses;
-  let geocoder: GuardedGeocoder;
+  let nominatim: NominatimClient;
+  let geocoder: ResilientGeocoder;
   const road = { road: 'Rua das Acácias', suburb: 'Centro', city: 'Campinas', postcode: '13010-001' };
   const campinas = {
     lat: '-22.9',
@@ -193,8 +193,8 @@ describe('addresses by Nominatim', () => {
   };
 
   beforeEach(() => {
-    nominatim = new NominatimAddresses({ url, limitMs: LIMIT_MS });
-    geocoder = new GuardedGeocoder(nominatim, clock);
+    nominatim = new NominatimClient({ url, limitMs: LIMIT_MS });
+    geocoder = new ResilientGeocoder(nominatim, clock);
   });
   afterEach(() => nominatim.close());
 
@@ -266,7 +266,7 @@ describe('addresses by Nominatim', () => {
     for (let i = 0; i < 10; i++)
       await geocoder.geocode(1, { address: `Rua X, ${String(i)}` }).catch(() => null);
     expect(service.asked).toHaveLength(3);
-    clock.forward({ seconds: 31 });
+    clock.advance({ seconds: 31 });
     service.behave = json([]);
     expect(await geocoder.geocode(1, { address: 'Rua X, 1' })).toBeNull();
   });

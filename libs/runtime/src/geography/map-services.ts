@@ -1,17 +1,19 @@
-import { OutsideAddresses, OutsideRoutes } from '#domain';
+import { ExternalGeocoder, ExternalRoutes } from '#domain';
 import type { RuntimeConfig } from '../config/index.js';
-import { NominatimAddresses } from './nominatim.addresses.js';
-import { OsrmRoutes } from './osrm.routes.js';
+import { NominatimClient } from './nominatim.client.js';
+import { OsrmClient } from './osrm.client.js';
 
-/** The map services the configuration names; without them the core uses what it has built in. */
+/** The map services that the configuration names; the core has built-in ones for the others. */
 export function mapServices(config: RuntimeConfig) {
   const { osrmUrl, osrmBicycleUrl, nominatimUrl } = config;
   return [
     ...(osrmUrl === null
       ? []
-      : [{ provide: OutsideRoutes, useValue: new OsrmRoutes({ url: osrmUrl, bicycleUrl: osrmBicycleUrl }) }]),
+      : [
+          { provide: ExternalRoutes, useValue: new OsrmClient({ url: osrmUrl, bicycleUrl: osrmBicycleUrl }) },
+        ]),
     ...(nominatimUrl === null
       ? []
-      : [{ provide: OutsideAddresses, useValue: new NominatimAddresses({ url: nominatimUrl }) }]),
+      : [{ provide: ExternalGeocoder, useValue: new NominatimClient({ url: nominatimUrl }) }]),
   ];
 }

@@ -1,3 +1,4 @@
+import { DomainError } from '#domain';
 import { Module, type DynamicModule, type INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Express, NextFunction, Request, Response } from 'express';
@@ -6,46 +7,57 @@ import type { Environment } from '../config/index.js';
 import { parseConfig } from '../config/index.js';
 import { CoreModule } from '../core/core.module.js';
 import type { Core } from '../core/core.js';
-import { NestLog } from '../logging/index.js';
+import { NestLogger } from '../logging/index.js';
 import { bodyParsing } from './body-parsing.js';
-import { Deadlines } from './deadlines.js';
-import type { FaceDefinition } from './face.js';
-import { HouseAdapter } from './house-adapter.js';
-import { houseExpress, type HouseResponse } from './house-request.js';
+import { openEndpointLimit } from './open-endpoint-limit.js';
+import { RequestDeadlines } from './request-deadlines.js';
+import type { FaceDefinition } from './face-definition.js';
+import { SharedServerAdapter } from './shared-server-adapter.js';
+import { createExpress, type ExpressResponse } from './express-request.js';
 
 export interface FaceApp {
   readonly definition: FaceDefinition;
   readonly express: Express;
   readonly nest: INestApplication;
-  readonly deadlines: Deadlines;
+  readonly deadlines: RequestDeadlines;
 }
 
-/** A face's root module: the shared core, its own settings, itself. */
+/** The root module of a face's Nest application. */
 @Module({})
 class FaceHost {}
 
-/** Builds a face as an application of its own, so that it answers alike alone and beside others. */
+/** Builds a face as a Nest application of its own, which behaves the same alone and in the gateway. */
 export async function buildFace(
   definition: FaceDefinition,
   core: Core,
   server: Server,
   env: Environment,
 ): Promise<FaceApp> {
-  const app = houseExpress();
+  const app = createExpress();
   if (core.config.trustProxy) app.set('trust proxy', true);
-  const adapter = new HouseAdapter(app, server, definition.answer);
+  const adapter = new SharedServerAdapter(app, server, definition.wrapResponse);
   const nest = await NestFactory.create(hostModule(definition, core, env), adapter, {
-    logger: new NestLog(core.logger),
+    logger: new NestLogger(core.logger),
     bodyParser: false,
     abortOnError: false,
   });
-  const deadlines = new Deadlines(core.config.requestTimeoutMs);
-  const { bodyLimitBytes = core.config.bodyLimitBytes, keepRawBody = false } = definition;
-  const readBody = bodyParsing(bodyLimitBytes, keepRawBody);
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    deadlines.begin(response as unknown as HouseResponse, next);
-    void readBody(request, response, next);
+  const deadlines = new RequestDeadlines(core.config.requestTimeoutMs);
+  const { identify, keepRawBody = false } = definition;
+  const parseBody = bodyParsing({
+    limitBytes: core.config.bodyLimitBytes,
+    keepRaw: keepRawBody,
+    anyContentType: definition.jsonUnderAnyType ?? false,
+    identify: async (sent) => {
+      if (identify === undefined) throw new DomainError('credential_invalid');
+      return identify(sent, nest);
+    },
   });
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    deadlines.begin(response as unknown as ExpressResponse, next);
+    next();
+  });
+  if (definition.openEndpoints !== undefined) app.use(openEndpointLimit(definition, core));
+  app.use(parseBody);
   await definition.configure?.(nest, core);
   await nest.init();
   return { definition, express: app, nest, deadlines };

@@ -5,8 +5,8 @@ import { contextOf } from './request-context.js';
 import { classify, type Failure } from './transport.error.js';
 
 /**
- * What every face's one filter has in common: an answer that has begun is left alone, what nobody expected is logged
- * with the request's id, and the face only words the failure.
+ * Base of the faces' exception filters: an answer that has begun is left alone, an unexpected error is logged with
+ * the request's id, and the face renders the failure.
  */
 export abstract class FaceExceptionFilter implements ExceptionFilter {
   protected constructor(private readonly logger: Logger) {}

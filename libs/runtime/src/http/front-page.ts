@@ -1,49 +1,66 @@
-import type { FaceDefinition } from './face.js';
+import type { FaceDefinition } from './face-definition.js';
 
-export interface FrontPage {
+interface FrontPage {
   readonly type: string;
   readonly body: string;
 }
 
 const HEALTH = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const;
 
-/** Where everything is, for whoever calls the bare address: a page for browsers, data for everybody else. */
+/** Answers `/` and `/docs`: a page of links for browsers, the same as JSON for others. */
 export function frontPage(faces: readonly FaceDefinition[], accept: string, baseUrl: string): FrontPage {
-  const doors = faces.map(({ name, prefixes, docsPath }) => ({ name, path: prefixes[0] ?? '/', docsPath }));
-  if (accept.includes('text/html')) return { type: 'text/html; charset=utf-8', body: page(doors) };
-  const at = (path: string) => baseUrl + path;
-  return {
-    type: 'application/json; charset=utf-8',
-    body: JSON.stringify({
-      faces: doors.map(({ name, path, docsPath }) => ({
-        name,
-        address: at(path),
-        docs: docsPath === undefined ? null : at(docsPath),
-      })),
-      health: { live: at(HEALTH.live), ready: at(HEALTH.ready) },
-      metrics: at(HEALTH.metrics),
-    }),
-  };
+  if (accept.includes('text/html')) return { type: 'text/html; charset=utf-8', body: htmlOf(faces) };
+  const at = (path: string | undefined) => (path === undefined ? null : baseUrl + path);
+  const shown = faces.map((face) => ({
+    name: face.name,
+    address: at(addressOf(face)),
+    docs: at(face.docsPath),
+    openapi: at(openApiPath(face)),
+    collection: at(face.collectionPath),
+  }));
+  const pages = faces.flatMap(({ pages: own = [] }) =>
+    own.map(({ title, path }) => ({ title, address: at(path) })),
+  );
+  const health = { live: at(HEALTH.live), ready: at(HEALTH.ready) };
+  const body = JSON.stringify({ faces: shown, pages, health, metrics: at(HEALTH.metrics) });
+  return { type: 'application/json; charset=utf-8', body };
 }
 
-interface Door {
-  readonly name: string;
-  readonly path: string;
-  readonly docsPath: string | undefined;
+function addressOf({ prefixes }: FaceDefinition): string {
+  return prefixes[0] ?? '/';
 }
 
-/** Nothing in it comes from outside, and it loads nothing. */
-function page(doors: readonly Door[]): string {
-  const rows = doors.map(
-    ({ name, path, docsPath }) =>
-      `<li>${name}: <code>${path}</code>${docsPath === undefined ? '' : ` · <a href="${docsPath}">documentation</a>`}</li>`,
+/** Path of the face's document, which is beside its documentation page. */
+function openApiPath({ docsPath }: FaceDefinition): string | undefined {
+  return docsPath?.replace(/docs$/, 'openapi.json');
+}
+
+/** The page, made from the faces' declarations without input of the request; it loads nothing. */
+function htmlOf(faces: readonly FaceDefinition[]): string {
+  const apis = faces.map((face) => {
+    const links = [
+      link('documentation', face.docsPath),
+      link('OpenAPI', openApiPath(face)),
+      link('Postman collection', face.collectionPath),
+    ];
+    return `<li>${face.name}: <code>${addressOf(face)}</code>${links.join('')}</li>`;
+  });
+  const pages = faces.flatMap(({ pages: own = [] }) =>
+    own.map(({ title, path }) => `<li><a href="${path}">${title}</a></li>`),
   );
   const health = Object.entries(HEALTH).map(([name, path]) => `<a href="${path}">${name}</a>`);
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><title>Last mile</title></head>',
-    `<body><h1>Last mile</h1><ul>${rows.join('')}</ul><p>Health: ${health.join(' · ')}</p></body></html>`,
+    `<body><h1>Last mile</h1><h2>APIs</h2><ul>${apis.join('')}</ul>`,
+    ...(pages.length > 0 ? [`<h2>Pages</h2><ul>${pages.join('')}</ul>`] : []),
+    '<p>Credentials of the demonstration: the output of <code>npm start</code>, and <code>demo.json</code> in the data folder.</p>',
+    `<p>Health: ${health.join(' · ')}</p></body></html>`,
     '',
   ].join('\n');
+}
+
+function link(text: string, path: string | undefined): string {
+  return path === undefined ? '' : ` · <a href="${path}">${text}</a>`;
 }

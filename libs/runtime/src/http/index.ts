@@ -1,8 +1,20 @@
+export { serveApiDocs } from './api-docs.js';
 export { rawBodyOf } from './body-parsing.js';
-export * from './face-exception.filter.js';
-export type { FaceApp } from './face-app.js';
-export * from './face.js';
-export * from './house.js';
-export * from './rate-limit.js';
-export * from './request-context.js';
-export * from './transport.error.js';
+export type { CollectionItem, CollectionPlan } from './collection-plan.js';
+export { bearerToken, callerDecorator, callerOf, setCaller } from './caller.js';
+export {
+  controllersOf,
+  declarationOf,
+  endpointDecorators,
+  type EndpointDeclaration,
+  type ValueOrigin,
+} from './endpoint.js';
+export { EventStream } from './event-stream.js';
+export { capFieldErrors, MAX_REPORTED_FIELDS } from './field-errors.js';
+export { FaceExceptionFilter } from './face-exception.filter.js';
+export type { FaceDefinition } from './face-definition.js';
+export { asListenError, openFaceServer, type FaceServer } from './server.js';
+export { limitRate } from './rate-limit.js';
+export { contextOf, noteHub } from './request-context.js';
+export { UploadsModule, UploadStorage } from './upload-storage.js';
+export { type Failure, type TransportFault } from './transport.error.js';

@@ -1,7 +1,7 @@
 import { HttpException, NotFoundException } from '@nestjs/common';
 import { asStorageError, isDomainError, type DomainError } from '#domain';
 
-/** What can be wrong with a request before anybody looks at what it asks for. */
+/** Faults of a request that are found before its content is read. */
 export type TransportFault =
   'malformed_body' | 'body_too_large' | 'unsupported_body' | 'malformed_path' | 'timed_out';
 
@@ -22,7 +22,7 @@ export class TransportError extends HttpException {
   }
 }
 
-/** Everything a face's exception filter may meet, told apart once for all faces. */
+/** Kinds of failures that a face's exception filter handles. */
 export type Failure =
   | { readonly kind: 'domain'; readonly error: DomainError }
   | { readonly kind: 'transport'; readonly fault: TransportFault; readonly status: number }
@@ -32,7 +32,7 @@ export type Failure =
   | { readonly kind: 'unexpected'; readonly error: unknown };
 
 export function classify(thrown: unknown): Failure {
-  // Reads of whole records come straight from TypeORM, with the errors of the driver.
+  // TypeORM's reads of whole records throw the driver's errors.
   const exception = asStorageError(thrown);
   if (isDomainError(exception)) return { kind: 'domain', error: exception };
   if (exception instanceof TransportError)

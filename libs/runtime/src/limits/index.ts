@@ -1,3 +1,3 @@
-export * from './memory-rate-limiter.js';
-export * from './rate-limiter.js';
-export * from './redis-rate-limiter.js';
+export { MemoryRateLimiter } from './memory-rate-limiter.js';
+export { type Allowance, RateLimiter } from './rate-limiter.js';
+export { RedisRateLimiter } from './redis-rate-limiter.js';

@@ -1,20 +1,20 @@
-import type { Soon } from '#domain';
+import type { MaybePromise } from '#domain';
 
 export interface Allowance {
   readonly allowed: boolean;
   /** Requests a minute. */
   readonly limit: number;
   readonly remaining: number;
-  /** Until the bucket is full again, or, refused, until the next request is let in. */
+  /** Seconds until the bucket is full again or, of a refused request, until the next one is allowed. */
   readonly waitSeconds: number;
 }
 
-/** A token bucket per caller: a minute's worth may come at once, then they come back evenly. */
+/** A token bucket per caller: a minute's requests may come at once, then tokens come back evenly. */
 export abstract class RateLimiter {
-  abstract take(caller: string, perMinute: number): Soon<Allowance>;
+  abstract take(caller: string, perMinute: number): MaybePromise<Allowance>;
 }
 
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 export interface Bucket {
   tokens: number;

@@ -17,8 +17,8 @@ if (redisServer === null) console.log('Rate limits on Redis skipped: there is no
 
   it('shares one allowance among processes, and each counts alone while Redis is away', async () => {
     const links = [
-      await ready(new RedisLink(redis.url, logger)),
-      await ready(new RedisLink(redis.url, logger)),
+      await ready(await RedisLink.at(redis.url, logger)),
+      await ready(await RedisLink.at(redis.url, logger)),
     ];
     const [a, b] = links.map(
       (link) => new RedisRateLimiter(link.commands(), new MemoryRateLimiter(new SystemClock())),

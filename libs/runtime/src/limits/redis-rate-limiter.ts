@@ -1,12 +1,12 @@
-import type { Soon } from '#domain';
+import { BoundedCache, type MaybePromise } from '#domain';
 import type { Redis } from 'ioredis';
 import { allowance, RateLimiter, type Allowance } from './rate-limiter.js';
 
 /**
- * The same bucket, kept by Redis and its clock: KEYS[1] bucket, ARGV[1] requests a minute, ARGV[2] how many are wanted.
- * Returns {granted, tokens left}.
+ * The token bucket in Redis, by Redis' clock: KEYS[1] bucket, ARGV[1] requests a minute, ARGV[2] how many tokens are
+ * wanted. Returns {granted, tokens left}.
  */
-const TAKE = `
+const TAKE_SCRIPT = `
 local limit = tonumber(ARGV[1])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -19,78 +19,78 @@ redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', now)
 redis.call('PEXPIRE', KEYS[1], 60000)
 return {granted, tostring(tokens)}`;
 
-/** A process fetches a tenth of a second's worth at once: a busy caller costs Redis ten questions a second, not one each. */
-const PARTS_OF_A_MINUTE = 600;
-/** Callers remembered at most; beyond it what they hold in advance is forfeited. */
+/**
+ * A process fetches the tokens of a tenth of a second at once, so that a busy caller costs Redis ten queries a
+ * second, not one per request.
+ */
+const FETCHES_PER_MINUTE = 600;
+/** Most callers with fetched tokens: beyond it the tokens of the one that called least recently are lost. */
 const MAX_CALLERS = 50_000;
 
-/** What this process may still let in without asking. */
-interface Purse {
+/** Tokens that this process has fetched for a caller. */
+interface Allotment {
   tokens: number;
-  /** In the bucket, when it was last asked. */
-  left: number;
-  filling: Promise<number> | null;
+  /** Tokens left in Redis' bucket at the last fetch. */
+  bucketTokens: number;
+  pendingFetch: Promise<number> | null;
 }
 
-/** One allowance for all processes. While Redis is away each process counts by itself: a limit is not worth an outage. */
+/** One limit for all processes. While Redis is down each process counts by itself. */
 export class RedisRateLimiter extends RateLimiter {
-  private readonly purses = new Map<string, Purse>();
+  private readonly allotments = new BoundedCache<string, Allotment>(MAX_CALLERS);
 
   constructor(
     private readonly redis: Redis,
-    private readonly meanwhile: RateLimiter,
+    private readonly fallback: RateLimiter,
   ) {
     super();
   }
 
-  take(caller: string, perMinute: number): Soon<Allowance> {
-    const purse = this.purse(caller);
-    return purse.tokens < 1 ? this.refilled(purse, caller, perMinute) : spend(purse, perMinute);
+  take(caller: string, perMinute: number): MaybePromise<Allowance> {
+    const allotment = this.allotmentOf(caller);
+    return allotment.tokens < 1
+      ? this.takeAfterRefill(allotment, caller, perMinute)
+      : spend(allotment, perMinute);
   }
 
-  private async refilled(purse: Purse, caller: string, perMinute: number): Promise<Allowance> {
-    while (purse.tokens < 1) {
-      const granted = await this.filled(purse, caller, perMinute);
-      if (granted === null) return this.meanwhile.take(caller, perMinute);
-      if (granted === 0) return allowance(false, purse.left, perMinute);
+  private async takeAfterRefill(allotment: Allotment, caller: string, perMinute: number): Promise<Allowance> {
+    while (allotment.tokens < 1) {
+      const granted = await this.fetchOnce(allotment, caller, perMinute);
+      if (granted === null) return this.fallback.take(caller, perMinute);
+      if (granted === 0) return allowance(false, allotment.bucketTokens, perMinute);
     }
-    return spend(purse, perMinute);
+    return spend(allotment, perMinute);
   }
 
-  private purse(caller: string): Purse {
-    const known = this.purses.get(caller);
-    if (known) return known;
-    if (this.purses.size >= MAX_CALLERS) this.purses.clear();
-    const purse = { tokens: 0, left: 0, filling: null };
-    this.purses.set(caller, purse);
-    return purse;
+  private allotmentOf(caller: string): Allotment {
+    return this.allotments.getOrCompute(caller, () => ({ tokens: 0, bucketTokens: 0, pendingFetch: null }));
   }
 
-  /** How many came; null: Redis is away. Whoever asks meanwhile waits for the same answer. */
-  private async filled(purse: Purse, caller: string, perMinute: number): Promise<number | null> {
+  /** How many tokens were granted; null: Redis is down. Concurrent callers share a fetch. */
+  private async fetchOnce(allotment: Allotment, caller: string, perMinute: number): Promise<number | null> {
     if (this.redis.status !== 'ready') return null;
     try {
-      return await (purse.filling ??= this.fill(purse, caller, perMinute));
+      return await (allotment.pendingFetch ??= this.fetchTokens(allotment, caller, perMinute));
     } catch {
       return null;
     }
   }
 
-  private async fill(purse: Purse, caller: string, perMinute: number): Promise<number> {
+  private async fetchTokens(allotment: Allotment, caller: string, perMinute: number): Promise<number> {
     try {
-      const wanted = Math.max(1, Math.floor(perMinute / PARTS_OF_A_MINUTE));
-      const answer = await this.redis.eval(TAKE, 1, `limit:${caller}`, perMinute, wanted);
+      const wanted = Math.max(1, Math.floor(perMinute / FETCHES_PER_MINUTE));
+      const answer = await this.redis.eval(TAKE_SCRIPT, 1, `limit:${caller}`, perMinute, wanted);
       const [granted, left] = answer as [number, string];
-      purse.tokens += granted;
-      purse.left = Number(left);
+      allotment.tokens += granted;
+      allotment.bucketTokens = Number(left);
       return granted;
     } finally {
-      purse.filling = null;
+      allotment.pendingFetch = null;
     }
   }
 }
 
-function spend(purse: Purse, perMinute: number): Allowance {
-  purse.tokens -= 1;
-  return allowance(true, purse.left + purse.tokens, perMinute);
+function spend(allotment: Allotment, perMinute: number): Allowance {
+  allotment.tokens -= 1;
+  return allowance(true, allotment.bucketTokens + allotment.tokens, perMinute);
 }

@@ -1,3 +1,2 @@
-export * from './logger.js';
-export * from './nest-log.js';
-export * from './scrub.js';
+export { createLogger, describeError, type Logger } from './logger.js';
+export { NestLogger } from './nest-logger.js';

@@ -1,11 +1,11 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { scrub } from './scrub.js';
+import { redact } from './redact.js';
 
 export type { Logger } from 'pino';
 
 const BUFFER_BYTES = 4096;
 
-export interface LoggerOptions {
+interface LoggerOptions {
   readonly level: string;
   readonly app: string;
   readonly destination?: DestinationStream;
@@ -13,7 +13,7 @@ export interface LoggerOptions {
 
 /** Structured lines on stdout. Callers log named fields, never requests, bodies, rows or configuration. */
 export function createLogger(options: LoggerOptions): Logger {
-  // Written in blocks: a synchronous write per request would cost more than the request. `flush` runs at exit.
+  // Writes in blocks, because a synchronous write per request would cost more than the request. `flush` runs at exit.
   const destination =
     options.destination ?? pino.destination({ fd: 1, sync: false, minLength: BUFFER_BYTES });
   return pino(
@@ -30,14 +30,14 @@ interface ErrorFacts {
   cause?: ErrorFacts;
 }
 
-/** Only these fields: errors of drivers carry the query's parameters and the row at fault. */
+/** Fields of an error that are logged: a driver's error also carries parameters and the row at fault. */
 export function describeError(error: unknown): ErrorFacts {
-  if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)) };
+  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)) };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,
-    message: scrub(error.message),
-    ...(error.stack === undefined ? {} : { stack: scrub(frames(error.stack)) }),
+    message: redact(error.message),
+    ...(error.stack === undefined ? {} : { stack: redact(frames(error.stack)) }),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };

@@ -1,1 +1,1 @@
-export * from './metrics.js';
+export { Metrics } from './metrics.js';

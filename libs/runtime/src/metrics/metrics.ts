@@ -1,21 +1,21 @@
 import type { Database } from '#domain';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { AnswerTally, type AnsweredRequest } from './answer-tally.js';
+import { RequestMetrics, type RequestRecord } from './request-metrics.js';
 
-/** One registry a process. Other nouns add their gauges to `registry`, or with `gauge`. */
+/** The process's registry of metrics. Other folders add gauges to `registry`, or with `gauge`. */
 export class Metrics {
   readonly registry = new Registry();
-  private readonly answers = new AnswerTally(this.registry);
+  private readonly requests = new RequestMetrics(this.registry);
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  answered(request: AnsweredRequest): void {
-    this.answers.note(request);
+  recordRequest(request: RequestRecord): void {
+    this.requests.record(request);
   }
 
-  /** A value asked for when somebody scrapes. Rows: label values and the number. */
+  /** A gauge read at each scrape. Rows: label values and the number. */
   gauge<Label extends string>(
     options: { name: string; help: string; labelNames?: readonly Label[] },
     read: () => Promise<readonly (Record<Label, string> & { value: number })[]>,
@@ -26,15 +26,17 @@ export class Metrics {
       labelNames: [...(options.labelNames ?? [])],
       registers: [this.registry],
       async collect() {
-        // What cannot be read now is left out: the rest is wanted most just then.
+        // A gauge that cannot be read is left out, so that the others are still shown.
         const rows = await read().catch(() => []);
         this.reset();
+        // A gauge without labels is 0 after a reset, as if 0 had been read.
+        if (!options.labelNames?.length) this.remove();
         for (const { value, ...labels } of rows) this.set(labels as unknown as Record<Label, string>, value);
       },
     });
   }
 
-  watchPool(database: Database): void {
+  observePool(database: Database): void {
     this.gauge(
       { name: 'database_connections', help: 'Connections of the pool by state', labelNames: ['state'] },
       async () => {

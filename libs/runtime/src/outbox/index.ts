@@ -1,2 +1,2 @@
-export * from './outbox-pump.module.js';
-export * from './outbox.pump.js';
+export { OutboxRelayModule } from './outbox-relay.module.js';
+export { OutboxRelayRunner } from './outbox-relay-runner.js';

@@ -1,1 +1,1 @@
-export * from './argon2.passwords.js';
+export { Argon2Passwords } from './argon2-passwords.js';

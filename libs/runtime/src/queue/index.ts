@@ -1,4 +1,4 @@
-export * from './bull.engine.js';
-export * from './in-process.engine.js';
-export * from './redis.js';
-export * from './wake-up.engine.js';
+export { BullEngine } from './bull-engine.js';
+export { InProcessEngine } from './in-process-engine.js';
+export { RedisLink } from './redis.js';
+export { WakeUpEngine } from './wake-up-engine.js';

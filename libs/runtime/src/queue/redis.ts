@@ -1,25 +1,26 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import type { Logger } from '../logging/index.js';
 
 const CONNECT_MS = 2_000;
 const RECONNECT_MAX_MS = 2_000;
 const COMPLAIN_EVERY_MS = 10_000;
 
-export interface RedisPatience {
-  /** How long a Redis that is there may keep somebody waiting. */
+interface RedisTimeouts {
+  /** How long a command may wait for an answer. */
   readonly answerMs: number;
-  /** How often that is looked at. */
-  readonly pulseMs: number;
+  /** How often the connection is probed. */
+  readonly probeEveryMs: number;
 }
 
-const PATIENCE: RedisPatience = { answerMs: 1_000, pulseMs: 5_000 };
+const DEFAULT_TIMEOUTS: RedisTimeouts = { answerMs: 1_000, probeEveryMs: 5_000 };
 
 type Purpose = 'client' | 'subscriber' | 'bclient';
 
 /**
- * Bull insists that two of its kinds of connection wait for Redis without limits. On the blocking one a pop that was
- * not answered before Redis went away fails with it: asked again of the Redis that comes back, the sixteen pops of a
- * queue would block one after the other, five seconds each, and whoever closes would wait for the last.
+ * Options that Bull demands for two of its kinds of connections: to wait for Redis without limit. On the blocking
+ * connection a pop that was not answered before Redis went down must fail: sent again to the Redis that comes back,
+ * the sixteen pops of a queue would block one after the other, five seconds each, and closing would wait for the
+ * last.
  */
 const OF_BULL: Record<Purpose, RedisOptions> = {
   client: { maxRetriesPerRequest: null, enableReadyCheck: false },
@@ -27,53 +28,60 @@ const OF_BULL: Record<Purpose, RedisOptions> = {
   bclient: { maxRetriesPerRequest: 0, enableReadyCheck: false },
 };
 
-/** Connections to one Redis. They come back by themselves; meanwhile commands fail at once instead of piling up. */
+/** Connections to one Redis. They reconnect by themselves; until then commands fail at once instead of queueing up. */
 export class RedisLink {
   private readonly byPurpose = new Map<string, Redis>();
   private readonly all: Redis[] = [];
   private closed = false;
-  private complainedAt = -Infinity;
-  private pulse: NodeJS.Timeout | null = null;
+  private warnedAt = -Infinity;
+  private probeTimer: NodeJS.Timeout | null = null;
 
-  constructor(
+  private constructor(
+    private readonly Client: typeof Redis,
     private readonly url: string,
     private readonly logger: Logger,
-    private readonly patience: RedisPatience = PATIENCE,
+    private readonly timeouts: RedisTimeouts,
   ) {}
+
+  /** Whoever has no Redis does not load its client either. */
+  static async at(url: string, logger: Logger, timeouts = DEFAULT_TIMEOUTS): Promise<RedisLink> {
+    const { Redis } = await import('ioredis');
+    return new RedisLink(Redis, url, logger, timeouts);
+  }
 
   /** Bull shares two connections among its queues and blocks on one of each queue's own. */
   client(purpose: Purpose): Redis {
     return purpose === 'bclient' ? this.connect(OF_BULL[purpose]) : this.shared(purpose, OF_BULL[purpose]);
   }
 
-  /** For commands of our own. */
+  /** The connection for our own commands. */
   commands(): Redis {
     return this.shared('commands', {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,
-      commandTimeout: this.patience.answerMs,
+      commandTimeout: this.timeouts.answerMs,
     });
   }
 
-  /** For the start: fails while nobody answers. */
-  async reach(): Promise<void> {
-    const probe = new Redis(this.url, {
+  /** At start: fails while Redis does not answer. */
+  async requireReachable(): Promise<void> {
+    const probe = new this.Client(this.url, {
       lazyConnect: true,
       retryStrategy: () => null,
       maxRetriesPerRequest: 0,
     });
-    const said: { error?: Error } = {};
-    probe.on('error', (error: Error) => (said.error = error));
+    const last: { error?: Error } = {};
+    probe.on('error', (error: Error) => (last.error = error));
     try {
       await probe.connect();
       await probe.ping();
     } catch (error) {
-      throw said.error ?? error;
+      throw last.error ?? error;
     } finally {
       probe.disconnect();
     }
     await this.ready();
-    this.pulse ??= setInterval(() => void this.feel(), this.patience.pulseMs).unref();
+    this.probeTimer ??= setInterval(() => void this.probe(), this.timeouts.probeEveryMs).unref();
   }
 
   private ready(): Promise<void> {
@@ -87,18 +95,18 @@ export class RedisLink {
 
   async close(): Promise<void> {
     this.closed = true;
-    if (this.pulse) clearInterval(this.pulse);
+    if (this.probeTimer) clearInterval(this.probeTimer);
     for (const redis of this.all.splice(0)) redis.disconnect();
     this.byPurpose.clear();
   }
 
-  /** A Redis that neither answers nor hangs up (frozen, cut off) is one that went away. */
-  private async feel(): Promise<void> {
+  /** A Redis that neither answers nor closes the connection counts as down. */
+  private async probe(): Promise<void> {
     if (!this.isUp()) return;
     try {
       await this.commands().ping();
     } catch (error) {
-      this.complain(error instanceof Error ? error : new Error(String(error)));
+      this.warn(error instanceof Error ? error : new Error(String(error)));
       for (const redis of this.all) redis.disconnect(true);
     }
   }
@@ -107,34 +115,52 @@ export class RedisLink {
     const known = this.byPurpose.get(name);
     if (known) return known;
     const made = this.connect(options);
-    // Every queue listens on the connections they share; that is no leak.
+    // Every queue listens on the shared connections; that is no leak.
     made.setMaxListeners(0);
     this.byPurpose.set(name, made);
     return made;
   }
 
   private connect(options: RedisOptions): Redis {
-    const redis = new Redis(this.url, {
+    const redis = new this.Client(this.url, {
       connectTimeout: CONNECT_MS,
-      disconnectTimeout: this.patience.answerMs,
+      disconnectTimeout: this.timeouts.answerMs,
       ...options,
       retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
     });
-    // Bull makes connections as late as while it closes, and lets old ones connect again.
+    // Bull opens connections even while it closes, and reconnects old ones.
     redis.on('connect', () => {
       if (this.closed) redis.disconnect();
     });
     if (this.closed) redis.disconnect();
     else this.all.push(redis);
     redis.on('error', (error: Error) => {
-      this.complain(error);
+      this.warn(error);
     });
+    handleFailedSubscriptions(redis);
     return redis;
   }
 
-  private complain(error: Error): void {
-    if (performance.now() - this.complainedAt < COMPLAIN_EVERY_MS) return;
-    this.complainedAt = performance.now();
+  private warn(error: Error): void {
+    if (performance.now() - this.warnedAt < COMPLAIN_EVERY_MS) return;
+    this.warnedAt = performance.now();
     this.logger.warn({ err: error }, 'Redis away: workers find their work by sweeping');
+  }
+}
+
+/**
+ * ioredis subscribes again after a lost connection and drops that promise: if the connection is closed at that
+ * moment, the promise would be an unhandled rejection, which ends the process. Our own callers of `subscribe` still
+ * get the error.
+ */
+function handleFailedSubscriptions(redis: Redis): void {
+  for (const name of ['subscribe', 'psubscribe'] as const) {
+    const original = redis[name].bind(redis) as (...channels: string[]) => Promise<unknown>;
+    const handled = (...channels: string[]) => {
+      const subscribing = original(...channels);
+      subscribing.catch(() => undefined);
+      return subscribing;
+    };
+    Object.assign(redis, { [name]: handled });
   }
 }

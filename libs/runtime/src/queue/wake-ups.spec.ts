@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { findRedisServer, startTestRedis, type TestRedis } from '../../../../test/support/index.js';
 import { createLogger } from '../index.js';
 import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from './index.js';
@@ -128,7 +129,7 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
   afterAll(() => redis.close());
 
   const open = async () => {
-    const link = new RedisLink(redis.url, logger);
+    const link = await RedisLink.at(redis.url, logger);
     await ready(link);
     await link.commands().flushall();
     return BullEngine.open(link, logger);
@@ -139,7 +140,7 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
   it('reaches handlers of another process', async () => {
     const [here, there] = [
       await open(),
-      await BullEngine.open(await ready(new RedisLink(redis.url, logger)), logger),
+      await BullEngine.open(await ready(await RedisLink.at(redis.url, logger)), logger),
     ];
     const { seen, all, handler } = calls(1);
     there.on('dispatch.step', handler);
@@ -166,7 +167,7 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
   it('outlives Redis: wake-ups are lost while it is away and arrive again when it is back', async () => {
     const [engine, other] = [
       await open(),
-      await BullEngine.open(await ready(new RedisLink(redis.url, logger)), logger),
+      await BullEngine.open(await ready(await RedisLink.at(redis.url, logger)), logger),
     ];
     const arrived = new Promise<void>((done) => {
       other.on('dispatch.step', async ({ orderId }) => {
@@ -184,21 +185,32 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
   });
 
   it('takes a Redis that no longer answers for one that went away, and finds it again', async () => {
-    const link = await ready(new RedisLink(redis.url, logger, { answerMs: 50, pulseMs: 50 }));
-    await link.reach();
+    const link = await ready(await RedisLink.at(redis.url, logger, { answerMs: 50, probeEveryMs: 50 }));
+    await link.requireReachable();
     const [engine, other] = [
       await BullEngine.open(link, logger),
-      await BullEngine.open(await ready(new RedisLink(redis.url, logger)), logger),
+      await BullEngine.open(await ready(await RedisLink.at(redis.url, logger)), logger),
     ];
     const { all, handler } = calls(1);
     other.on('dispatch.step', handler);
-    redis.freeze();
+    redis.pause();
     while (link.isUp()) await moment();
-    redis.thaw();
+    redis.resume();
     await until(engine, true);
     engine.wake('dispatch.step', { orderId: 1 });
     await all;
     await Promise.all([engine.close(), other.close()]);
+  });
+
+  it('survives a subscription that fails with nobody waiting for it, as ioredis makes them after an outage', async () => {
+    const link = await ready(await RedisLink.at(redis.url, logger));
+    const subscriber = link.client('subscriber');
+    const ended = once(subscriber, 'end');
+    await link.close();
+    await ended;
+    void subscriber.subscribe('any');
+    // Jest fails a test during which a rejection was handled by nobody.
+    await new Promise(setImmediate);
   });
 
   // Within Jest's limit, that is: waiting for what Redis was asked before it died takes longer, or for ever.

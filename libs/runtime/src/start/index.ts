@@ -1,4 +1,3 @@
-export * from './open-core.js';
-export * from './patience.js';
-export * from './run-process.js';
-export * from './serve.js';
+export { openCore, type OpenedCore, listenForChanges } from './open-core.js';
+export { runProcess } from './run-process.js';
+export { type ProcessDefinition, type RunningProcess, serve } from './serve.js';

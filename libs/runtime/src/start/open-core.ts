@@ -1,28 +1,44 @@
-import { Cipher, OutboxBell, SendersAtHand, SystemClock, type Clock, type Database } from '#domain';
+import {
+  CHANGES_CHANNEL,
+  Cipher,
+  OutboxNotifier,
+  LocalSenders,
+  SystemClock,
+  type Clock,
+  type Database,
+} from '#domain';
 import { prepareDataFolder, secretKeys, type RuntimeConfig } from '../config/index.js';
 import type { Core, HealthCheck } from '../core/index.js';
-import { pendingMigrations } from '../database/index.js';
+import {
+  NotificationListener,
+  pendingMigrations,
+  isReadOnly,
+  type DatabaseWatch,
+} from '../database/index.js';
 import { MemoryRateLimiter, RedisRateLimiter, type RateLimiter } from '../limits/index.js';
 import { createLogger, type Logger } from '../logging/index.js';
 import { Metrics } from '../metrics/index.js';
 import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from '../queue/index.js';
 import { openDatabase } from './open-database.js';
-import { patiently } from './patience.js';
+import { retryAtStartup } from './startup-retry.js';
 
 export interface OpenedCore extends Core {
   readonly wakeUps: WakeUpEngine;
-  /** Lets running jobs finish, then lets go of the queue and the database. */
+  readonly watch: DatabaseWatch | null;
+  /** Lets running jobs finish, then closes queue and database. */
   close(): Promise<void>;
 }
 
-export interface CoreUser {
+interface CoreProcess {
   readonly name: string;
   readonly role: 'server' | 'tool';
 }
 
-/** Opens everything a process has once. What is away is waited for, what is wrong is told in one line. */
-export async function openCore(config: RuntimeConfig, user: CoreUser): Promise<OpenedCore> {
-  // Found out now rather than with the first file that comes in.
+/**
+ * Opens all objects that exist once in a process. What is down is waited for; what is wrong is reported in one line.
+ */
+export async function openCore(config: RuntimeConfig, user: CoreProcess): Promise<OpenedCore> {
+  // Checked at start rather than with the first upload.
   if (user.role === 'server' && config.s3 === null) prepareDataFolder(config.dataDir);
   const logger = createLogger({ level: config.logLevel, app: user.name });
   const opened = await openDatabase(config, { ...user, logger });
@@ -32,11 +48,13 @@ export async function openCore(config: RuntimeConfig, user: CoreUser): Promise<O
     const clock = new SystemClock();
     const queue = await openQueue(config, clock, logger);
     const metrics = new Metrics();
-    metrics.watchPool(database);
+    metrics.observePool(database);
     metrics.gauge(
       { name: 'queue_jobs', help: 'Wake-ups by queue and state', labelNames: ['queue', 'state'] },
-      () => depths(queue.wakeUps),
+      () => queueDepths(queue.wakeUps),
     );
+    const listener = new NotificationListener(database, logger);
+    const stopListening = user.role === 'server' ? listenForChanges(listener, database) : () => undefined;
     return {
       config,
       logger,
@@ -44,13 +62,16 @@ export async function openCore(config: RuntimeConfig, user: CoreUser): Promise<O
       cipher: new Cipher(secrets),
       secretKeys: secrets,
       database,
+      listener,
       wakeUps: queue.wakeUps,
-      outboxBell: new OutboxBell(database),
-      senders: new SendersAtHand(),
+      watch: opened.watch,
+      outboxNotifier: new OutboxNotifier(database),
+      localSenders: new LocalSenders(),
       metrics,
       rateLimiter: queue.rateLimiter,
       health: healthChecks(database, queue.wakeUps),
       close: async () => {
+        stopListening();
         await queue.wakeUps.close();
         await opened.close();
         logger.flush();
@@ -62,6 +83,13 @@ export async function openCore(config: RuntimeConfig, user: CoreUser): Promise<O
   }
 }
 
+/** Drops from this process' caches what other processes changed. */
+export function listenForChanges(listener: NotificationListener, database: Database): () => void {
+  return listener.on(CHANGES_CHANNEL, (payload) => {
+    database.changes.receive(payload);
+  });
+}
+
 interface Queue {
   readonly wakeUps: WakeUpEngine;
   readonly rateLimiter: RateLimiter;
@@ -70,9 +98,9 @@ interface Queue {
 async function openQueue(config: RuntimeConfig, clock: Clock, logger: Logger): Promise<Queue> {
   const inMemory = new MemoryRateLimiter(clock);
   if (config.redisUrl === null) return { wakeUps: new InProcessEngine(logger), rateLimiter: inMemory };
-  const redis = new RedisLink(config.redisUrl, logger);
+  const redis = await RedisLink.at(config.redisUrl, logger);
   try {
-    await patiently(() => redis.reach(), {
+    await retryAtStartup(() => redis.requireReachable(), {
       what: 'Redis',
       variable: 'REDIS_URL',
       limitMs: config.startRetryMs,
@@ -85,7 +113,7 @@ async function openQueue(config: RuntimeConfig, clock: Clock, logger: Logger): P
   }
 }
 
-async function depths(wakeUps: WakeUpEngine) {
+async function queueDepths(wakeUps: WakeUpEngine) {
   const queues = await wakeUps.depth();
   return queues.flatMap(({ queue, waiting, delayed, active }) => [
     { queue, state: 'waiting', value: waiting },
@@ -94,9 +122,14 @@ async function depths(wakeUps: WakeUpEngine) {
   ]);
 }
 
+/** A process on a standby gets no requests: most of them write. */
+async function databaseHealth(database: Database): Promise<true | string> {
+  return (await isReadOnly(database)) ? 'read-only' : true;
+}
+
 function healthChecks(database: Database, wakeUps: WakeUpEngine): Map<string, HealthCheck> {
   return new Map<string, HealthCheck>([
-    ['database', async () => (await database.query('SELECT 1')).length === 1 || 'away'],
+    ['database', () => databaseHealth(database)],
     ['queue', async () => (await wakeUps.isUp()) || 'away'],
     ['migrations', async () => (await pendingMigrations(database.dataSource)).length === 0 || 'pending'],
   ]);

@@ -4,41 +4,55 @@ import pg from 'pg';
 import { prepareDataFolder, type RuntimeConfig } from '../config/index.js';
 import {
   createDataSource,
+  DatabaseHosts,
+  DatabaseWatch,
+  isReadOnly,
   migrate,
   pendingMigrations,
+  plannerRemedy,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '../database/index.js';
 import type { Logger } from '../logging/index.js';
 import { StartupError } from '../startup.error.js';
-import { patiently } from './patience.js';
+import { retryAtStartup } from './startup-retry.js';
 
-export interface OpenedDatabase {
+interface OpenedDatabase {
   readonly database: Database;
+  /** Of a server on a PostgreSQL of its operator's own: the embedded one has no standby. */
+  readonly watch: DatabaseWatch | null;
   close(): Promise<void>;
 }
 
-export interface DatabaseUser {
+interface DatabaseClientOptions {
   readonly name: string;
-  /** A server keeps the embedded PostgreSQL for itself and ends it; a tool joins one that runs. */
+  /** A server owns the embedded PostgreSQL and stops it; a tool joins one that runs. */
   readonly role: 'server' | 'tool';
   readonly logger: Logger;
 }
 
 const EMBEDDED_DATABASE = 'last_mile';
-/** Held by the server whose embedded PostgreSQL it is. */
+/** Key of the advisory lock of the server that owns the embedded PostgreSQL. */
 const OWNER_LOCK = 7_311_202;
-const REVIVE_EVERY_MS = 250;
+const RESTART_INTERVAL_MS = 250;
 
-/** The database by DATABASE_URL or the embedded one, with its schema as the code expects it. */
-export async function openDatabase(config: RuntimeConfig, user: DatabaseUser): Promise<OpenedDatabase> {
-  const server = config.databaseUrl === null ? await embedded(config, user) : external(config.databaseUrl);
+/** Opens the database of DATABASE_URL or the embedded one, and brings its schema up to date. */
+export async function openDatabase(
+  config: RuntimeConfig,
+  user: DatabaseClientOptions,
+): Promise<OpenedDatabase> {
+  const hosts = config.databaseUrl === null ? null : DatabaseHosts.parse(config.databaseUrl);
+  const server = hosts === null ? await embedded(config, user) : { hosts, close: async () => undefined };
   try {
-    const database = await connect(server.url, config, user);
-    await agreeOnSchema(database, config);
+    const database = await connect(server.hosts, config, user);
+    await ensureSchema(database, config);
+    const watch =
+      user.role === 'server' && hosts !== null ? await watchDatabase(hosts, database, user) : null;
     return {
       database,
+      watch,
       close: async () => {
+        await watch?.close();
         if (database.dataSource.isInitialized) await database.dataSource.destroy();
         await server.close();
       },
@@ -49,19 +63,26 @@ export async function openDatabase(config: RuntimeConfig, user: DatabaseUser): P
   }
 }
 
-interface ServerLink {
-  readonly url: string;
+interface ServerAddress {
+  readonly hosts: DatabaseHosts;
   close(): Promise<void>;
 }
 
-function external(url: string): ServerLink {
-  return { url, close: async () => undefined };
+async function watchDatabase(
+  hosts: DatabaseHosts,
+  database: Database,
+  { name, logger }: DatabaseClientOptions,
+): Promise<DatabaseWatch> {
+  const remedy = await plannerRemedy(database);
+  if (remedy !== null)
+    logger.warn({ remedy }, 'a pooler drops settings that the plans of statements depend on: run the remedy');
+  return DatabaseWatch.start(hosts, `last-mile ${name} watch`, logger);
 }
 
-/** Whoever serves on the embedded PostgreSQL also looks after it: should it end, it is started again, on its port. */
-async function embedded(config: RuntimeConfig, user: DatabaseUser): Promise<ServerLink> {
+/** The server that owns the embedded PostgreSQL starts it again on its port when it ends. */
+async function embedded(config: RuntimeConfig, user: DatabaseClientOptions): Promise<ServerAddress> {
   prepareDataFolder(config.dataDir);
-  let link = await join(config, user);
+  let link = await connectEmbedded(config, user);
   let closing = false;
   const watch = () => {
     link.client.once('end', () => {
@@ -73,18 +94,18 @@ async function embedded(config: RuntimeConfig, user: DatabaseUser): Promise<Serv
     const { port } = link.postgres;
     while (!closing) {
       try {
-        link = await join(config, user, port);
+        link = await connectEmbedded(config, user, port);
         watch();
         return;
       } catch (error) {
         user.logger.warn({ err: error }, 'the embedded PostgreSQL is not back yet');
-        await pause(REVIVE_EVERY_MS);
+        await pause(RESTART_INTERVAL_MS);
       }
     }
   };
   watch();
   return {
-    url: link.postgres.url(EMBEDDED_DATABASE),
+    hosts: DatabaseHosts.parse(link.postgres.url(EMBEDDED_DATABASE)),
     close: async () => {
       closing = true;
       await link.client.end();
@@ -93,21 +114,25 @@ async function embedded(config: RuntimeConfig, user: DatabaseUser): Promise<Serv
   };
 }
 
-interface EmbeddedLink {
+interface EmbeddedConnection {
   readonly postgres: EmbeddedPostgres;
-  /** Holds the owner's lock as long as it lives. */
+  /** The connection that holds the owner's lock. */
   readonly client: pg.Client;
   readonly owner: boolean;
 }
 
-async function join(config: RuntimeConfig, user: DatabaseUser, port?: number): Promise<EmbeddedLink> {
+async function connectEmbedded(
+  config: RuntimeConfig,
+  user: DatabaseClientOptions,
+  port?: number,
+): Promise<EmbeddedConnection> {
   const settings = port === undefined ? {} : { port: String(port) };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, settings });
   const client = new pg.Client({ connectionString: postgres.url('postgres') });
-  // Its end is what is looked at.
+  // Its end is handled below; the error itself needs no handling.
   client.on('error', () => undefined);
   await client.connect();
-  const owner = user.role === 'server' && (await becomeOwner(client));
+  const owner = user.role === 'server' && (await acquireOwnerLock(client));
   if (user.role === 'server' && !owner) {
     await client.end();
     throw new StartupError(
@@ -119,7 +144,7 @@ async function join(config: RuntimeConfig, user: DatabaseUser, port?: number): P
   return { postgres, client, owner };
 }
 
-async function becomeOwner(client: pg.Client): Promise<boolean> {
+async function acquireOwnerLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
     OWNER_LOCK,
   ]);
@@ -127,13 +152,14 @@ async function becomeOwner(client: pg.Client): Promise<boolean> {
 }
 
 async function connect(
-  url: string,
+  hosts: DatabaseHosts,
   config: RuntimeConfig,
-  { name, logger }: DatabaseUser,
+  { name, logger }: DatabaseClientOptions,
 ): Promise<Database> {
   const open = async () => {
     const dataSource = createDataSource({
-      url,
+      url: hosts.current,
+      hosts,
       poolSize: config.databasePoolSize,
       applicationName: `last-mile ${name}`,
       onConnectionLost: (error) => {
@@ -142,31 +168,39 @@ async function connect(
     });
     return new Database(await dataSource.initialize());
   };
-  return patiently(open, {
+  return retryAtStartup(open, {
     what: 'PostgreSQL',
     variable: 'DATABASE_URL',
     limitMs: config.startRetryMs,
-    isFinal: isRefusal,
+    isFinal: isRefusedForGood,
   });
 }
 
-/** Wrong password, unknown user or database. */
-function isRefusal(error: unknown): boolean {
+/**
+ * 28, 3D: wrong password, unknown user or database. 08P01, 26000: PgBouncer refuses a setting of the connection, or does
+ * not keep prepared statements.
+ */
+const REFUSED_FOR_GOOD = /^(28|3D|08P01$|26000$)/;
+
+function isRefusedForGood(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^(28|3D)/.test(code);
+  return typeof code === 'string' && REFUSED_FOR_GOOD.test(code);
 }
 
-async function agreeOnSchema(database: Database, config: RuntimeConfig): Promise<void> {
+async function ensureSchema(database: Database, config: RuntimeConfig): Promise<void> {
   const { dataSource } = database;
   try {
-    if (config.migrateAtStart) {
-      await migrate(dataSource);
+    const standby = await isReadOnly(database);
+    if (config.migrateAtStart && !standby) {
+      await migrate(dataSource, config.cellId);
       return;
     }
     const pending = await pendingMigrations(dataSource);
     if (pending.length === 0) return;
     throw new StartupError(
-      `The database lacks ${pending.length} migrations: run \`npm run cli -- migrate\` first`,
+      `The database lacks ${pending.length} migrations: ${
+        standby ? 'it takes no writes now, so start on its primary' : 'run `npm run cli -- migrate` first'
+      }`,
     );
   } catch (error) {
     await dataSource.destroy();

@@ -4,44 +4,44 @@ import { StartupError } from '../startup.error.js';
 import { serve, type ProcessDefinition, type RunningProcess } from './serve.js';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** Beyond the time allowed something hangs, and whoever sent the signal is about to use force. */
+/** Time after the limit before the process ends itself: the sender of the signal is about to kill it. */
 const GRACE_MS = 500;
 
-/** The whole of a server's `main.ts`: starts, waits for a signal, ends in order. */
+/** The `main.ts` of a server: starts, waits for a signal, stops in order. */
 export async function runProcess(definition: ProcessDefinition): Promise<void> {
-  // Until there is something to end in order. Leaving this way, and not by the signal's own, takes PostgreSQL along.
+  // Before the start is complete a signal ends the process by `exit`, which also stops PostgreSQL.
   const leave = () => process.exit(1);
   for (const signal of SIGNALS) process.once(signal, leave);
   try {
     const env = readEnvironment();
     const running = await serve(definition, env);
     for (const signal of SIGNALS) process.removeListener(signal, leave);
-    endOnSignal(running, env);
+    closeOnSignal(running, env);
   } catch (error) {
-    endWith(error);
+    exitWithError(error);
   }
 }
 
-function endOnSignal(running: RunningProcess, env: Environment): void {
+function closeOnSignal(running: RunningProcess, env: Environment): void {
   const { shutdownLimitMs } = runtimeConfig(env);
   let ending = false;
   const end = () => {
-    // A second signal is somebody who does not want to wait.
+    // A second signal ends the process at once.
     if (ending) process.exit(1);
     ending = true;
     setTimeout(() => process.exit(1), shutdownLimitMs + GRACE_MS).unref();
     running.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        endWith(error);
+        exitWithError(error);
       },
     );
   };
   for (const signal of SIGNALS) process.on(signal, end);
 }
 
-/** One line for what a person can put right; a stack trace only for what is our mistake. */
-export function endWith(error: unknown): never {
+/** One line for what the operator can mend; a stack trace for our own mistakes. */
+function exitWithError(error: unknown): never {
   if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
   else {
     const { type, message, code, stack } = describeError(error);

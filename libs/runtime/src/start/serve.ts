@@ -3,34 +3,39 @@ import { NestFactory } from '@nestjs/core';
 import { createServer } from 'node:net';
 import { runtimeConfig, type Environment } from '../config/index.js';
 import { CoreModule } from '../core/index.js';
-import { listenRefusal, openHouse, type FaceDefinition, type House } from '../http/index.js';
-import { NestLog } from '../logging/index.js';
+import { asListenError, openFaceServer, type FaceDefinition, type FaceServer } from '../http/index.js';
+import { NestLogger } from '../logging/index.js';
+import { BackgroundWork } from './background-work.js';
 import { openCore, type OpenedCore } from './open-core.js';
 
 export interface ProcessDefinition {
   readonly name: string;
   readonly faces: readonly FaceDefinition[];
-  /** Work without callers: relays, sweeps, timers. Its providers start and stop with the process. */
+  /** Module of work without callers: relays, sweeps, timers. Its providers start and stop with the process. */
   readonly worker?: Type | DynamicModule;
-  /** After the database is ready and before the first request. */
+  /** On its embedded database this process accepts webhook receivers on loopback addresses. */
+  readonly demonstration?: boolean;
+  /** Runs after the database is ready and before the first request. */
   readonly prepare?: (core: OpenedCore) => Promise<void>;
   readonly ready?: (running: RunningProcess) => Promise<void> | void;
 }
 
 export interface RunningProcess {
   readonly core: OpenedCore;
-  readonly house: House;
+  readonly server: FaceServer;
   close(): Promise<void>;
 }
 
-/** Drained requests get this part of the time there is; the rest is for jobs, connections and PostgreSQL. */
-const DRAIN_SHARE = 0.6;
+/** Share of the time limit for open requests; the rest is for jobs, connections and PostgreSQL. */
+const DRAIN_FRACTION = 0.6;
 
-/** Opens the core, mounts the faces on one port and starts the worker. */
+/** Opens the core, serves the faces on one port and starts the worker. */
 export async function serve(definition: ProcessDefinition, env: Environment): Promise<RunningProcess> {
-  const config = runtimeConfig(env);
-  // Before anything is started that would have to be stopped again.
-  await mustBeFree(config.port);
+  const given = runtimeConfig(env);
+  const demonstrates = definition.demonstration === true && given.databaseUrl === null;
+  const config = { ...given, loopbackReceivers: demonstrates };
+  // Checked before anything is started that would have to be stopped again.
+  await assertPortFree(config.port);
   const core = await openCore(config, { name: definition.name, role: 'server' });
   const closers: (() => Promise<void>)[] = [() => core.close()];
   const close = async () => {
@@ -39,12 +44,18 @@ export async function serve(definition: ProcessDefinition, env: Environment): Pr
   try {
     await definition.prepare?.(core);
     if (definition.worker) {
-      const worker = await startWorker(definition.worker, core);
-      closers.push(() => worker.close());
+      const worker = definition.worker;
+      const work = new BackgroundWork(() => startWorker(worker, core), core.logger);
+      closers.push(() => work.close());
+      await work.become(core.watch?.state !== 'read-only');
+      // While the database is away it stays as it is, and what it does meanwhile is tried again.
+      core.watch?.onLook((state) => {
+        if (state !== 'away') work.follow(state === 'writable');
+      });
     }
-    const house = await openHouse({ core, faces: definition.faces, env });
-    closers.push(() => house.close(config.shutdownLimitMs * DRAIN_SHARE));
-    const running = { core, house, close };
+    const server = await openFaceServer({ core, faces: definition.faces, env });
+    closers.push(() => server.close(config.shutdownLimitMs * DRAIN_FRACTION));
+    const running = { core, server, close };
     await definition.ready?.(running);
     return running;
   } catch (error) {
@@ -54,22 +65,22 @@ export async function serve(definition: ProcessDefinition, env: Environment): Pr
 }
 
 @Module({})
-class WorkerHost {}
+class WorkerRootModule {}
 
 function startWorker(worker: Type | DynamicModule, core: OpenedCore): Promise<INestApplicationContext> {
-  const host = { module: WorkerHost, imports: [CoreModule.forRoot(core), worker] };
+  const host = { module: WorkerRootModule, imports: [CoreModule.forRoot(core), worker] };
   return NestFactory.createApplicationContext(host, {
-    logger: new NestLog(core.logger),
+    logger: new NestLogger(core.logger),
     abortOnError: false,
   });
 }
 
-function mustBeFree(port: number): Promise<void> {
+function assertPortFree(port: number): Promise<void> {
   if (port === 0) return Promise.resolve();
   return new Promise((done, failed) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      failed(listenRefusal(error, port));
+      failed(asListenError(error, port));
     });
     probe.listen(port, () => {
       probe.close(() => {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { newFileKey, type FileStore } from '#domain';
 import { FolderFileStore } from './folder-file-store.js';
 import { BUCKET_SETTINGS, TestBucket } from '../../../../test/support/test-bucket.js';
@@ -42,6 +43,29 @@ describe('file stores', () => {
       await store.delete(key);
     });
 
+    it('takes what arrives in pieces, and keeps nothing of what breaks off', async () => {
+      const store = stores[name]!;
+      const large = Buffer.concat([PNG, Buffer.alloc(300_000, 7)]);
+      const pieces = [large.subarray(0, 10), large.subarray(10, 70_000), large.subarray(70_000)];
+      const received = await store.receive(Readable.from(pieces));
+      expect(received).toMatchObject({ size: large.length, start: large.subarray(0, 4_100) });
+      expect(await store.recognise(received)).toBe('image/png');
+      const key = newFileKey('evidence', 10005, 'image/png');
+      await store.put(key, { contentType: 'image/png', bytes: received });
+      expect((await store.get(key))?.bytes.equals(large)).toBe(true);
+      await rm(received.path, { force: true });
+
+      const before = await readdir(dirname(received.path));
+      const broken = new Readable({
+        read() {
+          this.push(PNG);
+          this.destroy(new Error('cut'));
+        },
+      });
+      await expect(store.receive(broken)).rejects.toThrow('cut');
+      expect(await readdir(dirname(received.path))).toEqual(before);
+    });
+
     it('never leaves its place', async () => {
       const store = stores[name]!;
       expect(await store.get('../../etc/passwd')).toBeNull();
@@ -70,7 +94,7 @@ describe('file stores', () => {
     const unavailable = expect.objectContaining({ code: 'external_service_unavailable' });
 
     afterEach(() => {
-      bucket.trouble = null;
+      bucket.fault = null;
     });
 
     it('gets what it is to know of a file', async () => {
@@ -94,9 +118,9 @@ describe('file stores', () => {
       'that is %s is told of, never half a file',
       async (trouble) => {
         await s3().put(key, file);
-        bucket.trouble = trouble;
+        bucket.fault = trouble;
         await expect(s3().get(key)).rejects.toEqual(unavailable);
-        bucket.trouble = null;
+        bucket.fault = null;
         expect(await s3().get(key)).toEqual(file);
       },
     );

@@ -1,26 +1,42 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contentTypeOfKey, FileStore, isFileKey, newUuid, type KeptFile } from '#domain';
-import { recogniseFile } from './recognise-file.js';
+import type { Readable } from 'node:stream';
+import {
+  contentTypeOfKey,
+  FileStore,
+  isFileKey,
+  newUuid,
+  type FileContent,
+  type NewFile,
+  type ReceivedFile,
+} from '#domain';
+import { detectFileType } from './file-type.js';
+import { receiveFile } from './received-file.js';
 
-/** Files in a folder of this machine: development, and hubs that run on one server. */
+/** Files in a folder of this machine: for development, and for hubs on one server. */
 export class FolderFileStore extends FileStore {
   constructor(private readonly folder: string) {
     super();
   }
 
-  recognise = recogniseFile;
+  recognise = detectFileType;
 
-  /** Written beside and renamed, so that nobody ever reads half a file. */
-  async put(key: string, file: KeptFile): Promise<void> {
+  /** In the same folder as the stored files, so that `put` need not copy it. */
+  receive(content: Readable): Promise<ReceivedFile> {
+    return receiveFile(join(this.folder, 'incoming'), content);
+  }
+
+  /** Written under another name and renamed, so that no reader sees half a file. */
+  async put(key: string, { bytes }: NewFile): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const unfinished = `${path}.${newUuid()}`;
-    await writeFile(unfinished, file.bytes, { mode: 0o600 });
+    let unfinished = `${path}.${newUuid()}`;
+    if (Buffer.isBuffer(bytes)) await writeFile(unfinished, bytes, { mode: 0o600 });
+    else unfinished = bytes.path;
     await rename(unfinished, path);
   }
 
-  async get(key: string): Promise<KeptFile | null> {
+  async get(key: string): Promise<FileContent | null> {
     if (!isFileKey(key)) return null;
     try {
       return { contentType: contentTypeOfKey(key), bytes: await readFile(this.path(key)) };

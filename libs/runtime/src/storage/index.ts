@@ -1,3 +1,1 @@
-export * from './file-store.js';
-export * from './folder-file-store.js';
-export * from './s3-file-store.js';
+export { createFileStore } from './file-store.js';

@@ -1,10 +1,27 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
-import { contentTypeOfKey, DomainError, FileStore, isFileKey, type KeptFile } from '#domain';
-import { recogniseFile } from './recognise-file.js';
+import { createReadStream } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { request } from 'undici';
+import {
+  contentTypeOfKey,
+  DomainError,
+  FileStore,
+  isFileKey,
+  type FileBody,
+  type FileContent,
+  type NewFile,
+  type ReceivedFile,
+} from '#domain';
+import { detectFileType } from './file-type.js';
+import { receiveFile } from './received-file.js';
+
+const TRIES = 3;
 
 export interface S3Options {
-  /** Of the service, without the bucket: `https://s3.sa-east-1.amazonaws.com`. */
+  /** Address of the service, without the bucket: `https://s3.sa-east-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -13,60 +30,91 @@ export interface S3Options {
   readonly timeoutMs: number;
 }
 
-/** Any service that speaks S3, addressed by path. */
+/** Files in any S3 service, addressed by path. */
 export class S3FileStore extends FileStore {
   private readonly client: AwsClient;
 
   constructor(private readonly options: S3Options) {
     super();
     const { accessKeyId, secretAccessKey, region } = options;
-    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   }
 
-  recognise = recogniseFile;
+  recognise = detectFileType;
 
-  async put(key: string, { bytes, contentType }: KeptFile): Promise<void> {
-    await this.ask('PUT', key, { 'content-type': contentType }, bytes);
+  receive(content: Readable): Promise<ReceivedFile> {
+    return receiveFile(join(tmpdir(), 'last-mile-incoming'), content);
   }
 
-  async get(key: string): Promise<KeptFile | null> {
+  async put(key: string, { bytes, contentType }: NewFile): Promise<void> {
+    await this.send('PUT', key, { 'content-type': contentType }, bytes);
+  }
+
+  async get(key: string): Promise<FileContent | null> {
     if (!isFileKey(key)) return null;
-    const bytes = await this.ask('GET', key);
+    const bytes = await this.send('GET', key);
     return bytes && { contentType: contentTypeOfKey(key), bytes };
   }
 
   async delete(key: string): Promise<void> {
-    await this.ask('DELETE', key);
+    await this.send('DELETE', key);
   }
 
-  /** The whole answer's body; null: there is no such file. */
-  private async ask(
+  /** The body of the answer; null: there is no such file. */
+  private async send(
     method: 'PUT' | 'GET' | 'DELETE',
     key: string,
     headers: Record<string, string> = {},
-    body?: Buffer,
+    body?: FileBody,
   ): Promise<Buffer | null> {
     if (!isFileKey(key)) throw new Error('Not a file key');
-    const { endpoint, bucket, timeoutMs } = this.options;
-    const url = `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`;
-    // With the body under the signature, the service refuses one that was damaged on the way.
-    const hash = createHash('sha256')
-      .update(body ?? '')
-      .digest('hex');
+    const signal = AbortSignal.timeout(this.options.timeoutMs);
     try {
-      const answer = await this.client.fetch(url, {
-        method,
-        headers: { ...headers, 'x-amz-content-sha256': hash },
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(body && { body: new Uint8Array(body) }),
-      });
-      // Read to its end whatever it says, so that the connection can be used again.
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      if (answer.ok) return bytes;
-      if (answer.status === 404 && method !== 'PUT') return null;
-      throw new Error(`${method} was answered with ${String(answer.status)}`);
+      for (let attempt = 1; ; attempt++) {
+        const { status, bytes } = await this.exchange(method, key, headers, body, signal);
+        if (status < 300) return bytes;
+        if (status === 404 && method !== 'PUT') return null;
+        if (status < 500 || attempt === TRIES)
+          throw new Error(`${method} was answered with ${String(status)}`);
+      }
     } catch (cause) {
       throw new DomainError('external_service_unavailable', { service: 'files' }, { cause });
     }
   }
+
+  /** Sends a request; a received file is read from disk while it is sent. */
+  private async exchange(
+    method: 'PUT' | 'GET' | 'DELETE',
+    key: string,
+    headers: Record<string, string>,
+    body: FileBody | undefined,
+    signal: AbortSignal,
+  ): Promise<{ status: number; bytes: Buffer }> {
+    const { endpoint, bucket } = this.options;
+    const url = `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`;
+    // The signature covers the body, so the service refuses a body that was damaged on the way.
+    const signed = await this.client.sign(url, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': sha256Of(body) },
+    });
+    const streamed = body === undefined || Buffer.isBuffer(body) ? null : createReadStream(body.path);
+    const answer = await request(url, {
+      method,
+      signal,
+      headers: {
+        ...Object.fromEntries(signed.headers),
+        ...(streamed && { 'content-length': String((body as ReceivedFile).size) }),
+      },
+      body: streamed ?? (body as Buffer | undefined) ?? null,
+    });
+    // The answer is read to its end in any case, so that the connection can be used again.
+    return { status: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) };
+  }
+}
+
+function sha256Of(body: FileBody | undefined): string {
+  if (body !== undefined && !Buffer.isBuffer(body)) return body.sha256;
+  return createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
 }

@@ -1,9 +1,8 @@
-export * from './address.guard.js';
-export * from './address.ranges.js';
-export * from './code.callback.js';
-export * from './delivery.terms.js';
-export * from './doorbell.js';
-export * from './receivers.js';
-export * from './sending.module.js';
-export * from './webhook.client.js';
-export * from './webhook.sender.js';
+export { AddressGuard, guardSettings } from './address-guard.js';
+export { isPublicAddress } from './address-ranges.js';
+export { HttpCodeCallback } from './code-callback.js';
+export { deliveryTerms } from './delivery-terms.js';
+export { Receivers } from './receivers.js';
+export { WebhookSendingModule } from './webhook-sending.module.js';
+export { WebhookClient } from './webhook-client.js';
+export { type SenderSettings, WebhookSender } from './webhook-sender.js';

@@ -1,26 +1,28 @@
 import type { ReadyDelivery } from '#domain';
 import { Receivers } from '#runtime';
-import { TurnableClock } from '../../../../test/support/turnable-clock.js';
+import { ManualClock } from '../../../../test/support/manual-clock.js';
 
 const LIMITS = {
   perReceiver: 2,
-  mostAhead: 8,
+  maxQueueAllowance: 8,
   failuresToOpen: 3,
   firstPauseMs: 10_000,
   longestPauseMs: 40_000,
 };
 const HERE = 'here.test';
-const delivery = (subscriptionId: number) => ({ subscriptionId }) as ReadyDelivery;
+const delivery = (subscriptionId: number) =>
+  ({ subscriptionId, subscription: { pauseLiftedAt: null } }) as ReadyDelivery;
 
 describe('receivers', () => {
-  let clock: TurnableClock;
+  let clock: ManualClock;
   let receivers: Receivers;
 
   beforeEach(() => {
-    clock = new TurnableClock('2026-03-02T12:00:00.000Z');
+    clock = new ManualClock('2026-03-02T12:00:00.000Z');
     receivers = new Receivers(clock, LIMITS);
   });
 
+  const saturated = () => receivers.saturatedSubscriptions().map(({ id }) => id);
   /** One delivery begun and ended without an answer. */
   const silence = () => {
     receivers.admit(HERE, delivery(1));
@@ -34,7 +36,7 @@ describe('receivers', () => {
   it('have so many slots per host, and none of one host counts for another', () => {
     expect([1, 2, 3].map((id) => receivers.admit(HERE, delivery(id)))).toEqual(['now', 'now', 'later']);
     expect(receivers.admit('there.test', delivery(4))).toBe('now');
-    expect(receivers.busy()).toEqual([1, 2, 3]);
+    expect(saturated()).toEqual([1, 2, 3]);
     receivers.finished(HERE, null);
     expect(receivers.next(HERE)).toEqual(delivery(3));
     expect(receivers.next(HERE)).toBeNull();
@@ -45,25 +47,25 @@ describe('receivers', () => {
       receivers.admit(HERE, delivery(1));
       expect(receivers.finished(HERE, 'status')).toBeNull();
     }
-    expect(receivers.busy()).toEqual([]);
+    expect(saturated()).toEqual([]);
   });
 
   it('that are silent are left alone: opened after three, tried by one, longer each time', () => {
     expect([secondsOpen(), secondsOpen(), secondsOpen()]).toEqual([null, null, 10]);
     expect(receivers.admit(HERE, delivery(1))).toEqual(new Date(clock.millis() + 10_000));
-    expect(receivers.busy()).toEqual([1]);
+    expect(saturated()).toEqual([1]);
     for (const seconds of [20, 40, 40]) {
-      clock.forward({ minutes: 1 });
-      expect(receivers.busy()).toEqual([]);
+      clock.advance({ minutes: 1 });
+      expect(saturated()).toEqual([]);
       expect(secondsOpen()).toBe(seconds);
     }
-    clock.forward({ minutes: 1 });
+    clock.advance({ minutes: 1 });
     expect([1, 1].map((id) => receivers.admit(HERE, delivery(id)))).toEqual(['now', 'later']);
   });
 
   it('that are back get all their slots again, and what waited', () => {
     for (let n = 0; n < 3; n++) silence();
-    clock.forward({ minutes: 1 });
+    clock.advance({ minutes: 1 });
     for (const id of [1, 2, 3]) receivers.admit(HERE, delivery(id));
     expect(receivers.finished(HERE, null)).toBeNull();
     expect([receivers.next(HERE), receivers.next(HERE), receivers.next(HERE)]).toEqual([

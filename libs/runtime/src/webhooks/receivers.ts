@@ -1,24 +1,24 @@
-import type { AttemptError, Clock, ReadyDelivery } from '#domain';
+import type { AttemptError, Clock, ReadyDelivery, SaturatedSubscription } from '#domain';
 
-export interface ReceiverLimits {
+interface ReceiverLimits {
   readonly perReceiver: number;
-  /** How many may wait here for a receiver that has shown that it answers quickly. */
-  readonly mostAhead: number;
-  /** Failures to answer at all, in a row, that open the circuit. */
+  /** Most deliveries that may wait for a receiver that answers quickly. */
+  readonly maxQueueAllowance: number;
+  /** Attempts without any answer, in a row, that open the circuit. */
   readonly failuresToOpen: number;
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
 }
 
-export const RECEIVER_LIMITS: ReceiverLimits = {
+const RECEIVER_LIMITS: ReceiverLimits = {
   perReceiver: 64,
-  mostAhead: 1_000,
+  maxQueueAllowance: 1_000,
   failuresToOpen: 5,
   firstPauseMs: 10_000,
   longestPauseMs: 120_000,
 };
 
-/** Nobody there, as opposed to somebody who says no. */
+/** Errors without any answer from the receiver. */
 const NO_ANSWER: ReadonlySet<AttemptError> = new Set<AttemptError>([
   'timeout',
   'dns',
@@ -28,30 +28,32 @@ const NO_ANSWER: ReadonlySet<AttemptError> = new Set<AttemptError>([
   'refused_address',
 ]);
 
-/** Trust grows with each answer and is gone with the first silence. */
+/** How much the queue allowance of a receiver grows with each answer; it is 0 after an attempt without one. */
 const TRUST_PER_ANSWER = 8;
 
 class Receiver {
-  /** How many may wait beyond those under way. */
-  ahead = 0;
+  /** Deliveries that may wait, in addition to those under way. */
+  queueAllowance = 0;
   inFlight = 0;
   failures = 0;
   openUntil = 0;
+  openedAt = 0;
   pauseMs = 0;
   readonly waiting: ReadyDelivery[] = [];
   readonly subscriptions = new Set<number>();
 }
 
-/** What became of a receiver's circuit by one outcome: until when it is open, and what had been waiting. */
-export interface Opened {
+/** A circuit that an outcome opened: until when, and the deliveries that were waiting. */
+interface OpenedCircuit {
   readonly until: Date;
   readonly subscriptions: readonly number[];
   readonly waiting: readonly ReadyDelivery[];
 }
 
 /**
- * Per receiver host: how much is under way, and a circuit. It opens when the host no longer answers, and then one
- * delivery at a time finds out whether it is back. So a dead or hanging receiver delays only itself.
+ * The requests under way and the circuit of each receiver host. A circuit opens when the host no longer answers; then
+ * one delivery at a time tests whether it is back. So a receiver that is down or hangs delays only its own
+ * deliveries.
  */
 export class Receivers {
   private readonly byHost = new Map<string, Receiver>();
@@ -61,24 +63,36 @@ export class Receivers {
     private readonly limits: ReceiverLimits = RECEIVER_LIMITS,
   ) {}
 
-  /** Subscriptions for which nothing more should be claimed at present. */
-  busy(): number[] {
+  /** Subscriptions whose host has no capacity now: nothing more should be claimed for them. */
+  saturatedSubscriptions(): SaturatedSubscription[] {
+    const now = this.clock.millis();
     return [...this.byHost.values()]
-      .filter((receiver) => this.spare(receiver) <= 0)
-      .flatMap((receiver) => [...receiver.subscriptions]);
+      .filter((receiver) => this.spareCapacity(receiver) <= 0)
+      .flatMap((receiver) => {
+        const pausedAt = receiver.openUntil > now ? new Date(receiver.openedAt) : null;
+        return [...receiver.subscriptions].map((id) => ({ id, pausedAt }));
+      });
   }
 
-  /** How many more this host could be given now, to begin with or to keep. */
-  roomFor(host: string): number {
-    return Math.max(0, this.spare(this.byHost.get(host) ?? new Receiver()));
+  /** Ends the host's pause: one delivery at a time tests whether the host is back. */
+  liftPause(host: string): void {
+    const receiver = this.byHost.get(host);
+    if (receiver) receiver.openUntil = 0;
   }
 
-  /** now: a slot is taken · later: kept until one is free · a date: the circuit is open until then. */
+  /** How many more deliveries the host can take now, to be sent or to wait. */
+  capacityOf(host: string): number {
+    return Math.max(0, this.spareCapacity(this.byHost.get(host) ?? new Receiver()));
+  }
+
+  /** now: a slot is taken · later: it waits for a slot · a date: the circuit is open until then. */
   admit(host: string, delivery: ReadyDelivery): 'now' | 'later' | Date {
     const receiver = this.receiver(host);
     receiver.subscriptions.add(delivery.subscriptionId);
+    const liftedAt = delivery.subscription.pauseLiftedAt?.getTime() ?? 0;
+    if (liftedAt > receiver.openedAt) receiver.openUntil = 0;
     if (receiver.openUntil > this.clock.millis()) return new Date(receiver.openUntil);
-    if (receiver.inFlight < this.room(receiver)) {
+    if (receiver.inFlight < this.slots(receiver)) {
       receiver.inFlight++;
       return 'now';
     }
@@ -86,37 +100,41 @@ export class Receivers {
     return 'later';
   }
 
-  /** Frees the slot; tells when that opened the circuit. */
-  finished(host: string, error: AttemptError | null): Opened | null {
+  /** Frees the slot; returns the circuit if the outcome opened it. */
+  finished(host: string, error: AttemptError | null): OpenedCircuit | null {
     const receiver = this.receiver(host);
     receiver.inFlight--;
     if (error === null || !NO_ANSWER.has(error)) {
       receiver.failures = 0;
-      receiver.ahead = Math.min(this.limits.mostAhead, receiver.ahead + TRUST_PER_ANSWER);
+      receiver.queueAllowance = Math.min(
+        this.limits.maxQueueAllowance,
+        receiver.queueAllowance + TRUST_PER_ANSWER,
+      );
       receiver.pauseMs = 0;
       receiver.openUntil = 0;
       return null;
     }
     receiver.failures++;
-    receiver.ahead = 0;
+    receiver.queueAllowance = 0;
     const now = this.clock.millis();
     if (receiver.failures < this.limits.failuresToOpen || receiver.openUntil > now) return null;
     const { firstPauseMs, longestPauseMs } = this.limits;
     receiver.pauseMs = Math.min(longestPauseMs, receiver.pauseMs === 0 ? firstPauseMs : receiver.pauseMs * 2);
+    receiver.openedAt = now;
     receiver.openUntil = now + receiver.pauseMs;
     const waiting = receiver.waiting.splice(0);
     return { until: new Date(receiver.openUntil), subscriptions: [...receiver.subscriptions], waiting };
   }
 
-  /** Frees a slot that was not used after all. */
-  skipped(host: string): void {
+  /** Frees a slot that was not used. */
+  releaseSlot(host: string): void {
     this.receiver(host).inFlight--;
   }
 
-  /** The next that waited for this host, with a slot taken for it. */
+  /** The next waiting delivery of the host, with a slot taken for it. */
   next(host: string): ReadyDelivery | null {
     const receiver = this.receiver(host);
-    if (receiver.waiting.length === 0 || receiver.inFlight >= this.room(receiver)) {
+    if (receiver.waiting.length === 0 || receiver.inFlight >= this.slots(receiver)) {
       if (isIdle(receiver)) this.byHost.delete(host);
       return null;
     }
@@ -124,8 +142,8 @@ export class Receivers {
     return receiver.waiting.shift() ?? null;
   }
 
-  /** Everything that waits, to be given back. */
-  dismiss(): ReadyDelivery[] {
+  /** Removes and returns all waiting deliveries. */
+  takeWaiting(): ReadyDelivery[] {
     return [...this.byHost.values()].flatMap((receiver) => receiver.waiting.splice(0));
   }
 
@@ -135,13 +153,13 @@ export class Receivers {
     return known;
   }
 
-  private spare(receiver: Receiver): number {
+  private spareCapacity(receiver: Receiver): number {
     if (receiver.openUntil > this.clock.millis()) return 0;
-    return this.room(receiver) + receiver.ahead - receiver.inFlight - receiver.waiting.length;
+    return this.slots(receiver) + receiver.queueAllowance - receiver.inFlight - receiver.waiting.length;
   }
 
-  /** After enough silence one at a time, until an answer comes. */
-  private room(receiver: Receiver): number {
+  /** Slots of the host: one at a time after failures without an answer, until an answer comes. */
+  private slots(receiver: Receiver): number {
     return receiver.failures >= this.limits.failuresToOpen ? 1 : this.limits.perReceiver;
   }
 }

@@ -1,13 +1,13 @@
 import type { RuntimeConfig } from '../config/index.js';
-import { AddressGuard } from './address.guard.js';
-import { WebhookClient } from './webhook.client.js';
+import { AddressGuard, guardSettings } from './address-guard.js';
+import { WebhookClient } from './webhook-client.js';
 
 const clients = new WeakMap<RuntimeConfig, { client: WebhookClient; users: number }>();
 
-/** One agent per process, whatever the number of faces in it; the last one to leave closes it. */
-export function joinClient(config: RuntimeConfig): WebhookClient {
+/** The process's one HTTP agent for webhooks, however many faces it has; the last user to leave closes it. */
+export function acquireClient(config: RuntimeConfig): WebhookClient {
   const known = clients.get(config) ?? {
-    client: new WebhookClient(new AddressGuard({ allowInsecure: config.webhookAllowInsecure })),
+    client: new WebhookClient(new AddressGuard(guardSettings(config))),
     users: 0,
   };
   known.users++;
@@ -15,7 +15,7 @@ export function joinClient(config: RuntimeConfig): WebhookClient {
   return known.client;
 }
 
-export async function leaveClient(config: RuntimeConfig): Promise<void> {
+export async function releaseClient(config: RuntimeConfig): Promise<void> {
   const known = clients.get(config);
   if (!known || --known.users > 0) return;
   clients.delete(config);

@@ -1,20 +1,27 @@
 import { DomainError, OperatorSessions } from '#domain';
-import { limitRate, noteHub, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import {
+  declarationOf,
+  limitRate,
+  noteHub,
+  RateLimiter,
+  RUNTIME_CONFIG,
+  setCaller,
+  type RuntimeConfig,
+} from '#runtime';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import type { Response } from 'express';
-import { AREA } from './changes.js';
-import { allows, type Area } from './permissions.js';
-import { HUB_HEADER, type AdminRequest } from './session.js';
+import type { Request, Response } from 'express';
+import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
+import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
+import { sessionToken } from '../../http/page-session.policy.js';
+import { OPERATOR_SESSION } from './session-cookie.policy.js';
+import { HUB_HEADER } from './session.decorator.js';
 
-const BEARER = /^Bearer +(\S+) *$/i;
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Who calls, whether too often, and whether their role allows it: to read takes `read`, all else `write`. */
+/** Identifies the operator, counts the request, and checks the role: GET, and what declares `reads`, needs `read`, the rest `write`. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(
-    private readonly reflector: Reflector,
     private readonly sessions: OperatorSessions,
     private readonly limiter: RateLimiter,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
@@ -22,22 +29,31 @@ export class AdminGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<AdminRequest>();
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const request = http.getRequest<Request>();
+    const token = sessionToken(OPERATOR_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
-    const session = await this.sessions.authenticate(token, chosenHub(request));
-    request.session = session;
+    const session = await this.sessions.authenticate(token, chosenHub(context, request));
+    setCaller(request, session);
     if (session.hubId !== null) noteHub(request, session.hubId);
     const account = `operator:${String(session.operator.id)}`;
     await limitRate(this.limiter, http.getResponse<Response>(), account, this.config.rateLimitPerMinute);
-    const area = this.reflector.getAllAndOverride<Area>(AREA, [context.getHandler(), context.getClass()]);
-    if (!allows(session.role, area, request.method === 'GET' ? 'read' : 'write'))
-      throw new DomainError('forbidden');
+    const { area, needed } = demandOf(context, request);
+    if (session.mustEnrol && area !== 'sessions')
+      throw new DomainError('forbidden', { field: 'secondFactor' });
+    if (!roleAllows(session.role, area, needed)) throw new DomainError('forbidden');
     return true;
   }
 }
 
-function chosenHub(request: AdminRequest): number | null {
-  const header = request.headers[HUB_HEADER];
-  return typeof header === 'string' && ID.test(header) ? Number(header) : null;
+function demandOf(context: ExecutionContext, { method }: Request) {
+  const { area, reads } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
+  const own = Reflect.getMetadata(ADMIN_AREA, context.getClass()) as AdminArea;
+  const needed = method === 'GET' || reads === true ? ('read' as const) : ('write' as const);
+  return { area: area ?? own, needed };
+}
+
+function chosenHub(context: ExecutionContext, request: Request): number | null {
+  const byQuery = declarationOf<ConsoleEndpoint>(context.getHandler())?.hubByQuery === true;
+  const named = request.headers[HUB_HEADER] ?? (byQuery ? request.query['hubId'] : undefined);
+  return typeof named === 'string' && ID.test(named) ? Number(named) : null;
 }

@@ -1,5 +1,3 @@
-export { AdminController } from './admin-controller.js';
-export { Audited } from './audited.js';
-export { InArea } from './changes.js';
-export { By, Session } from './session.js';
+export { AdminController } from './admin-controller.decorator.js';
 export { PlatformGuard } from './platform.guard.js';
+export { CurrentCaller, CurrentScope } from './session.decorator.js';

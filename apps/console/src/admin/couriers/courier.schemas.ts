@@ -1,9 +1,9 @@
 import { COURIER_PAYMENTS, COURIER_SEXES, VEHICLE_KINDS } from '#domain';
 import { z } from 'zod';
-import { id, name, text } from '../schemas.js';
+import { idField, nameField, text } from '../field.schemas.js';
 
 const short = z.string().trim().max(200).nullable();
-const ids = z.array(id).max(200).exactOptional();
+const ids = z.array(idField).max(200).exactOptional();
 
 const fields = {
   email: short.exactOptional(),
@@ -35,7 +35,7 @@ const fields = {
     })
     .exactOptional(),
   fleetNumber: short.exactOptional(),
-  fleetId: id.nullable().exactOptional(),
+  fleetId: idField.nullable().exactOptional(),
   vehicleTypeIds: ids,
   categoryIds: ids,
   blockedAreaIds: ids,
@@ -45,9 +45,9 @@ const fields = {
 };
 const password = z.string().min(6).max(200);
 
-export const newCourier = z.strictObject({ name, phone: z.string().max(30), password, ...fields });
+export const newCourier = z.strictObject({ name: nameField, phone: z.string().max(30), password, ...fields });
 export const courierPatch = z.strictObject({
-  name: name.exactOptional(),
+  name: nameField.exactOptional(),
   phone: z.string().max(30).exactOptional(),
   password: password.exactOptional(),
   ...fields,

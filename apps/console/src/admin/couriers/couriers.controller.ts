@@ -7,33 +7,38 @@ import {
   type CourierView,
   type Scope,
 } from '#domain';
-import { Body, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By } from '../access/index.js';
-import { flag, idText, instant, paging } from '../schemas.js';
+import { pageOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { flagText, idText, instantField, pagingFields } from '../field.schemas.js';
 import { courierPatch, newCourier } from './courier.schemas.js';
+import { courierAnswer, courierLineAnswer } from './courier.answers.js';
 
 const listQuery = z.strictObject({
+  /** Part of the name, e-mail or plate, or of the digits of phone or CPF. */
+  search: z.string().trim().min(1).max(200).exactOptional(),
   registration: z.enum(COURIER_REGISTRATIONS).exactOptional(),
-  online: flag.exactOptional(),
-  blocked: flag.exactOptional(),
-  approved: flag.exactOptional(),
+  online: flagText.exactOptional(),
+  blocked: flagText.exactOptional(),
+  approved: flagText.exactOptional(),
   fleetId: idText.exactOptional(),
   phonePart: z.string().max(20).exactOptional(),
   cpfPart: z.string().max(20).exactOptional(),
   plate: z.string().max(20).exactOptional(),
   email: z.string().max(200).exactOptional(),
-  ...paging,
+  ...pagingFields,
 });
 const mapQuery = z.strictObject({
   status: z.enum(['available', 'busy']).nullable().default(null),
-  ...paging,
+  ...pagingFields,
 });
-const block = z.strictObject({ until: instant.nullable().default(null) });
+const reason = z.string().trim().min(1).max(500).nullable().default(null);
+const block = z.strictObject({ until: instantField.nullable().default(null), reason });
+const because = z.strictObject({ reason });
 
 @AdminController('couriers', 'couriers')
-export class CouriersController {
+export class AdminCouriersController {
   constructor(
     private readonly queries: CourierQueries,
     private readonly registrations: CourierRegistrations,
@@ -41,85 +46,168 @@ export class CouriersController {
     private readonly wallets: WalletQueries,
   ) {}
 
-  @Get()
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Lists couriers',
+    query: listQuery,
+    answer: pageOf(courierLineAnswer),
+  })
   async list(
-    @By() by: Scope,
-    @Query(as(listQuery)) { page, perPage, ...filter }: z.output<typeof listQuery>,
+    @CurrentScope() by: Scope,
+    @EndpointQuery() { page, perPage, ...filter }: z.output<typeof listQuery>,
   ) {
     const found = await this.queries.page(by, filter, { page, perPage });
     return { ...found, items: found.items.map(courierBody) };
   }
 
   /** Who is on the road and where, for the map. */
-  @Get('online')
-  async online(@By() by: Scope, @Query(as(mapQuery)) { status, ...page }: z.output<typeof mapQuery>) {
+  @Endpoint({
+    method: 'GET',
+    path: 'online',
+    status: 200,
+    summary: 'Lists the couriers on duty with their positions',
+    query: mapQuery,
+    answer: pageOf(courierLineAnswer),
+  })
+  async online(@CurrentScope() by: Scope, @EndpointQuery() { status, ...page }: z.output<typeof mapQuery>) {
     const found = await this.queries.online(by, status, page);
     return { ...found, items: found.items.map(courierBody) };
   }
 
-  @Get(':id')
-  async read(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'Shows a courier',
+    params: { id: idText },
+    answer: courierAnswer,
+    errors: [404],
+  })
+  async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, id);
   }
 
-  @Post()
-  @Audited('courier', 'registered')
-  async register(@By() by: Scope, @Body(as(newCourier)) body: z.output<typeof newCourier>) {
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary: 'Registers a courier',
+    body: newCourier,
+    answer: courierAnswer,
+    errors: [409],
+    audit: { entity: 'courier', action: 'registered' },
+  })
+  async register(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof newCourier>) {
     const { id } = await this.registrations.register(by, body);
     return this.shown(by, id);
   }
 
-  @Patch(':id')
-  @Audited('courier', 'updated')
+  @Endpoint({
+    method: 'PATCH',
+    path: ':id',
+    status: 200,
+    summary: 'Changes a courier',
+    params: { id: idText },
+    body: courierPatch,
+    answer: courierAnswer,
+    errors: [404, 409],
+    audit: { entity: 'courier', action: 'updated' },
+  })
   async update(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(courierPatch)) body: z.output<typeof courierPatch>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: z.output<typeof courierPatch>,
   ) {
     await this.registrations.update(by, id, body);
     return this.shown(by, id);
   }
 
-  @Post(':id/approve')
-  @HttpCode(200)
-  @Audited('courier', 'approved')
-  async approve(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: ':id/approve',
+    status: 200,
+    summary: 'Approves a courier’s registration',
+    params: { id: idText },
+    answer: courierAnswer,
+    errors: [404, 409],
+    audit: { entity: 'courier', action: 'approved' },
+  })
+  async approve(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     await this.registrations.approve(by, id);
     return this.shown(by, id);
   }
 
-  @Post(':id/refuse')
-  @HttpCode(200)
-  @Audited('courier', 'refused')
-  async refuse(@By() by: Scope, @Param('id', as(idText)) id: number) {
-    await this.registrations.refuse(by, id);
-    return this.shown(by, id);
-  }
-
-  @Post(':id/suspend')
-  @HttpCode(200)
-  @Audited('courier', 'suspended')
-  async suspend(@By() by: Scope, @Param('id', as(idText)) id: number) {
-    await this.registrations.update(by, id, { registration: 'suspended' });
-    return this.shown(by, id);
-  }
-
-  @Post(':id/block')
-  @HttpCode(200)
-  @Audited('courier', 'blocked')
-  async block(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(block)) { until }: z.output<typeof block>,
+  @Endpoint({
+    method: 'POST',
+    path: ':id/refuse',
+    status: 200,
+    summary: 'Refuses a courier’s registration',
+    params: { id: idText },
+    body: because,
+    answer: courierAnswer,
+    errors: [404, 409],
+    audit: { entity: 'courier', action: 'refused' },
+  })
+  async refuse(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { reason: why }: z.output<typeof because>,
   ) {
-    await this.blocks.block(by, id, until);
+    await this.registrations.refuse(by, id, why);
     return this.shown(by, id);
   }
 
-  @Post(':id/unblock')
-  @HttpCode(200)
-  @Audited('courier', 'unblocked')
-  async unblock(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: ':id/suspend',
+    status: 200,
+    summary: 'Suspends a courier',
+    params: { id: idText },
+    body: because,
+    answer: courierAnswer,
+    errors: [404, 409],
+    audit: { entity: 'courier', action: 'suspended' },
+  })
+  async suspend(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { reason: why }: z.output<typeof because>,
+  ) {
+    await this.registrations.suspend(by, id, why);
+    return this.shown(by, id);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/block',
+    status: 200,
+    summary: 'Blocks a courier, for a time or until unblocked',
+    params: { id: idText },
+    body: block,
+    answer: courierAnswer,
+    errors: [404, 409],
+    audit: { entity: 'courier', action: 'blocked' },
+  })
+  async block(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { until, reason: why }: z.output<typeof block>,
+  ) {
+    await this.blocks.block(by, id, until, why);
+    return this.shown(by, id);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/unblock',
+    status: 200,
+    summary: 'Unblocks a courier',
+    params: { id: idText },
+    answer: courierAnswer,
+    errors: [404, 409],
+    audit: { entity: 'courier', action: 'unblocked' },
+  })
+  async unblock(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     await this.blocks.unblock(by, id);
     return this.shown(by, id);
   }

@@ -1,61 +1,101 @@
 import { Fleets, type FleetView, type Scope } from '#domain';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By } from '../access/index.js';
-import { id as idNumber, idText, name, text } from '../schemas.js';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { idField as idNumber, idText, nameField, text } from '../field.schemas.js';
+import { fleetAnswer } from './courier.answers.js';
 
 const description = text.nullable().exactOptional();
-const newFleet = z.strictObject({ name, description });
-const fleetPatch = z.strictObject({ name: name.exactOptional(), description });
+const newFleet = z.strictObject({ name: nameField, description });
+const fleetPatch = z.strictObject({ name: nameField.exactOptional(), description });
 const members = z.strictObject({ courierIds: z.array(idNumber).max(10_000) });
 
-/** Couriers looked at together; `GET /couriers?fleetId=` lists those of one. */
+/** Fleets, which are groups of couriers; `GET /couriers?fleetId=` lists the couriers of one. */
 @AdminController('fleets', 'couriers')
 export class FleetsController {
   constructor(private readonly fleets: Fleets) {}
 
-  @Get()
-  async list(@By() by: Scope) {
+  @Endpoint({ method: 'GET', status: 200, summary: 'Lists fleets', answer: listOf(fleetAnswer) })
+  async list(@CurrentScope() by: Scope) {
     return { items: (await this.fleets.list(by)).map(fleetBody) };
   }
 
-  @Get(':id')
-  async read(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'Shows a fleet',
+    params: { id: idText },
+    answer: fleetAnswer,
+    errors: [404],
+  })
+  async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return fleetBody(await this.fleets.byId(by, id));
   }
 
-  @Post()
-  @Audited('fleet', 'created')
-  async create(@By() by: Scope, @Body(as(newFleet)) body: z.output<typeof newFleet>) {
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary: 'Adds a fleet',
+    body: newFleet,
+    answer: fleetAnswer,
+    errors: [409],
+    audit: { entity: 'fleet', action: 'created' },
+  })
+  async create(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof newFleet>) {
     return fleetBody(await this.fleets.create(by, body));
   }
 
-  @Patch(':id')
-  @Audited('fleet', 'updated')
+  @Endpoint({
+    method: 'PATCH',
+    path: ':id',
+    status: 200,
+    summary: 'Changes a fleet',
+    params: { id: idText },
+    body: fleetPatch,
+    answer: fleetAnswer,
+    errors: [404, 409],
+    audit: { entity: 'fleet', action: 'updated' },
+  })
   async update(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(fleetPatch)) body: z.output<typeof fleetPatch>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: z.output<typeof fleetPatch>,
   ) {
     return fleetBody(await this.fleets.update(by, id, body));
   }
 
-  /** Its couriers stay. */
-  @Delete(':id')
-  @HttpCode(204)
-  @Audited('fleet', 'deleted')
-  delete(@By() by: Scope, @Param('id', as(idText)) id: number): Promise<void> {
+  /** Deletes a fleet; its couriers stay. */
+  @Endpoint({
+    method: 'DELETE',
+    path: ':id',
+    status: 204,
+    summary: 'Removes a fleet; its couriers stay',
+    params: { id: idText },
+    errors: [404],
+    audit: { entity: 'fleet', action: 'deleted' },
+  })
+  delete(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
     return this.fleets.delete(by, id);
   }
 
-  /** These and no others. One courier joins or leaves by `PATCH /couriers/{id} {fleetId}`. */
-  @Put(':id/couriers')
-  @Audited('fleet', 'couriers_set')
+  /** Replaces the couriers of a fleet. One courier joins or leaves by `PATCH /couriers/{id} {fleetId}`. */
+  @Endpoint({
+    method: 'PUT',
+    path: ':id/couriers',
+    status: 200,
+    summary: 'Sets the couriers of a fleet: these and no others',
+    params: { id: idText },
+    body: members,
+    answer: fleetAnswer,
+    errors: [404],
+    audit: { entity: 'fleet', action: 'couriers_set' },
+  })
   async setCouriers(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(members)) { courierIds }: z.output<typeof members>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { courierIds }: z.output<typeof members>,
   ) {
     return fleetBody(await this.fleets.setCouriers(by, id, courierIds));
   }

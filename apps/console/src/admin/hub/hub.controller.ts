@@ -1,9 +1,9 @@
-import { Hubs, hubSettingsSchema, type Scope } from '#domain';
-import { Body, Get, Put } from '@nestjs/common';
+import { Hubs, hubSettingsSchema, HubSetups, type Scope } from '#domain';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By } from '../access/index.js';
-import { name } from '../schemas.js';
+import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { nameField } from '../field.schemas.js';
+import { hubAnswer, hubSetupAnswer } from './hub.answers.js';
 
 /** A group of settings that is sent replaces the one there was; the others stay, so nothing is filled in for them. */
 const settingsPatch = z.strictObject(
@@ -12,35 +12,68 @@ const settingsPatch = z.strictObject(
   ),
 );
 const hubPatch = z.strictObject({
-  name: name.exactOptional(),
-  city: name.exactOptional(),
+  name: nameField.exactOptional(),
+  city: nameField.exactOptional(),
   state: z.string().length(2).exactOptional(),
   timezone: z.string().max(60).exactOptional(),
 });
 
 @AdminController('hub', 'hub')
 export class HubController {
-  constructor(private readonly hubs: Hubs) {}
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly setups: HubSetups,
+  ) {}
 
-  @Get()
-  read(@By() { hubId }: Scope) {
+  @Endpoint({ method: 'GET', status: 200, summary: 'Shows the hub', answer: hubAnswer })
+  read(@CurrentScope() { hubId }: Scope) {
     return this.hubs.get(hubId);
   }
 
-  @Put()
-  @Audited('hub', 'updated')
-  update(@By() { hubId }: Scope, @Body(as(hubPatch)) body: z.output<typeof hubPatch>) {
+  @Endpoint({
+    method: 'PUT',
+    status: 200,
+    summary: 'Changes the hub',
+    body: hubPatch,
+    answer: hubAnswer,
+    audit: { entity: 'hub', action: 'updated' },
+  })
+  update(@CurrentScope() { hubId }: Scope, @EndpointBody() body: z.output<typeof hubPatch>) {
     return this.hubs.update(hubId, body);
   }
 
-  @Get('settings')
-  async settings(@By() { hubId }: Scope) {
+  @Endpoint({
+    method: 'GET',
+    path: 'setup',
+    status: 200,
+    summary: 'Shows what the hub has already of what its first order needs',
+    answer: hubSetupAnswer,
+  })
+  setup(@CurrentScope() { hubId }: Scope) {
+    return this.setups.of(hubId);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'settings',
+    status: 200,
+    summary: 'Shows the hub’s settings',
+    answer: hubSettingsSchema,
+  })
+  async settings(@CurrentScope() { hubId }: Scope) {
     return (await this.hubs.get(hubId)).settings;
   }
 
-  @Put('settings')
-  @Audited('hub', 'settings_changed')
-  async change(@By() { hubId }: Scope, @Body(as(settingsPatch)) body: Record<string, unknown>) {
+  @Endpoint({
+    method: 'PUT',
+    path: 'settings',
+    status: 200,
+    summary: 'Replaces the groups of settings that are sent',
+    body: settingsPatch,
+    answer: hubSettingsSchema,
+    audit: { entity: 'hub', action: 'settings_changed' },
+  })
+  async change(@CurrentScope() { hubId }: Scope, @EndpointBody() body: Record<string, unknown>) {
     return (await this.hubs.update(hubId, { settings: body })).settings;
   }
 }

@@ -1,35 +1,37 @@
 import { HUB_PLANS, Hubs, Operators, type Hub } from '#domain';
-import { Body, Get, Param, Patch, Post, UseGuards } from '@nestjs/common';
+import { UseGuards } from '@nestjs/common';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, PlatformGuard } from '../access/index.js';
-import { idText, instant, name } from '../schemas.js';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { AdminController, PlatformGuard } from '../access/index.js';
+import { idText, instantField, nameField } from '../field.schemas.js';
+import { hubTermsAnswer } from './hub.answers.js';
 
 const terms = {
   plan: z.enum(HUB_PLANS).exactOptional(),
-  trialEndsAt: instant.nullable().exactOptional(),
+  trialEndsAt: instantField.nullable().exactOptional(),
   timezone: z.string().max(60).exactOptional(),
 };
 const state = z.string().length(2);
 const newHub = z.strictObject({
-  name,
-  city: name,
+  name: nameField,
+  city: nameField,
   state,
   sandbox: z.boolean().exactOptional(),
   ...terms,
-  /** Who may enter first. */
+  /** The hub's first operator. */
   owner: z
-    .strictObject({ name, email: z.email().max(200), password: z.string().min(8).max(200) })
+    .strictObject({ name: nameField, email: z.email().max(200), password: z.string().min(8).max(200) })
     .exactOptional(),
 });
 const hubPatch = z.strictObject({
-  name: name.exactOptional(),
-  city: name.exactOptional(),
+  name: nameField.exactOptional(),
+  city: nameField.exactOptional(),
   state: state.exactOptional(),
   ...terms,
 });
 
-/** For the platform's own people: which hubs there are, and what each has paid for. A hub's people have `/hub`. */
+/** Hubs, for operators of the platform. Operators of a hub have `/hub`. */
 @UseGuards(PlatformGuard)
 @AdminController('hubs', 'hub')
 export class HubsController {
@@ -38,28 +40,57 @@ export class HubsController {
     private readonly operators: Operators,
   ) {}
 
-  @Get()
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Lists all hubs (platform operators only)',
+    answer: listOf(hubTermsAnswer),
+  })
   async list() {
     return { items: (await this.hubs.list()).map(hubBody) };
   }
 
-  @Get(':id')
-  async read(@Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'Shows a hub (platform operators only)',
+    params: { id: idText },
+    answer: hubTermsAnswer,
+    errors: [404],
+  })
+  async read(@EndpointParam('id') id: number) {
     return hubBody(await this.hubs.get(id));
   }
 
-  @Post()
-  @Audited('hub', 'created')
-  async create(@Body(as(newHub)) { owner, ...body }: z.output<typeof newHub>) {
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary: 'Makes a hub, with its first operator (platform operators only)',
+    body: newHub,
+    answer: hubTermsAnswer,
+    errors: [409],
+    audit: { entity: 'hub', action: 'created' },
+  })
+  async create(@EndpointBody() { owner, ...body }: z.output<typeof newHub>) {
     const hub = await this.hubs.create(body);
     if (owner) await this.operators.create(hub.id, { ...owner, role: 'owner' });
     return hubBody(hub);
   }
 
-  /** Another plan, the end of the trial, another name. Whether it is a sandbox is decided once. */
-  @Patch(':id')
-  @Audited('hub', 'terms_changed')
-  async change(@Param('id', as(idText)) id: number, @Body(as(hubPatch)) body: z.output<typeof hubPatch>) {
+  /** Changes plan, trial or name. Whether a hub is a sandbox never changes. */
+  @Endpoint({
+    method: 'PATCH',
+    path: ':id',
+    status: 200,
+    summary: 'Changes a hub’s plan or name (platform operators only)',
+    params: { id: idText },
+    body: hubPatch,
+    answer: hubTermsAnswer,
+    errors: [404],
+    audit: { entity: 'hub', action: 'terms_changed' },
+  })
+  async change(@EndpointParam('id') id: number, @EndpointBody() body: z.output<typeof hubPatch>) {
     return hubBody(await this.hubs.update(id, body));
   }
 }

@@ -1,60 +1,132 @@
-import { Tariffs, tariffTermsSchema, type Scope } from '#domain';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { MAX_STOPS, PriceTrials, Tariffs, type Scope } from '#domain';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By } from '../access/index.js';
-import { id as idNumber, idText, instant, name } from '../schemas.js';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { idField as idNumber, idText, instantField, nameField, tariffTerms } from '../field.schemas.js';
+import { explainedPriceAnswer, tariffAnswer } from './hub.answers.js';
 
 const optional = {
   categoryId: idNumber.nullable().exactOptional(),
   merchantId: idNumber.nullable().exactOptional(),
   courierShareBp: z.int().min(0).max(10_000).nullable().exactOptional(),
   active: z.boolean().exactOptional(),
-  validFrom: instant.nullable().exactOptional(),
-  validUntil: instant.nullable().exactOptional(),
+  validFrom: instantField.nullable().exactOptional(),
+  validUntil: instantField.nullable().exactOptional(),
 };
-const newTariff = z.strictObject({ name, vehicleTypeId: idNumber, terms: tariffTermsSchema, ...optional });
-const tariffPatch = z.strictObject({
-  name: name.exactOptional(),
-  vehicleTypeId: idNumber.exactOptional(),
-  terms: tariffTermsSchema.exactOptional(),
+const newTariff = z.strictObject({
+  name: nameField,
+  vehicleTypeId: idNumber,
+  terms: tariffTerms,
   ...optional,
+});
+const tariffPatch = z.strictObject({
+  name: nameField.exactOptional(),
+  vehicleTypeId: idNumber.exactOptional(),
+  terms: tariffTerms.exactOptional(),
+  ...optional,
+});
+
+const place = z.strictObject({
+  address: z.string().max(500).nullable().exactOptional(),
+  latitude: z.number().min(-90).max(90).nullable().exactOptional(),
+  longitude: z.number().min(-180).max(180).nullable().exactOptional(),
+});
+const trialInput = z.strictObject({
+  vehicleTypeId: idNumber,
+  categoryId: idNumber.nullable().default(null),
+  merchantId: idNumber.nullable().default(null),
+  pickup: place,
+  stops: z.array(place).min(1).max(MAX_STOPS),
+  needsReturn: z.boolean().default(false),
+  at: instantField.exactOptional(),
+  /** Terms that nobody has saved yet. */
+  terms: tariffTerms.exactOptional(),
+  /** This tariff, also where another one applies. */
+  tariffId: idNumber.exactOptional(),
 });
 
 @AdminController('tariffs', 'tariffs')
 export class TariffsController {
-  constructor(private readonly tariffs: Tariffs) {}
+  constructor(
+    private readonly tariffs: Tariffs,
+    private readonly trials: PriceTrials,
+  ) {}
 
-  @Get()
-  async list(@By() by: Scope) {
+  @Endpoint({
+    method: 'POST',
+    path: 'try',
+    status: 200,
+    summary: 'Prices a ride and explains the price line by line; nothing is written',
+    body: trialInput,
+    answer: explainedPriceAnswer,
+    errors: [404],
+    reads: true,
+  })
+  explain(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof trialInput>) {
+    return this.trials.explain(by, body);
+  }
+
+  @Endpoint({ method: 'GET', status: 200, summary: 'Lists tariffs', answer: listOf(tariffAnswer) })
+  async list(@CurrentScope() by: Scope) {
     return { items: await this.tariffs.list(by) };
   }
 
-  @Get(':id')
-  read(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'Shows a tariff',
+    params: { id: idText },
+    answer: tariffAnswer,
+    errors: [404],
+  })
+  read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.tariffs.byId(by, id);
   }
 
-  @Post()
-  @Audited('tariff', 'created')
-  create(@By() by: Scope, @Body(as(newTariff)) body: z.output<typeof newTariff>) {
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary: 'Adds a tariff',
+    body: newTariff,
+    answer: tariffAnswer,
+    errors: [404, 409],
+    audit: { entity: 'tariff', action: 'created' },
+  })
+  create(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof newTariff>) {
     return this.tariffs.create(by, body);
   }
 
-  @Patch(':id')
-  @Audited('tariff', 'updated')
+  @Endpoint({
+    method: 'PATCH',
+    path: ':id',
+    status: 200,
+    summary: 'Changes a tariff',
+    params: { id: idText },
+    body: tariffPatch,
+    answer: tariffAnswer,
+    errors: [404, 409],
+    audit: { entity: 'tariff', action: 'updated' },
+  })
   update(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(tariffPatch)) body: z.output<typeof tariffPatch>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: z.output<typeof tariffPatch>,
   ) {
     return this.tariffs.update(by, id, body);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @Audited('tariff', 'deleted')
-  delete(@By() by: Scope, @Param('id', as(idText)) id: number): Promise<void> {
+  @Endpoint({
+    method: 'DELETE',
+    path: ':id',
+    status: 204,
+    summary: 'Removes a tariff',
+    params: { id: idText },
+    errors: [404],
+    audit: { entity: 'tariff', action: 'deleted' },
+  })
+  delete(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
     return this.tariffs.delete(by, id);
   }
 }

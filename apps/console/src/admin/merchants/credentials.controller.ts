@@ -1,44 +1,74 @@
 import { Credentials, type Credential, type Scope } from '#domain';
-import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By } from '../access/index.js';
-import { id as idNumber, idText, name } from '../schemas.js';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { idField as idNumber, idText, nameField } from '../field.schemas.js';
+import { credentialAnswer, issuedKeyAnswer } from './merchant.answers.js';
 
 const newKey = z.strictObject({
   kind: z.enum(['full_api_key', 'model_m_key']),
   /** Absent: a key for the whole hub. */
   merchantId: idNumber.nullable().exactOptional(),
-  label: name,
+  label: nameField,
   environment: z.enum(['live', 'test']).exactOptional(),
 });
+
+const listQuery = z.strictObject({ merchantId: idText.exactOptional() });
 
 @AdminController('credentials', 'credentials')
 export class CredentialsController {
   constructor(private readonly credentials: Credentials) {}
 
-  @Get()
-  async list(@By() by: Scope) {
-    return { items: (await this.credentials.list(by)).map(credentialBody) };
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Lists keys and pairs of the hub or of one merchant, without their secrets',
+    query: listQuery,
+    answer: listOf(credentialAnswer),
+  })
+  async list(@CurrentScope() by: Scope, @EndpointQuery() { merchantId }: z.output<typeof listQuery>) {
+    return { items: (await this.credentials.list(by, merchantId)).map(credentialBody) };
   }
 
-  /** The whole key is in the answer, and nowhere afterwards. */
-  @Post()
-  @Audited('credential', 'issued')
-  issue(@By() by: Scope, @Body(as(newKey)) body: z.output<typeof newKey>) {
+  /** Issues a key, which is shown once. */
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary: 'Issues a key, shown once',
+    body: newKey,
+    answer: issuedKeyAnswer,
+    errors: [404],
+    audit: { entity: 'credential', action: 'issued' },
+  })
+  issue(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof newKey>) {
     return this.credentials.issueKey(by, body);
   }
 
-  @Post(':id/rotate')
-  @Audited('credential', 'rotated')
-  rotate(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: ':id/rotate',
+    status: 201,
+    summary: 'Replaces a key by a new one, shown once',
+    params: { id: idText },
+    answer: issuedKeyAnswer,
+    errors: [404],
+    audit: { entity: 'credential', action: 'rotated' },
+  })
+  rotate(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.credentials.rotate(by, id);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @Audited('credential', 'deactivated')
-  deactivate(@By() by: Scope, @Param('id', as(idText)) id: number): Promise<void> {
+  @Endpoint({
+    method: 'DELETE',
+    path: ':id',
+    status: 204,
+    summary: 'Deactivates a key',
+    params: { id: idText },
+    errors: [404],
+    audit: { entity: 'credential', action: 'deactivated' },
+  })
+  deactivate(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
     return this.credentials.deactivate(by, id);
   }
 }

@@ -1,6 +1,6 @@
 import { MERCHANT_STATUSES, type Merchant } from '#domain';
 import { z } from 'zod';
-import { id, media, name, text } from '../schemas.js';
+import { idField, mediaField, nameField, text } from '../field.schemas.js';
 
 const short = z.string().trim().max(200);
 const optionalShort = short.nullable().exactOptional();
@@ -28,33 +28,37 @@ const fields = {
   status: z.enum(MERCHANT_STATUSES).exactOptional(),
   address: address.nullable().exactOptional(),
   paymentCodes: z.array(short).max(50).exactOptional(),
-  categoryIds: z.array(id).max(200).exactOptional(),
-  serviceAreaId: id.nullable().exactOptional(),
+  categoryIds: z.array(idField).max(200).exactOptional(),
+  serviceAreaId: idField.nullable().exactOptional(),
   chargesReturn: z.boolean().exactOptional(),
+  /** From an order to its goods being ready; null: as learned from collections. */
+  preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
   courierNote: text.nullable().exactOptional(),
-  media: media.exactOptional(),
+  media: mediaField.exactOptional(),
   restrictions: z.strictObject({ ordering: z.boolean(), readingOthers: z.boolean() }).exactOptional(),
   password: z.string().min(6).max(200).exactOptional(),
 };
 
 /** With `ownerId`: a sub-user of that merchant. */
 export const newMerchant = z.strictObject({
-  name,
+  name: nameField,
   phone: short,
   ...fields,
-  ownerId: id.nullable().exactOptional(),
+  ownerId: idField.nullable().exactOptional(),
 });
 export const merchantPatch = z.strictObject({
-  name: name.exactOptional(),
+  name: nameField.exactOptional(),
   phone: short.exactOptional(),
   ...fields,
 });
 
 const receiver = z.url({ protocol: /^https?$/ }).max(2_000);
-export const openDelivery = z.strictObject({
+export const openDeliverySettings = z.strictObject({
   enabled: z.boolean(),
   webhookUrl: receiver.nullable().default(null),
   acceptMarketplaceOrders: z.boolean().default(false),
+  /** The standard asks the receiver for 204: true counts any 2xx as received. Absent: as it was. */
+  acceptAny2xx: z.boolean().exactOptional(),
   /** Asked whether a recipient's code is right; null: we compare it ourselves. */
   confirmationCallbackUrl: receiver.nullable().exactOptional(),
 });
@@ -65,10 +69,11 @@ export function merchantBody({ passwordHash: _, ...merchant }: Merchant) {
 
 export function openDeliveryBody(merchant: Merchant, clientId: string | null) {
   return {
-    enabled: merchant.odEnabled,
-    webhookUrl: merchant.odWebhookUrl,
-    acceptMarketplaceOrders: merchant.odAcceptsMarketplace,
-    confirmationCallbackUrl: merchant.odConfirmationCallbackUrl,
+    enabled: merchant.requestsEnabled,
+    webhookUrl: merchant.requestWebhookUrl,
+    acceptMarketplaceOrders: merchant.acceptsMarketplaceRequests,
+    acceptAny2xx: merchant.requestWebhookAcceptsAny2xx,
+    confirmationCallbackUrl: merchant.codeCallbackUrl,
     clientId,
   };
 }

@@ -1,10 +1,11 @@
-import { MerchantQueries, Merchants, WalletQueries, type Scope } from '#domain';
-import { Body, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { MerchantQueries, Merchants, PreparationTimes, WalletQueries, type Scope } from '#domain';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By } from '../access/index.js';
-import { idText, paging } from '../schemas.js';
+import { pageOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { flagText, idText, pagingFields } from '../field.schemas.js';
 import { merchantBody, merchantPatch, newMerchant } from './merchant.schemas.js';
+import { merchantAnswer, merchantLineAnswer, preparationAnswer } from './merchant.answers.js';
 
 const listQuery = z.strictObject({
   search: z.string().min(1).max(200).exactOptional(),
@@ -12,7 +13,10 @@ const listQuery = z.strictObject({
   externalId: z.string().max(200).exactOptional(),
   /** Only the sub-users of this merchant. */
   ownerId: idText.exactOptional(),
-  ...paging,
+  /** Only those that are no sub-users. */
+  accounts: flagText.exactOptional(),
+  blocked: flagText.exactOptional(),
+  ...pagingFields,
 });
 
 @AdminController('merchants', 'merchants')
@@ -21,12 +25,19 @@ export class MerchantsController {
     private readonly merchants: Merchants,
     private readonly queries: MerchantQueries,
     private readonly wallets: WalletQueries,
+    private readonly preparation: PreparationTimes,
   ) {}
 
-  @Get()
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Lists merchants with their balances',
+    query: listQuery,
+    answer: pageOf(merchantLineAnswer),
+  })
   async list(
-    @By() by: Scope,
-    @Query(as(listQuery)) { page, perPage, ...filter }: z.output<typeof listQuery>,
+    @CurrentScope() by: Scope,
+    @EndpointQuery() { page, perPage, ...filter }: z.output<typeof listQuery>,
   ) {
     const found = await this.queries.page(by, filter, { page, perPage });
     const ids = found.items.map((merchant) => merchant.id);
@@ -38,38 +49,106 @@ export class MerchantsController {
     return { ...found, items };
   }
 
-  @Get(':id')
-  async read(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'Shows a merchant',
+    params: { id: idText },
+    answer: merchantAnswer,
+    errors: [404],
+  })
+  async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return merchantBody(await this.merchants.get(by, id));
   }
 
-  @Post()
-  @Audited('merchant', 'created')
-  async create(@By() by: Scope, @Body(as(newMerchant)) body: z.output<typeof newMerchant>) {
+  @Endpoint({
+    method: 'GET',
+    path: ':id/preparation-times',
+    status: 200,
+    summary: 'Shows how long a merchant prepares: set by hand, or learned by hour of the week',
+    params: { id: idText },
+    answer: preparationAnswer,
+    errors: [404],
+  })
+  async preparationTimes(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    const { preparationMinutes } = await this.merchants.get(by, id);
+    const items = await this.preparation.ofMerchant(by.hubId, id);
+    return { preparationMinutes, items };
+  }
+
+  /** Forgets what was learned, as after a new kitchen; it is learned anew from the next collections. */
+  @Endpoint({
+    method: 'DELETE',
+    path: ':id/preparation-times',
+    status: 204,
+    summary: 'Forgets the learned preparation times of a merchant',
+    params: { id: idText },
+    errors: [404],
+    audit: { entity: 'merchant', action: 'preparation_times_forgotten' },
+  })
+  async forgetPreparationTimes(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
+    await this.merchants.get(by, id);
+    await this.preparation.forget(by.hubId, id);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary: 'Registers a merchant',
+    body: newMerchant,
+    answer: merchantAnswer,
+    errors: [404, 409],
+    audit: { entity: 'merchant', action: 'created' },
+  })
+  async create(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof newMerchant>) {
     return merchantBody(await this.merchants.create(by, body));
   }
 
-  @Patch(':id')
-  @Audited('merchant', 'updated')
+  @Endpoint({
+    method: 'PATCH',
+    path: ':id',
+    status: 200,
+    summary: 'Changes a merchant',
+    params: { id: idText },
+    body: merchantPatch,
+    answer: merchantAnswer,
+    errors: [404, 409],
+    audit: { entity: 'merchant', action: 'updated' },
+  })
   async update(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(merchantPatch)) body: z.output<typeof merchantPatch>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: z.output<typeof merchantPatch>,
   ) {
     return merchantBody(await this.merchants.update(by, id, body));
   }
 
-  @Post(':id/block')
-  @HttpCode(200)
-  @Audited('merchant', 'blocked')
-  async block(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: ':id/block',
+    status: 200,
+    summary: 'Blocks a merchant',
+    params: { id: idText },
+    answer: merchantAnswer,
+    errors: [404],
+    audit: { entity: 'merchant', action: 'blocked' },
+  })
+  async block(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return merchantBody(await this.merchants.block(by, id));
   }
 
-  @Post(':id/unblock')
-  @HttpCode(200)
-  @Audited('merchant', 'unblocked')
-  async unblock(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: ':id/unblock',
+    status: 200,
+    summary: 'Unblocks a merchant',
+    params: { id: idText },
+    answer: merchantAnswer,
+    errors: [404],
+    audit: { entity: 'merchant', action: 'unblocked' },
+  })
+  async unblock(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return merchantBody(await this.merchants.unblock(by, id));
   }
 }

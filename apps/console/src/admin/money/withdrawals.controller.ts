@@ -1,44 +1,116 @@
-import { WalletQueries, Wallets, type Scope } from '#domain';
-import { Body, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  CourierQueries,
+  MerchantQueries,
+  WalletQueries,
+  Wallets,
+  type Scope,
+  type WalletOwner,
+} from '#domain';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { walletEntryBody } from '../../vocabulary/wallet-entry.js';
-import { AdminController, Audited, By } from '../access/index.js';
-import { idText } from '../schemas.js';
+import { cursorOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { cursorFields, cursorPage, idText, instantField } from '../field.schemas.js';
+import { refusedWithdrawalAnswer, walletEntryAnswer, withdrawalAnswer } from './wallet.answers.js';
 
 const refusal = z.strictObject({ reason: z.string().trim().min(1).max(500) });
-const LIMIT = 500;
 
-/** Money couriers and merchants asked to be paid out. */
+/** `all`: in any status. */
+const statuses = z.enum(['pending', 'completed', 'reversed', 'all']).default('pending');
+const listQuery = z.strictObject({
+  status: statuses,
+  ownerKind: z.enum(['merchant', 'courier']).exactOptional(),
+  ownerId: idText.exactOptional(),
+  from: instantField.exactOptional(),
+  /** Exclusive. */
+  to: instantField.exactOptional(),
+  ...cursorFields,
+});
+
+/** Withdrawals that couriers and merchants requested: those that wait, and the ended ones. */
 @AdminController('withdrawals', 'wallets')
 export class WithdrawalsController {
   constructor(
     private readonly wallets: Wallets,
     private readonly queries: WalletQueries,
+    private readonly couriers: CourierQueries,
+    private readonly merchants: MerchantQueries,
   ) {}
 
-  /** Oldest first. */
-  @Get()
-  async pending(@By() by: Scope) {
-    const found = await this.queries.pendingWithdrawals(by, LIMIT);
-    return { items: found.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner })) };
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Lists withdrawals, newest first; without a status those that wait',
+    query: listQuery,
+    answer: cursorOf(withdrawalAnswer),
+  })
+  async list(
+    @CurrentScope() scope: Scope,
+    @EndpointQuery() { cursor: before, limit, status, ...filter }: z.output<typeof listQuery>,
+  ) {
+    const wanted = { ...filter, status: status === 'all' ? undefined : status };
+    const found = await this.queries.withdrawals(scope, wanted, { before, limit });
+    const page = cursorPage(
+      found.map(({ entry }) => entry),
+      limit,
+    );
+    const nameOwner = await this.ownersOf(
+      scope,
+      found.map(({ owner }) => owner),
+    );
+    return {
+      ...page,
+      items: found.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner: nameOwner(owner) })),
+    };
   }
 
-  @Post(':id/complete')
-  @HttpCode(200)
-  @Audited('wallet_entry', 'withdrawal_completed')
-  async complete(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  /** Whom to pay, and at which Pix key. */
+  private async ownersOf({ hubId }: Scope, owners: readonly WalletOwner[]) {
+    const idsOf = (kind: WalletOwner['kind']) => [
+      ...new Set(owners.filter((owner) => owner.kind === kind).map(({ id }) => id)),
+    ];
+    const [couriers, merchants] = await Promise.all([
+      this.couriers.byIds(hubId, idsOf('courier')),
+      this.merchants.byIds(hubId, idsOf('merchant')),
+    ]);
+    const courierOf = new Map(couriers.map(({ courier }) => [courier.id, courier]));
+    return ({ kind, id }: WalletOwner) => {
+      const courier = kind === 'courier' ? courierOf.get(id) : undefined;
+      const { name, phone } = courier ?? merchants.get(id) ?? { name: '', phone: null };
+      return { kind, id, name, phone, pixKey: courier?.pixKey ?? null };
+    };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/complete',
+    status: 200,
+    summary: 'Marks a withdrawal as paid out',
+    params: { id: idText },
+    answer: walletEntryAnswer,
+    errors: [404, 409],
+    audit: { entity: 'wallet_entry', action: 'withdrawal_completed' },
+  })
+  async complete(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return walletEntryBody(await this.wallets.completeWithdrawal(by, id));
   }
 
-  /** The money goes back into the wallet. */
-  @Post(':id/refuse')
-  @HttpCode(200)
-  @Audited('wallet_entry', 'withdrawal_refused')
+  @Endpoint({
+    method: 'POST',
+    path: ':id/refuse',
+    status: 200,
+    summary: 'Refuses a withdrawal; the money goes back into the wallet',
+    params: { id: idText },
+    body: refusal,
+    answer: refusedWithdrawalAnswer,
+    errors: [404, 409],
+    audit: { entity: 'wallet_entry', action: 'withdrawal_refused' },
+  })
   async refuse(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(refusal)) { reason }: z.output<typeof refusal>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { reason }: z.output<typeof refusal>,
   ) {
     const { entry, balance } = await this.wallets.refuseWithdrawal(by, id, reason);
     return { ...walletEntryBody(entry), balanceCents: balance };

@@ -9,12 +9,13 @@ import {
   type Scope,
 } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By, InArea } from '../access/index.js';
-import { id as idNumber, idText, text } from '../schemas.js';
-import { orderBody } from './order.body.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { idField as idNumber, idText, text } from '../field.schemas.js';
+import { adminOrderBody } from './order.body.js';
+import { orderAnswer, orderGroupAnswer } from './order.answers.js';
 
 const toCourier = z.strictObject({ courierId: idNumber });
 const release = z.strictObject({ reason: text.nullable().default(null) });
@@ -26,9 +27,9 @@ const cancel = z.strictObject({
 });
 const grouping = z.strictObject({ orderIds: z.array(idNumber).min(1).max(50) });
 
-/** What an operator does to an order by hand. Saying it again changes nothing. */
+/** Commands of operators on one order. Repeating one changes nothing. */
 @AdminController('orders/:id', 'orders')
-export class OrderCommandsController {
+export class AdminOrderCommandsController {
   constructor(
     private readonly lifecycle: OrderLifecycle,
     private readonly groups: OrderGroups,
@@ -38,53 +39,92 @@ export class OrderCommandsController {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  @Post('assign')
-  @HttpCode(200)
-  @Audited('order', 'assigned')
+  @Endpoint({
+    method: 'POST',
+    path: 'assign',
+    status: 200,
+    summary: 'Assigns a courier',
+    params: { id: idText },
+    body: toCourier,
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'assigned' },
+  })
   assign(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(toCourier)) { courierId }: z.output<typeof toCourier>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { courierId }: z.output<typeof toCourier>,
   ) {
     return this.shown(by, this.lifecycle.reassign(by, id, courierId));
   }
 
-  @Post('reassign')
-  @HttpCode(200)
-  @Audited('order', 'reassigned')
+  @Endpoint({
+    method: 'POST',
+    path: 'reassign',
+    status: 200,
+    summary: 'Gives the order to another courier',
+    params: { id: idText },
+    body: toCourier,
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'reassigned' },
+  })
   reassign(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(toCourier)) { courierId }: z.output<typeof toCourier>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { courierId }: z.output<typeof toCourier>,
   ) {
     return this.shown(by, this.lifecycle.reassign(by, id, courierId));
   }
 
-  @Post('release')
-  @HttpCode(200)
-  @Audited('order', 'released')
+  @Endpoint({
+    method: 'POST',
+    path: 'release',
+    status: 200,
+    summary: 'Takes the order from its courier and searches again',
+    params: { id: idText },
+    body: release,
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'released' },
+  })
   release(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(release)) { reason }: z.output<typeof release>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { reason }: z.output<typeof release>,
   ) {
     return this.shown(by, this.lifecycle.release(by, id, reason));
   }
 
-  @Post('ready')
-  @HttpCode(200)
-  @Audited('order', 'ready')
-  ready(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: 'ready',
+    status: 200,
+    summary: 'Marks the order as ready for pickup',
+    params: { id: idText },
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'ready' },
+  })
+  ready(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.lifecycle.ready(by, id));
   }
 
-  @Post('cancel')
-  @HttpCode(200)
-  @Audited('order', 'cancelled')
+  @Endpoint({
+    method: 'POST',
+    path: 'cancel',
+    status: 200,
+    summary: 'Cancels an order',
+    params: { id: idText },
+    body: cancel,
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'cancelled' },
+  })
   cancel(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(cancel)) body: z.output<typeof cancel>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: z.output<typeof cancel>,
   ) {
     return this.shown(
       by,
@@ -93,52 +133,88 @@ export class OrderCommandsController {
   }
 
   /** By hand, from wherever the courier was. */
-  @Post('complete')
-  @HttpCode(200)
-  @Audited('order', 'completed')
-  complete(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: 'complete',
+    status: 200,
+    summary: 'Completes an order by hand',
+    params: { id: idText },
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'completed' },
+  })
+  complete(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.lifecycle.complete(by, id));
   }
 
-  @Post('confirm-payment')
-  @HttpCode(200)
-  @InArea('payments')
-  @Audited('order', 'payment_confirmed')
-  confirmPayment(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: 'confirm-payment',
+    status: 200,
+    summary: 'Confirms the payment by hand',
+    area: 'payments',
+    params: { id: idText },
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'payment_confirmed' },
+  })
+  confirmPayment(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.payments.confirm(by, id));
   }
 
   /** The orders named travel with this one. */
-  @Post('group')
-  @HttpCode(200)
-  @Audited('order', 'grouped')
+  @Endpoint({
+    method: 'POST',
+    path: 'group',
+    status: 200,
+    summary: 'Groups orders under this one',
+    params: { id: idText },
+    body: grouping,
+    answer: orderGroupAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'grouped' },
+  })
   async group(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(grouping)) { orderIds }: z.output<typeof grouping>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() { orderIds }: z.output<typeof grouping>,
   ) {
     const group = await this.groups.group(by, id, orderIds);
     const orderIdsNow = await this.groups.members(group.id);
     return { groupId: group.id, leaderOrderId: group.leaderOrderId, orderIds: orderIdsNow };
   }
 
-  @Post('ungroup')
-  @HttpCode(200)
-  @Audited('order', 'ungrouped')
-  ungroup(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: 'ungroup',
+    status: 200,
+    summary: 'Takes the order out of its group',
+    params: { id: idText },
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'ungrouped' },
+  })
+  ungroup(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.groups.ungroup(by, id));
   }
 
   /** Sandbox only: the robot courier takes its next step now. */
-  @Post('robot-step')
-  @HttpCode(200)
-  @Audited('order', 'robot_step_taken', { apart: true })
-  robotStep(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'POST',
+    path: 'robot-step',
+    status: 200,
+    summary: 'Lets the robot courier take its next step (sandbox)',
+    params: { id: idText },
+    answer: orderAnswer,
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'robot_step_taken', ownTransactions: true },
+  })
+  robotStep(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.shown(by, this.robots.step(by, id));
   }
 
   private async shown(by: Scope, command: Promise<OrderRecord>) {
     const { id } = await command;
-    return orderBody(await this.orders.byId(by, id), this.config.publicUrl);
+    return adminOrderBody(await this.orders.byId(by, id), this.config.publicUrl);
   }
 }

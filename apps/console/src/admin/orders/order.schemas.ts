@@ -1,6 +1,6 @@
 import { MAX_STOPS } from '#domain';
 import { z } from 'zod';
-import { cents, id, instant, text } from '../schemas.js';
+import { centsField, idField, instantField, text } from '../field.schemas.js';
 
 const short = z.string().max(500).nullable().exactOptional();
 
@@ -34,9 +34,9 @@ const package_ = z
   .nullable();
 
 export const newOrder = z.strictObject({
-  merchantId: id,
-  vehicleTypeId: id.nullable().default(null),
-  categoryId: id.nullable().default(null),
+  merchantId: idField,
+  vehicleTypeId: idField.nullable().default(null),
+  categoryId: idField.nullable().default(null),
   pickup,
   stops: z.array(stop).max(MAX_STOPS).default([]),
   /** A courier call: so many stops, whose addresses the courier enters at pickup. */
@@ -46,24 +46,26 @@ export const newOrder = z.strictObject({
   needsProof: z.boolean().default(false),
   externalId: short,
   observation: text.nullable().exactOptional(),
-  goodsValueCents: cents.nullable().default(null),
+  goodsValueCents: centsField.nullable().default(null),
   paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
   initialStatus: z.enum(['pending', 'preparing']).default('pending'),
-  scheduledFor: instant.nullable().default(null),
-  preferredCourierId: id.nullable().default(null),
+  scheduledFor: instantField.nullable().default(null),
+  readyAt: instantField.nullable().default(null),
+  deliverBy: instantField.nullable().default(null),
+  preferredCourierId: idField.nullable().default(null),
   combinable: z.boolean().default(true),
 });
 export type NewOrderBody = z.output<typeof newOrder>;
 
 export const quoteInput = z.strictObject({
-  merchantId: id,
-  vehicleTypeId: id.nullable().default(null),
-  categoryId: id.nullable().default(null),
+  merchantId: idField,
+  vehicleTypeId: idField.nullable().default(null),
+  categoryId: idField.nullable().default(null),
   pickup,
   stops: z.array(pickup).min(1).max(MAX_STOPS),
   package: package_.default(null),
   needsReturn: z.boolean().default(false),
-  at: instant.exactOptional(),
+  at: instantField.exactOptional(),
 });
 
 export const orderPatch = z.strictObject({
@@ -73,9 +75,11 @@ export const orderPatch = z.strictObject({
   stops: z.array(stop).min(1).max(MAX_STOPS).exactOptional(),
   needsReturn: z.boolean().exactOptional(),
   needsProof: z.boolean().exactOptional(),
-  vehicleTypeId: id.exactOptional(),
-  categoryId: id.nullable().exactOptional(),
+  vehicleTypeId: idField.exactOptional(),
+  categoryId: idField.nullable().exactOptional(),
   package: package_.exactOptional(),
-  totalCents: cents.exactOptional(),
-  goodsValueCents: cents.nullable().exactOptional(),
+  totalCents: centsField.exactOptional(),
+  goodsValueCents: centsField.nullable().exactOptional(),
+  readyAt: instantField.nullable().exactOptional(),
+  deliverBy: instantField.nullable().exactOptional(),
 });

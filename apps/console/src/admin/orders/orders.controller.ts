@@ -1,108 +1,162 @@
 import {
   cents,
   OrderEditing,
-  OrderPlacement,
+  OrderCreation,
   OrderQueries,
+  OrderLookup,
   ORDER_STATUSES,
   type OrderRecord,
-  type PlaceOrderCommand,
+  type CreateOrderCommand,
   type Scope,
 } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By } from '../access/index.js';
-import { cursoring, cursorPage, flag, idText, instant, oneOrMore } from '../schemas.js';
-import { orderBody, timelineBody } from './order.body.js';
+import { cursorOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { cursorFields, cursorPage, flagText, idText, instantField, oneOrMore } from '../field.schemas.js';
+import { adminOrderBody, timelineBody } from './order.body.js';
 import { newOrder, orderPatch, quoteInput, type NewOrderBody } from './order.schemas.js';
+import { orderAnswer, orderDetailAnswer, quoteAnswer } from './order.answers.js';
 
-const boardQuery = z.strictObject({
+/** Shown as a stop's address until the courier enters it. */
+const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
+
+/** Id or public id. */
+const orderRef = z.string().max(40);
+const listQuery = z.strictObject({
+  /** Number, public or external id; else a merchant's name; else a recipient's name or phone. */
+  q: z.string().trim().min(2).max(100).exactOptional(),
   status: oneOrMore(ORDER_STATUSES).exactOptional(),
   merchantId: idText.exactOptional(),
   courierId: idText.exactOptional(),
   groupId: idText.exactOptional(),
   externalId: z.string().max(200).exactOptional(),
-  scheduledOnly: flag.exactOptional(),
-  notServed: flag.exactOptional(),
-  createdFrom: instant.exactOptional(),
-  createdTo: instant.exactOptional(),
-  ...cursoring,
+  scheduledOnly: flagText.exactOptional(),
+  notServed: flagText.exactOptional(),
+  createdFrom: instantField.exactOptional(),
+  createdTo: instantField.exactOptional(),
+  ...cursorFields,
 });
 
-/** The live board, and what an order is. What happens to it is next door. */
+/** Lists, reads, creates and edits orders; commands on one order are in AdminOrderCommandsController. */
 @AdminController('orders', 'orders')
-export class OrdersController {
+export class AdminOrdersController {
   constructor(
     private readonly queries: OrderQueries,
-    private readonly placement: OrderPlacement,
+    private readonly search: OrderLookup,
+    private readonly placement: OrderCreation,
     private readonly editing: OrderEditing,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  @Get()
-  async board(@By() by: Scope, @Query(as(boardQuery)) query: z.output<typeof boardQuery>) {
-    const { cursor = null, limit, status, ...filter } = query;
-    const found = await this.queries.before(
-      by,
-      { ...filter, ...(status && { statuses: status }) },
-      cursor,
-      limit,
-    );
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Lists orders, newest first',
+    query: listQuery,
+    answer: cursorOf(orderAnswer),
+  })
+  async list(@CurrentScope() by: Scope, @EndpointQuery() query: z.output<typeof listQuery>) {
+    const { q, cursor: before = null, limit, status, ...rest } = query;
+    const filter = { ...rest, ...(status && { statuses: status }) };
+    const found =
+      q === undefined
+        ? await this.queries.before(by, filter, before, limit)
+        : await this.search.find(by, q, filter, { before, limit });
     return cursorPage(
-      found.map((order) => orderBody(order, this.config.publicUrl)),
+      found.map((order) => adminOrderBody(order, this.config.publicUrl)),
       limit,
     );
   }
 
   /** By id or public id. */
-  @Get(':ref')
-  async read(@By() by: Scope, @Param('ref') ref: string) {
+  @Endpoint({
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'Shows an order with its timeline, by id or public id',
+    params: { id: orderRef },
+    answer: orderDetailAnswer,
+    errors: [404],
+  })
+  async read(@CurrentScope() by: Scope, @EndpointParam('id') ref: string) {
     const order = await this.queries.byRef(by, ref);
     const timeline = await this.queries.timeline(order.id);
-    return { ...orderBody(order, this.config.publicUrl), timeline: timeline.map(timelineBody) };
+    return { ...adminOrderBody(order, this.config.publicUrl), timeline: timeline.map(timelineBody) };
   }
 
-  @Post('quote')
-  @HttpCode(200)
-  quote(@By() by: Scope, @Body(as(quoteInput)) body: z.output<typeof quoteInput>) {
+  @Endpoint({
+    method: 'POST',
+    path: 'quote',
+    status: 200,
+    summary: 'Prices an order without creating it',
+    body: quoteInput,
+    answer: quoteAnswer,
+    errors: [404],
+  })
+  quote(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof quoteInput>) {
     return this.placement.quote(by, body);
   }
 
-  @Post()
-  @Audited('order', 'created')
-  async create(@By() by: Scope, @Body(as(newOrder)) body: NewOrderBody) {
-    return this.shown(by, await this.placement.place(by, commandOf(body)));
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary: 'Creates an order',
+    body: newOrder,
+    answer: orderAnswer,
+    errors: [403, 404, 422],
+    audit: { entity: 'order', action: 'created' },
+  })
+  async create(@CurrentScope() by: Scope, @EndpointBody() body: NewOrderBody) {
+    return this.shown(by, await this.placement.create(by, commandOf(body)));
   }
 
   /** Before collection; re-priced where the way changes. */
-  @Patch(':id')
-  @Audited('order', 'edited')
+  @Endpoint({
+    method: 'PATCH',
+    path: ':id',
+    status: 200,
+    summary: 'Edits an order before collection; priced anew where the way changes',
+    params: { id: idText },
+    body: orderPatch,
+    answer: orderAnswer,
+    errors: [404, 409, 422],
+    audit: { entity: 'order', action: 'edited' },
+  })
   async edit(
-    @By() by: Scope,
-    @Param('id', as(idText)) id: number,
-    @Body(as(orderPatch)) body: z.output<typeof orderPatch>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointBody() body: z.output<typeof orderPatch>,
   ) {
     return this.shown(by, await this.editing.edit(by, id, body));
   }
 
-  /** Gone from lists and reads; the books keep it. */
-  @Delete(':id')
-  @HttpCode(204)
-  @Audited('order', 'deleted')
-  delete(@By() by: Scope, @Param('id', as(idText)) id: number): Promise<void> {
+  /** Deletes an order from lists and reads; the ledger keeps its entries. */
+  @Endpoint({
+    method: 'DELETE',
+    path: ':id',
+    status: 204,
+    summary: 'Removes an order from lists and reads; the ledger keeps it',
+    params: { id: idText },
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'deleted' },
+  })
+  delete(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
     return this.editing.delete(by, id);
   }
 
   private async shown(by: Scope, { id }: OrderRecord) {
-    return orderBody(await this.queries.byId(by, id), this.config.publicUrl);
+    return adminOrderBody(await this.queries.byId(by, id), this.config.publicUrl);
   }
 }
 
-function commandOf({ merchantId, goodsValueCents, ...body }: NewOrderBody): PlaceOrderCommand {
+function commandOf({ merchantId, goodsValueCents, ...body }: NewOrderBody): CreateOrderCommand {
   return {
     ...body,
     source: 'console',
+    openStopAddress: OPEN_STOP_ADDRESS,
     merchant: { id: merchantId },
     goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents),
   };

@@ -1,51 +1,93 @@
 import { Privacy, type Scope } from '#domain';
-import { Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, Audited, By } from '../access/index.js';
-import { idText } from '../schemas.js';
+import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { idText } from '../field.schemas.js';
+import { personalDataAnswer } from './privacy.answers.js';
 
 /** With area code, in any spelling. */
 const phone = z.string().max(30);
 
-/** What is kept of a person, to hand it to them or to forget it. Recipients are known by their telephone. */
+/** Exports and deletes data about a person. Recipients are identified by phone. */
 @AdminController('privacy', 'privacy')
 export class PrivacyController {
   constructor(private readonly privacy: Privacy) {}
 
-  @Get('couriers/:id')
-  courier(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'GET',
+    path: 'couriers/:id',
+    status: 200,
+    summary: 'Exports everything kept of a courier',
+    params: { id: idText },
+    answer: personalDataAnswer,
+    errors: [404],
+  })
+  courier(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.privacy.export(by, { kind: 'courier', id });
   }
 
-  @Get('merchants/:id')
-  merchant(@By() by: Scope, @Param('id', as(idText)) id: number) {
+  @Endpoint({
+    method: 'GET',
+    path: 'merchants/:id',
+    status: 200,
+    summary: 'Exports everything kept of a merchant',
+    params: { id: idText },
+    answer: personalDataAnswer,
+    errors: [404],
+  })
+  merchant(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
     return this.privacy.export(by, { kind: 'merchant', id });
   }
 
-  @Get('recipients/:phone')
-  recipient(@By() by: Scope, @Param('phone', as(phone)) number: string) {
+  @Endpoint({
+    method: 'GET',
+    path: 'recipients/:phone',
+    status: 200,
+    summary: 'Exports everything kept of a recipient',
+    params: { phone },
+    answer: personalDataAnswer,
+    errors: [404],
+  })
+  recipient(@CurrentScope() by: Scope, @EndpointParam('phone') number: string) {
     return this.privacy.export(by, { kind: 'recipient', phone: number });
   }
 
-  @Post('couriers/:id/anonymise')
-  @HttpCode(204)
-  @Audited('courier', 'anonymised', { content: false })
-  anonymiseCourier(@By() by: Scope, @Param('id', as(idText)) id: number): Promise<void> {
+  @Endpoint({
+    method: 'POST',
+    path: 'couriers/:id/anonymise',
+    status: 204,
+    summary: 'Anonymises a courier; orders and ledger stay',
+    params: { id: idText },
+    errors: [404],
+    audit: { entity: 'courier', action: 'anonymised', content: false },
+  })
+  anonymiseCourier(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
     return this.privacy.anonymise(by, { kind: 'courier', id });
   }
 
-  @Post('merchants/:id/anonymise')
-  @HttpCode(204)
-  @Audited('merchant', 'anonymised', { content: false })
-  anonymiseMerchant(@By() by: Scope, @Param('id', as(idText)) id: number): Promise<void> {
+  @Endpoint({
+    method: 'POST',
+    path: 'merchants/:id/anonymise',
+    status: 204,
+    summary: 'Anonymises a merchant; orders and ledger stay',
+    params: { id: idText },
+    errors: [404],
+    audit: { entity: 'merchant', action: 'anonymised', content: false },
+  })
+  anonymiseMerchant(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<void> {
     return this.privacy.anonymise(by, { kind: 'merchant', id });
   }
 
-  @Post('recipients/:phone/anonymise')
-  @HttpCode(204)
-  @Audited('order', 'recipient_anonymised', { content: false })
-  anonymiseRecipient(@By() by: Scope, @Param('phone', as(phone)) number: string): Promise<void> {
+  @Endpoint({
+    method: 'POST',
+    path: 'recipients/:phone/anonymise',
+    status: 204,
+    summary: 'Anonymises a recipient; orders and ledger stay',
+    params: { phone },
+    errors: [404],
+    audit: { entity: 'order', action: 'recipient_anonymised', content: false },
+  })
+  anonymiseRecipient(@CurrentScope() by: Scope, @EndpointParam('phone') number: string): Promise<void> {
     return this.privacy.anonymise(by, { kind: 'recipient', phone: number });
   }
 }

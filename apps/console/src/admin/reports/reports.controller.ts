@@ -1,51 +1,59 @@
 import { REPORT_COLUMNS, REPORT_NAMES, Reports, type ReportName, type Scope } from '#domain';
-import { Get, Param, Query, Res } from '@nestjs/common';
+import { Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { AdminController, By } from '../access/index.js';
-import { instant } from '../schemas.js';
-import { asCsv, asJson } from './report.text.js';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { instantField } from '../field.schemas.js';
+import { firstRows, reportCsv, reportJson, sendRows } from './report.stream.js';
+import { reportRowAnswer } from './report.answers.js';
 
 const reportName = z.enum(REPORT_NAMES);
+/** An instant, or a day in the hub's zone. */
+const bound = z.union([z.iso.date(), instantField]);
 const reportQuery = z.strictObject({
-  from: instant,
-  /** Exclusive; at most a year after `from`. */
-  to: instant,
+  from: bound,
+  /** An instant is exclusive, a day counts whole; at most a year after `from`. */
+  to: bound,
   format: z.enum(['json', 'csv']).default('json'),
+  /** The first rows only. */
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'is not a number of rows')
+    .transform(Number)
+    .exactOptional(),
 });
 
 @AdminController('reports', 'reports')
 export class ReportsController {
   constructor(private readonly reports: Reports) {}
 
-  /** orders · revenue · courier-payouts · cancellations · state-times, as JSON or CSV, written as it is read. */
-  @Get(':report')
+  /** As JSON or CSV, written as it is read. */
+  @Endpoint({
+    method: 'GET',
+    path: ':report',
+    status: 200,
+    summary: 'Reads a report, as JSON or CSV',
+    params: { report: reportName },
+    query: reportQuery,
+    answer: listOf(reportRowAnswer),
+    mediaTypes: ['text/csv'],
+  })
   async read(
-    @By() by: Scope,
-    @Param('report', as(reportName)) report: ReportName,
-    @Query(as(reportQuery)) { format, ...range }: z.output<typeof reportQuery>,
+    @CurrentScope() by: Scope,
+    @EndpointParam('report') report: ReportName,
+    @EndpointQuery() { format, limit, ...range }: z.output<typeof reportQuery>,
     @Res() response: Response,
   ): Promise<void> {
-    const rows = this.reports.rows(by, report, range);
-    const text = format === 'json' ? asJson(rows) : asCsv(rows, REPORT_COLUMNS[report]);
-    // What fails before the first piece is still answered as a problem.
-    const first = await text.next();
-    response.type(format);
-    if (format === 'csv') response.attachment(`${report}.csv`);
-    await pipeline(Readable.from(joined(first, text)), response).catch(unlessGone);
+    const rows = firstRows(this.reports.rows(by, report, range), limit ?? Infinity);
+    const text = format === 'json' ? reportJson(rows) : reportCsv(rows, REPORT_COLUMNS[report]);
+    const name = [report, dayOf(range.from), dayOf(range.to)].join('_');
+    await sendRows(response, text, format, `${name}.csv`);
   }
 }
 
-async function* joined(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (first.done === true) return;
-  yield first.value;
-  yield* rest;
-}
-
-/** The caller closed the connection; there is nobody left to tell. */
-function unlessGone(error: unknown): void {
-  if ((error as { code?: unknown } | null)?.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+/** The day in a file's name. */
+function dayOf(bound: Date | string): string {
+  return typeof bound === 'string' ? bound : bound.toISOString().slice(0, 10);
 }

@@ -1,13 +1,15 @@
-import type { Command } from '../command.js';
-import { CATALOG_COMMANDS } from './catalog.js';
-import { COURIER_COMMANDS } from './couriers.js';
-import { HUB_COMMANDS } from './hubs.js';
-import { IMPORT_COMMANDS } from './imports.js';
-import { KEY_COMMANDS } from './keys.js';
-import { MERCHANT_COMMANDS } from './merchants.js';
-import { OPERATOR_COMMANDS } from './operators.js';
-import { PERSON_COMMANDS } from './people.js';
-import { UPKEEP_COMMANDS } from './upkeep.js';
+import type { Command } from '../command.types.js';
+import { BACKUP_COMMANDS } from './backup.command.js';
+import { CATALOG_COMMANDS } from './catalog.command.js';
+import { COURIER_COMMANDS } from './courier.command.js';
+import { HUB_COMMANDS } from './hub.command.js';
+import { IMPORT_COMMANDS } from './import.command.js';
+import { KEY_COMMANDS } from './key.command.js';
+import { MERCHANT_COMMANDS } from './merchant.command.js';
+import { OPERATOR_COMMANDS } from './operator.command.js';
+import { PERSON_COMMANDS } from './person.command.js';
+import { MAINTENANCE_COMMANDS } from './maintenance.command.js';
+import { WALLET_COMMANDS } from './wallet.command.js';
 
 export const COMMANDS: readonly Command[] = [
   ...HUB_COMMANDS,
@@ -18,5 +20,7 @@ export const COMMANDS: readonly Command[] = [
   ...KEY_COMMANDS,
   ...IMPORT_COMMANDS,
   ...PERSON_COMMANDS,
-  ...UPKEEP_COMMANDS,
+  ...WALLET_COMMANDS,
+  ...MAINTENANCE_COMMANDS,
+  ...BACKUP_COMMANDS,
 ];

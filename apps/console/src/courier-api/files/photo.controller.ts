@@ -1,11 +1,11 @@
 import { CourierDocuments, DomainError, FileStore } from '#domain';
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Described } from '../../docs/described.js';
-import { idOr } from '../work/wire-id.js';
-import { sendPicture } from './picture.response.js';
+import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
+import { pathId, pathText } from '../../http/path.schemas.js';
+import { PICTURE_TYPES, sendPicture } from './picture.stream.js';
 
-/** The couriers' photos, at the addresses that merchants are told. */
+/** Couriers' photos, at the addresses that merchants get. */
 @Controller('arquivos/couriers')
 export class PhotoController {
   constructor(
@@ -13,12 +13,23 @@ export class PhotoController {
     private readonly files: FileStore,
   ) {}
 
-  @Get(':id/:file')
-  @Described("A courier's photo, by the address a delivery shows")
-  async show(@Param('id') id: string, @Param('file') file: string, @Res() response: Response): Promise<void> {
-    const missing = new DomainError('document_not_found');
-    const photo = await this.files.get(await this.documents.photo(idOr(id, missing), file));
-    if (!photo) throw missing;
+  @Endpoint({
+    method: 'GET',
+    path: ':id/:file',
+    status: 200,
+    summary: "A courier's photo, by the address a delivery shows",
+    open: true,
+    params: { id: pathId('document_not_found'), file: pathText('document_not_found') },
+    mediaTypes: PICTURE_TYPES,
+    errors: [404],
+  })
+  async show(
+    @EndpointParam('id') id: number,
+    @EndpointParam('file') file: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const photo = await this.files.get(await this.documents.photo(id, file));
+    if (!photo) throw new DomainError('document_not_found');
     sendPicture(response, photo);
   }
 }

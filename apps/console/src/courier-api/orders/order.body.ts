@@ -1,6 +1,6 @@
 import { stopId, type OrderView, type Place, type Stop } from '#domain';
 
-/** An order as its courier sees it: who and where, but never the recipient's code. */
+/** An order as its courier gets it: never with the recipient's code. */
 export function orderBody(order: OrderView) {
   return {
     id: order.id,
@@ -10,7 +10,7 @@ export function orderBody(order: OrderView) {
     merchant: { name: order.merchant.name, phone: order.merchant.phone, note: order.merchant.courierNote },
     observation: order.observation,
     pickup: placeBody(order.pickup),
-    /** To be shown at the pickup. */
+    /** The code that the courier shows at the pickup. */
     pickupCode: order.pickupCode,
     stops: order.stops.map((stop) => stopBody(order.id, stop)),
     distance: order.distanceM,

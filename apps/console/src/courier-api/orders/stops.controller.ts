@@ -1,118 +1,154 @@
 import {
   DomainError,
-  DoorDeliveries,
-  Evidences,
+  DeliveryConfirmation,
   OrderEditing,
   OrderLifecycle,
   ordinalOf,
   OrderQueries,
   type DeliverInput,
+  type FailInput,
   type OrderRecord,
   type PlaceInput,
   type Scope,
 } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { Described } from '../../docs/described.js';
-import { ForCouriers } from '../session/for-couriers.js';
-import { evidenceUrl } from '../files/evidence.url.js';
-import { TheCourier, type CourierCaller } from '../session/courier.guard.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { DeliveryProofs } from '../files/delivery-proofs.service.js';
+import { pathId, pathText } from '../../http/path.schemas.js';
+import { CourierController } from '../session/courier-controller.decorator.js';
+import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../session/idempotent-requests.service.js';
+import { courierOrderAnswer } from './order.answers.js';
 import { orderBody } from './order.body.js';
-import { deliverBody, failBody, placeBody } from './order.commands.js';
-import { orderIdOf } from './orders.controller.js';
+import { actBody, deliverBody, failBody, placeBody } from './order.schemas.js';
+import { withoutUndefined } from './without-undefined.mapper.js';
 
-/** Both ids of a stop's path. */
-interface StopPath {
-  readonly id: string;
-  readonly stopId: string;
-}
+const PASSING = { passthrough: true } as const;
+const params = { id: pathId('order_not_found'), stopId: pathText('stop_not_found') };
 
-@Controller('api/courier/orders/:id/stops/:stopId')
-@ForCouriers()
+@CourierController('orders/:id/stops/:stopId')
 export class StopsController {
   constructor(
     private readonly orders: OrderQueries,
     private readonly lifecycle: OrderLifecycle,
     private readonly editing: OrderEditing,
-    private readonly door: DoorDeliveries,
-    private readonly evidences: Evidences,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly confirmation: DeliveryConfirmation,
+    private readonly proofs: DeliveryProofs,
+    private readonly requests: IdempotentRequests,
   ) {}
 
-  @Put()
-  @Described('The address of a stop of a courier call; with the last one the order gets its price')
+  @Endpoint({
+    method: 'PUT',
+    status: 200,
+    summary: 'The address of a stop of a courier call; with the last one the order gets its price',
+    params,
+    body: placeBody,
+    answer: courierOrderAnswer,
+    errors: [404, 409, 422],
+  })
   async locate(
-    @TheCourier() { scope }: CourierCaller,
-    @Param() path: StopPath,
-    @Body(as(placeBody)) body: z.output<typeof placeBody>,
+    @CurrentCourier() { scope }: CourierCaller,
+    @EndpointParam('id') id: number,
+    @EndpointParam('stopId') stop: string,
+    @EndpointBody() body: z.output<typeof placeBody>,
   ) {
-    const { orderId, ordinal } = await this.stopOf(scope, path);
-    return this.after(scope, this.editing.setStopAddress(scope, orderId, ordinal, said(body)));
+    const ordinal = await this.ordinalOf(scope, id, stop);
+    return this.after(
+      scope,
+      this.editing.setStopAddress(scope, id, ordinal, withoutUndefined<PlaceInput>(body)),
+    );
   }
 
-  @Post('arrive')
-  @HttpCode(200)
-  @Described('At the stop')
-  async arrive(@TheCourier() { scope }: CourierCaller, @Param() path: StopPath) {
-    const { orderId, ordinal } = await this.stopOf(scope, path);
-    return this.after(scope, this.lifecycle.arriveAtStop(scope, orderId, ordinal));
+  @Endpoint({
+    method: 'POST',
+    path: 'arrive',
+    status: 200,
+    summary: 'At the stop',
+    description: IDEMPOTENCY_WORDS,
+    params,
+    body: actBody,
+    answer: courierOrderAnswer,
+    errors: [404, 409, 422],
+  })
+  arrive(
+    @CurrentCourier() courier: CourierCaller,
+    @EndpointParam('id') id: number,
+    @EndpointParam('stopId') stop: string,
+    @EndpointBody() act: z.output<typeof actBody>,
+    @Req() request: Request,
+    @Res(PASSING) response: Response,
+  ) {
+    const { scope } = courier;
+    return this.requests.once(courier, request, response, async () => {
+      const ordinal = await this.ordinalOf(scope, id, stop);
+      return this.after(scope, this.lifecycle.arriveAtStop(scope, id, ordinal, withoutUndefined(act)));
+    });
   }
 
-  @Post('deliver')
-  @HttpCode(200)
-  @Described('Delivered; with code and proof where they are asked for')
+  @Endpoint({
+    method: 'POST',
+    path: 'deliver',
+    status: 200,
+    summary: 'Delivered; with code and proof where they are asked for',
+    description: 'What is delivered already stays as it is: the same request may be sent again.',
+    params,
+    body: deliverBody,
+    answer: courierOrderAnswer,
+    errors: [404, 409, 422],
+  })
   async deliver(
-    @TheCourier() { scope }: CourierCaller,
-    @Param() path: StopPath,
-    @Body(as(deliverBody)) { evidenceIds, ...told }: z.output<typeof deliverBody>,
+    @CurrentCourier() { scope }: CourierCaller,
+    @EndpointParam('id') id: number,
+    @EndpointParam('stopId') stop: string,
+    @EndpointBody() { evidenceIds, ...given }: z.output<typeof deliverBody>,
   ) {
-    const { orderId, ordinal } = await this.stopOf(scope, path);
-    const proof = await this.proofOf(scope, orderId, evidenceIds);
-    const input: DeliverInput = { ...said(told), ...proof };
-    return this.after(scope, this.door.deliverStop(scope, orderId, ordinal, input));
+    const ordinal = await this.ordinalOf(scope, id, stop);
+    const proof = await this.proofs.of(scope, id, evidenceIds);
+    const input: DeliverInput = { ...withoutUndefined<DeliverInput>(given), ...proof };
+    return this.after(scope, this.confirmation.deliverStop(scope, id, ordinal, input));
   }
 
-  @Post('fail')
-  @HttpCode(200)
-  @Described('It could not be delivered')
-  async fail(
-    @TheCourier() { scope }: CourierCaller,
-    @Param() path: StopPath,
-    @Body(as(failBody)) { reason, observation = null }: z.output<typeof failBody>,
+  @Endpoint({
+    method: 'POST',
+    path: 'fail',
+    status: 200,
+    summary: 'It could not be delivered',
+    description: IDEMPOTENCY_WORDS,
+    params,
+    body: failBody,
+    answer: courierOrderAnswer,
+    errors: [404, 409, 422],
+  })
+  fail(
+    @CurrentCourier() courier: CourierCaller,
+    @EndpointParam('id') id: number,
+    @EndpointParam('stopId') stop: string,
+    @EndpointBody() { evidenceIds, ...body }: z.output<typeof failBody>,
+    @Req() request: Request,
+    @Res(PASSING) response: Response,
   ) {
-    const { orderId, ordinal } = await this.stopOf(scope, path);
-    return this.after(scope, this.lifecycle.failStop(scope, orderId, ordinal, { reason, observation }));
+    const { scope } = courier;
+    return this.requests.once(courier, request, response, async () => {
+      const ordinal = await this.ordinalOf(scope, id, stop);
+      const { photos = [] } = await this.proofs.of(scope, id, evidenceIds);
+      const input = { ...withoutUndefined<FailInput>(body), photos };
+      return this.after(scope, this.lifecycle.failStop(scope, id, ordinal, input));
+    });
   }
 
-  /** Somebody else's order is not found, whatever stop is asked for. */
-  private async stopOf(scope: Scope, path: StopPath): Promise<{ orderId: number; ordinal: number }> {
-    const orderId = orderIdOf(path.id);
-    const { stops } = await this.orders.byId(scope, orderId);
-    const ordinal = /^\d{1,19}$/.test(path.stopId) ? ordinalOf(orderId, path.stopId) : null;
-    if (ordinal === null || stops.every((stop) => stop.ordinal !== ordinal))
+  /** The stop of the id. Another courier's order is not found, whatever the stop. */
+  private async ordinalOf(scope: Scope, id: number, stop: string): Promise<number> {
+    const { stops } = await this.orders.byId(scope, id);
+    const ordinal = /^\d{1,19}$/.test(stop) ? ordinalOf(id, stop) : null;
+    if (ordinal === null || stops.every((one) => one.ordinal !== ordinal))
       throw new DomainError('stop_not_found');
-    return { orderId, ordinal };
-  }
-
-  private async proofOf(scope: Scope, orderId: number, ids: readonly number[]): Promise<DeliverInput> {
-    const files = await this.evidences.ofCourier(scope, ids);
-    await this.evidences.use(files, orderId);
-    const urls = (kind: string) =>
-      files
-        .filter((file) => file.kind === kind)
-        .map(({ token }) => evidenceUrl(this.config.publicUrl, token));
-    return { photos: urls('photo'), signature: urls('signature').at(-1) ?? null };
+    return ordinal;
   }
 
   private async after(scope: Scope, command: Promise<OrderRecord>) {
     const { id } = await command;
     return orderBody(await this.orders.byId(scope, id));
   }
-}
-
-/** Without the members nobody said anything about. */
-function said<T extends PlaceInput | DeliverInput>(body: { [K in keyof T]?: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as T;
 }

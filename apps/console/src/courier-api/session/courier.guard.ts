@@ -1,27 +1,25 @@
 import { DomainError, hubScope, type Scope } from '#domain';
-import { limitRate, noteHub, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import {
-  createParamDecorator,
-  Inject,
-  Injectable,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+  callerDecorator,
+  limitRate,
+  noteHub,
+  RateLimiter,
+  RUNTIME_CONFIG,
+  setCaller,
+  type RuntimeConfig,
+} from '#runtime';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CourierTokens } from './courier.tokens.js';
-
-const BEARER = /^Bearer +(\S+) *$/i;
+import { sessionToken } from '../../http/page-session.policy.js';
+import { COURIER_SESSION } from './session-cookie.policy.js';
+import { CourierTokens } from './courier-token.service.js';
 
 export interface CourierCaller {
   readonly courierId: number;
   readonly hubId: number;
-  /** The actor is the courier, so orders of others do not exist. */
+  /** The actor is the courier, so orders of others are not found. */
   readonly scope: Scope;
   readonly token: string;
-}
-
-interface AuthenticatedRequest extends Request {
-  courier: CourierCaller;
 }
 
 @Injectable()
@@ -34,10 +32,10 @@ export class CourierGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<AuthenticatedRequest>();
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const request = http.getRequest<Request>();
+    const token = sessionToken(COURIER_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
-    const { courierId, hubId } = await this.tokens.courierOf(token);
+    const { courierId, hubId } = await this.tokens.verify(token);
     noteHub(request, hubId);
     await limitRate(
       this.limiter,
@@ -46,12 +44,9 @@ export class CourierGuard implements CanActivate {
       this.config.rateLimitPerMinute,
     );
     const scope = hubScope(hubId, { kind: 'courier', id: courierId });
-    request.courier = { courierId, hubId, scope, token };
+    setCaller(request, { courierId, hubId, scope, token } satisfies CourierCaller);
     return true;
   }
 }
 
-export const TheCourier = createParamDecorator(
-  (_data: unknown, context: ExecutionContext) =>
-    context.switchToHttp().getRequest<AuthenticatedRequest>().courier,
-);
+export const CurrentCourier = callerDecorator<CourierCaller>();

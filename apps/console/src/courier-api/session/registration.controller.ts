@@ -5,103 +5,110 @@ import {
   CourierRegistrations,
   Hubs,
   hubScope,
-  passwordMark,
+  passwordFingerprint,
   type CourierDocument,
+  type CourierDocumentType,
   type NewCourier,
 } from '#domain';
-import { limitRate, RateLimiter } from '#runtime';
-import {
-  Body,
-  Controller,
-  Get,
-  Param,
-  Post,
-  Req,
-  Res,
-  UploadedFile,
-  UploadedFiles,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Controller, UploadedFile, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { FileFieldsInterceptor, FileInterceptor } from '@nestjs/platform-express';
-import type { Request, Response } from 'express';
-import { as } from '../../http/zod.pipe.js';
+import { z } from 'zod';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { courierSessionAnswer, documentAnswer, documentTypeAnswer } from '../courier.answers.js';
 import { courierBody } from '../courier.body.js';
-import { Described } from '../../docs/described.js';
-import { ForCouriers } from './for-couriers.js';
-import { CourierPapers, documentTypeOf } from '../files/courier.papers.js';
-import { fileLimits, type Upload } from '../files/uploads.js';
-import { TheCourier, type CourierCaller } from './courier.guard.js';
-import { CourierTokens } from './courier.tokens.js';
-import { registrationBody, type RegistrationBody } from './session.bodies.js';
-
-const REGISTRATIONS_PER_ADDRESS = 20;
+import { CourierController } from './courier-controller.decorator.js';
+import { CourierDocumentUploads, parseDocumentType } from '../files/courier-document-upload.service.js';
+import { uploadLimits, type Upload } from '../files/upload.types.js';
+import { CurrentCourier, type CourierCaller } from './courier.guard.js';
+import { CourierTokens } from './courier-token.service.js';
+import { registrationBody, type RegistrationBody } from './session.schemas.js';
 
 @Controller('api/courier')
 export class RegistrationController {
   constructor(
     private readonly hubs: Hubs,
     private readonly registrations: CourierRegistrations,
-    private readonly papers: CourierPapers,
+    private readonly papers: CourierDocumentUploads,
     private readonly couriers: CourierQueries,
     private readonly tokens: CourierTokens,
-    private readonly limiter: RateLimiter,
   ) {}
 
   /** JSON, or a form whose files are the documents. */
-  @Post('register')
+  @Endpoint({
+    method: 'POST',
+    path: 'register',
+    status: 201,
+    summary: 'Register, with documents as files of a form; the hub approves',
+    open: true,
+    body: registrationBody,
+    files: COURIER_DOCUMENT_TYPES,
+    answer: courierSessionAnswer,
+    errors: [404, 409, 413],
+  })
   @UseInterceptors(
     FileFieldsInterceptor(
       COURIER_DOCUMENT_TYPES.map((name) => ({ name, maxCount: 1 })),
-      { limits: fileLimits(COURIER_DOCUMENT_TYPES.length) },
+      { limits: uploadLimits(COURIER_DOCUMENT_TYPES.length) },
     ),
   )
-  @Described('Register, with documents as files of a form; the hub approves', {
-    files: COURIER_DOCUMENT_TYPES,
-  })
   async register(
-    @Body(as(registrationBody)) body: RegistrationBody,
+    @EndpointBody() body: RegistrationBody,
     @UploadedFiles() files: Partial<Record<string, Upload[]>> | undefined,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ) {
-    await limitRate(this.limiter, response, `register:${request.ip ?? ''}`, REGISTRATIONS_PER_ADDRESS);
     const hub = await this.hubs.get(body.hubId);
     const scope = hubScope(hub.id);
-    const documents = await this.papers.recognised(files ?? {});
+    const documents = await this.papers.recogniseAll(files ?? {});
     const courier = await this.registrations.register(scope, newCourier(body));
-    for (const document of documents) await this.papers.keep(scope, courier.id, document);
+    for (const document of documents) await this.papers.store(scope, courier.id, document);
     return {
-      ...this.tokens.issue(courier.id, passwordMark(courier.passwordHash)),
+      ...this.tokens.issue(courier.id, passwordFingerprint(courier.passwordHash)),
       courier: courierBody(await this.couriers.byId(scope, courier.id)),
     };
   }
 }
 
-@Controller('api/courier/documents')
-@ForCouriers()
+const documentsAnswer = z.strictObject({
+  ...listOf(documentAnswer).shape,
+  missing: z.array(documentTypeAnswer),
+});
+
+@CourierController('documents')
 export class DocumentsController {
   constructor(
     private readonly documents: CourierDocuments,
-    private readonly papers: CourierPapers,
+    private readonly papers: CourierDocumentUploads,
   ) {}
 
-  @Get()
-  @Described('Documents on file')
-  async list(@TheCourier() { scope, courierId }: CourierCaller) {
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Documents on file, and which the company still waits for',
+    answer: documentsAnswer,
+  })
+  async list(@CurrentCourier() { scope, courierId }: CourierCaller) {
     const items = await this.documents.list(scope, courierId);
-    return { items: items.map(documentBody) };
+    return { items: items.map(documentBody), missing: await this.documents.missing(scope, courierId) };
   }
 
-  @Post(':type')
-  @UseInterceptors(FileInterceptor('file', { limits: fileLimits(1) }))
-  @Described('Send a document; it replaces the one of its type', { files: ['file'] })
+  @Endpoint({
+    method: 'POST',
+    path: ':type',
+    status: 201,
+    summary: 'Send a document; it replaces the one of its type',
+    params: { type: z.string().transform(parseDocumentType) },
+    files: ['file'],
+    answer: documentAnswer,
+    errors: [404, 413],
+  })
+  @UseInterceptors(FileInterceptor('file', { limits: uploadLimits(1) }))
   async send(
-    @TheCourier() { scope, courierId }: CourierCaller,
-    @Param('type') type: string,
+    @CurrentCourier() { scope, courierId }: CourierCaller,
+    @EndpointParam('type') type: CourierDocumentType,
     @UploadedFile() file: Upload | undefined,
   ) {
-    const document = await this.papers.recognise(documentTypeOf(type), file, 'file');
-    return documentBody(await this.papers.keep(scope, courierId, document));
+    const document = await this.papers.recognise(type, file, 'file');
+    return documentBody(await this.papers.store(scope, courierId, document));
   }
 }
 
@@ -125,7 +132,7 @@ function newCourier({
     ...(vehiclePlate && { plate: vehiclePlate }),
     ...(vehicleYear && { year: vehicleYear }),
   };
-  // Whatever is absent is left out: what may be undefined is not what may be said.
-  const said = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
-  return { ...(said as unknown as NewCourier), vehicle };
+  // Absent members are left out, because the command allows no `undefined`.
+  const present = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  return { ...(present as unknown as NewCourier), vehicle };
 }

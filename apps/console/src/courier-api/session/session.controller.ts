@@ -1,100 +1,88 @@
-import {
-  CourierAccess,
-  CourierDuty,
-  CourierQueries,
-  DomainError,
-  hubScope,
-  isDomainError,
-  passwordMark,
-  type Courier,
-} from '#domain';
-import { limitRate, noteHub, RateLimiter } from '#runtime';
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Clock, CourierQueries, hubScope } from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
+import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
+import { cookieOptions, refuseForeignPage } from '../../http/page-session.policy.js';
+import { courierSessionAnswer } from '../courier.answers.js';
 import { courierBody } from '../courier.body.js';
-import { Described } from '../../docs/described.js';
-import { ForCouriers } from './for-couriers.js';
-import { TheCourier, type CourierCaller } from './courier.guard.js';
-import { CourierTokens, refuseUnwelcome } from './courier.tokens.js';
-import { loginBody } from './session.bodies.js';
+import { CourierLogIn } from './courier-log-in.service.js';
+import { COURIER_SESSION } from './session-cookie.policy.js';
+import { loginBody } from './session.schemas.js';
 
-/** Enough for a forgotten password, too few for a search. */
-const LOGINS_PER_PERSON = 10;
-const LOGINS_PER_ADDRESS = 100;
+const WITH_COOKIE = { passthrough: true } as const;
 
 @Controller('api/courier')
 export class LoginController {
   constructor(
-    private readonly access: CourierAccess,
-    private readonly tokens: CourierTokens,
+    private readonly logIn: CourierLogIn,
     private readonly couriers: CourierQueries,
-    private readonly limiter: RateLimiter,
   ) {}
 
-  @Post('login')
-  @HttpCode(200)
-  @Described('Sign in by phone or e-mail')
+  @Endpoint({
+    method: 'POST',
+    path: 'login',
+    status: 200,
+    summary: 'Sign in by phone or e-mail',
+    open: true,
+    body: loginBody,
+    answer: courierSessionAnswer,
+    errors: [401, 403],
+  })
   async login(
-    @Body(as(loginBody)) { phone, email, password }: z.output<typeof loginBody>,
+    @EndpointBody() body: z.output<typeof loginBody>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const who = phone === undefined ? { email: email ?? '' } : { phone };
-    const person = Object.values(who).join('').toLowerCase();
-    await limitRate(this.limiter, response, `login-from:${request.ip ?? ''}`, LOGINS_PER_ADDRESS);
-    await limitRate(this.limiter, response, `login:${person}`, LOGINS_PER_PERSON);
-    const courier = await this.authenticated(who, password);
-    refuseUnwelcome(courier);
-    noteHub(request, courier.hubId);
+    const { courier, token, expiresAt } = await this.logIn.open(body, request, response);
     const view = await this.couriers.byId(hubScope(courier.hubId), courier.id);
-    return {
-      ...this.tokens.issue(courier.id, passwordMark(courier.passwordHash)),
-      courier: courierBody(view),
-    };
-  }
-
-  private async authenticated(
-    who: Parameters<CourierAccess['login']>[0],
-    password: string,
-  ): Promise<Courier> {
-    try {
-      return await this.access.login(who, password);
-    } catch (error) {
-      if (!isDomainError(error, 'credential_invalid')) throw error;
-      throw new DomainError('wrong_password', {}, { cause: error });
-    }
+    return { token, expiresAt, courier: courierBody(view) };
   }
 }
 
-@Controller('api/courier')
-@ForCouriers()
-export class DutyController {
+/** The log-in of browsers: the token goes into a cookie that no script reads. */
+@Controller('api/courier/sessions')
+export class BrowserSessionsController {
   constructor(
-    private readonly duty: CourierDuty,
-    private readonly couriers: CourierQueries,
+    private readonly logIn: CourierLogIn,
+    private readonly clock: Clock,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  @Get('me')
-  @Described('The courier who asks')
-  async me(@TheCourier() { scope, courierId }: CourierCaller) {
-    return courierBody(await this.couriers.byId(scope, courierId));
+  @Endpoint({
+    method: 'POST',
+    status: 204,
+    summary: 'Sign in by a cookie, for browsers',
+    open: true,
+    body: loginBody,
+    errors: [401, 403],
+  })
+  async open(
+    @EndpointBody() body: z.output<typeof loginBody>,
+    @Req() request: Request,
+    @Res(WITH_COOKIE) response: Response,
+  ): Promise<void> {
+    refuseForeignPage(request);
+    const { token, expiresAt } = await this.logIn.open(body, request, response);
+    // A span, because the clock of the phone may be wrong.
+    const maxAge = expiresAt.getTime() - this.clock.millis();
+    const options = cookieOptions(COURIER_SESSION, request, this.config.publicUrl);
+    response.cookie(COURIER_SESSION.cookie, token, { ...options, maxAge });
   }
 
-  @Post('online')
-  @HttpCode(200)
-  @Described('Begin to work: offers come from now on')
-  async online(@TheCourier() courier: CourierCaller) {
-    await this.duty.goOnline(courier.scope, courier.courierId);
-    return this.me(courier);
-  }
-
-  @Post('offline')
-  @HttpCode(200)
-  @Described('Stop working: orders in hands stay there')
-  async offline(@TheCourier() courier: CourierCaller) {
-    await this.duty.goOffline(courier.scope, courier.courierId);
-    return this.me(courier);
+  /** Also of whoever is suspended meanwhile: leaving asks for nothing. */
+  @Endpoint({
+    method: 'DELETE',
+    path: 'current',
+    status: 204,
+    summary: 'Leave: the browser forgets the session',
+    open: true,
+    errors: [403],
+  })
+  close(@Req() request: Request, @Res(WITH_COOKIE) response: Response): void {
+    refuseForeignPage(request);
+    const options = cookieOptions(COURIER_SESSION, request, this.config.publicUrl);
+    response.clearCookie(COURIER_SESSION.cookie, options);
   }
 }

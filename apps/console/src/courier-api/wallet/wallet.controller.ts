@@ -1,37 +1,66 @@
-import { WalletQueries, type WalletEntry, type WalletOwner } from '#domain';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Clock, Hubs, WalletQueries, type WalletOwner } from '#domain';
 import { z } from 'zod';
-import { as } from '../../http/zod.pipe.js';
-import { walletEntryBody } from '../../vocabulary/wallet-entry.js';
-import { Described } from '../../docs/described.js';
-import { ForCouriers } from '../session/for-couriers.js';
-import { TheCourier, type CourierCaller } from '../session/courier.guard.js';
+import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { CourierController } from '../session/courier-controller.decorator.js';
+import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { courierEntryBody } from './courier-entry.mapper.js';
+import { balanceAnswer, earningsAnswer, entriesAnswer } from './wallet.answers.js';
+
+const DAYS_OF_WEEK = 7;
 
 const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-@Controller('api/courier/wallet')
-@ForCouriers()
+@CourierController('wallet')
 export class WalletController {
-  constructor(private readonly wallets: WalletQueries) {}
+  constructor(
+    private readonly wallets: WalletQueries,
+    private readonly hubs: Hubs,
+    private readonly clock: Clock,
+  ) {}
 
-  @Get()
-  @Described('What the courier has earned and not yet withdrawn')
-  async balance(@TheCourier() { scope, courierId }: CourierCaller) {
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'What the courier has earned and not yet withdrawn',
+    answer: balanceAnswer,
+  })
+  async balance(@CurrentCourier() { scope, courierId }: CourierCaller) {
     return { balanceCents: await this.wallets.balance(scope, walletOf(courierId)) };
   }
 
-  @Get('entries')
-  @Described('Movements of the wallet, newest first')
+  @Endpoint({
+    method: 'GET',
+    path: 'earnings',
+    status: 200,
+    summary: 'What orders earned today and on each of the six days before; days without earnings are absent',
+    answer: earningsAnswer,
+  })
+  async earnings(@CurrentCourier() { scope, hubId, courierId }: CourierCaller) {
+    const { timezone } = await this.hubs.get(hubId);
+    const now = this.clock.now();
+    const wanted = { now, timezone, days: DAYS_OF_WEEK };
+    const days = await this.wallets.earnedByDay(scope, walletOf(courierId), wanted);
+    return { today: dayIn(timezone, now), days };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'entries',
+    status: 200,
+    summary: 'Movements of the wallet, newest first',
+    query: pageQuery,
+    answer: entriesAnswer,
+  })
   async entries(
-    @TheCourier() { scope, courierId }: CourierCaller,
-    @Query(as(pageQuery)) page: z.output<typeof pageQuery>,
+    @CurrentCourier() { scope, courierId }: CourierCaller,
+    @EndpointQuery() page: z.output<typeof pageQuery>,
   ) {
     const statement = await this.wallets.statement(scope, walletOf(courierId), {}, page);
     const { total, balance } = statement;
-    return { items: statement.items.map(entryBody), total, ...page, balanceCents: balance };
+    return { items: statement.items.map(courierEntryBody), total, ...page, balanceCents: balance };
   }
 }
 
@@ -39,7 +68,6 @@ function walletOf(courierId: number): WalletOwner {
   return { kind: 'courier', id: courierId };
 }
 
-function entryBody(entry: WalletEntry) {
-  const { externalId: _, paymentMethod: __, referenceId: ___, ...shown } = walletEntryBody(entry);
-  return shown;
+function dayIn(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 }

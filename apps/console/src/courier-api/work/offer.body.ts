@@ -1,7 +1,7 @@
 import { type OfferView, type Place, type Stop } from '#domain';
 import { moneyToCollect } from '../orders/order.body.js';
 
-/** What a courier must know to decide. Names and phones come with the order. */
+/** An offer as the courier decides on it. Names and phones come with the order. */
 export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order }: OfferView) {
   return {
     id,

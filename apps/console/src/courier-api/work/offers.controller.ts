@@ -1,42 +1,51 @@
-import { DomainError, Offers, OrderQueries } from '#domain';
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Described } from '../../docs/described.js';
-import { ForCouriers } from '../session/for-couriers.js';
+import { Offers, OrderQueries } from '#domain';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
+import { courierOrderAnswer } from '../orders/order.answers.js';
 import { orderBody } from '../orders/order.body.js';
-import { TheCourier, type CourierCaller } from '../session/courier.guard.js';
-import { idOr } from './wire-id.js';
+import { pathId } from '../../http/path.schemas.js';
+import { CourierController } from '../session/courier-controller.decorator.js';
+import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { offerAnswer } from './offer.answers.js';
 import { offerBody } from './offer.body.js';
 
-@Controller('api/courier/offers')
-@ForCouriers()
+const offerId = pathId('offer_not_found');
+
+@CourierController('offers')
 export class OffersController {
   constructor(
     private readonly offers: Offers,
     private readonly orders: OrderQueries,
   ) {}
 
-  @Get()
-  @Described('Offers that stand')
-  async list(@TheCourier() { scope }: CourierCaller) {
+  @Endpoint({ method: 'GET', status: 200, summary: 'Offers that stand', answer: listOf(offerAnswer) })
+  async list(@CurrentCourier() { scope }: CourierCaller) {
     return { items: (await this.offers.list(scope)).map(offerBody) };
   }
 
-  @Post(':id/accept')
-  @HttpCode(200)
-  @Described('Take the order; the first to accept has it')
-  async accept(@TheCourier() { scope }: CourierCaller, @Param('id') id: string) {
-    const order = await this.offers.accept(scope, offerId(id));
+  @Endpoint({
+    method: 'POST',
+    path: ':id/accept',
+    status: 200,
+    summary: 'Take the order; the first to accept has it',
+    params: { id: offerId },
+    answer: courierOrderAnswer,
+    errors: [404, 409, 410],
+  })
+  async accept(@CurrentCourier() { scope }: CourierCaller, @EndpointParam('id') id: number) {
+    const order = await this.offers.accept(scope, id);
     return orderBody(await this.orders.byId(scope, order.id));
   }
 
-  @Post(':id/decline')
-  @HttpCode(204)
-  @Described('Leave the order to others')
-  async decline(@TheCourier() { scope }: CourierCaller, @Param('id') id: string): Promise<void> {
-    await this.offers.decline(scope, offerId(id));
+  @Endpoint({
+    method: 'POST',
+    path: ':id/decline',
+    status: 204,
+    summary: 'Leave the order to others',
+    params: { id: offerId },
+    errors: [404, 410],
+  })
+  async decline(@CurrentCourier() { scope }: CourierCaller, @EndpointParam('id') id: number): Promise<void> {
+    await this.offers.decline(scope, id);
   }
-}
-
-function offerId(text: string): number {
-  return idOr(text, new DomainError('offer_not_found'));
 }

@@ -1,30 +1,24 @@
 import { CourierPositions } from '#domain';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { z } from 'zod';
-import { Described } from '../../docs/described.js';
-import { ForCouriers } from '../session/for-couriers.js';
-import { TheCourier, type CourierCaller } from '../session/courier.guard.js';
-import { readPositions } from './position.reader.js';
+import type { z } from 'zod';
+import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
+import { CourierController } from '../session/courier-controller.decorator.js';
+import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { positionReports, positionsBody } from './position.schemas.js';
 
-/** For the document; `readPositions` does the reading. */
-const position = z.object({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  at: z.iso.datetime({ offset: true }),
-  accuracy: z.number().min(0).optional(),
-});
-
-@Controller('api/courier/positions')
-@ForCouriers()
+@CourierController('positions')
 export class PositionsController {
   constructor(private readonly positions: CourierPositions) {}
 
-  @Post()
-  @HttpCode(204)
-  @Described('Where the courier is or was; late ones never move the courier back', {
-    body: z.union([position, z.array(position)]),
+  @Endpoint({
+    method: 'POST',
+    status: 204,
+    summary: 'Where the courier is or was; late ones never move the courier back',
+    body: positionsBody,
   })
-  record(@TheCourier() { courierId }: CourierCaller, @Body() body: unknown): Promise<void> {
-    return this.positions.record(courierId, readPositions(body));
+  record(
+    @CurrentCourier() { courierId }: CourierCaller,
+    @EndpointBody() body: z.output<typeof positionsBody>,
+  ): Promise<void> {
+    return this.positions.record(courierId, positionReports(body));
   }
 }

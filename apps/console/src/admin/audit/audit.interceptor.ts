@@ -1,0 +1,68 @@
+import { Audit, Database, difference, type AuditedEntity, type Snapshot } from '#domain';
+import { contextOf, declarationOf, type EndpointDeclaration } from '#runtime';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Request } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { sessionOf } from '../access/session.decorator.js';
+import type { AuditedChange } from './audited-change.types.js';
+
+interface AuditedEndpoint extends EndpointDeclaration {
+  readonly audit?: AuditedChange;
+}
+
+/** Writes an audit record in the transaction of the change itself: who changed what, the record before and after. */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(
+    private readonly db: Database,
+    private readonly audit: Audit,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const changes = declarationOf<AuditedEndpoint>(context.getHandler())?.audit;
+    if (!changes) return next.handle();
+    const request = context.switchToHttp().getRequest<Request>();
+    const audited = async () => {
+      const named = idIn(request.params) ?? (changes.entity === 'hub' ? sessionOf(request).hubId : null);
+      const before = await this.snapshot(request, changes.entity, named);
+      const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      if (changes.changed?.(answer) ?? true)
+        await this.write(request, changes, { id: named ?? idIn(answer), before });
+      return answer;
+    };
+    return from(changes.ownTransactions ? audited() : this.db.inTransactionScope(audited));
+  }
+
+  private async write(
+    request: Request,
+    { entity, action, content = true }: AuditedChange,
+    { id, before }: { id: number | null; before: Snapshot | null },
+  ): Promise<void> {
+    const after = await this.snapshot(request, entity, id);
+    const { actor, hubId } = sessionOf(request);
+    const asked = after === null && before === null ? { after: request.body as unknown } : null;
+    await this.audit.record(this.db, {
+      hubId: entity === 'hub' ? id : hubId,
+      actor,
+      action: `${entity}.${action}`,
+      entity,
+      entityId: id === null ? null : String(id),
+      ...(content && { ...difference(before, after), ...asked }),
+      requestId: contextOf(request)?.id ?? null,
+    });
+  }
+
+  private async snapshot(
+    request: Request,
+    entity: AuditedEntity,
+    id: number | null,
+  ): Promise<Snapshot | null> {
+    return id === null ? null : this.audit.snapshot(entity, sessionOf(request).hubId, id);
+  }
+}
+
+/** The record's id: from the path, or for a new record from the answer. */
+function idIn(source: unknown): number | null {
+  const id = Number((source as { id?: unknown } | null | undefined)?.id);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}

@@ -1,0 +1,45 @@
+import type { OperatorSession, Scope } from '#domain';
+import { Headers, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentCaller, CurrentScope } from '../access/index.js';
+import { idText } from '../field.schemas.js';
+import { HubEventFeed } from './hub-event.feed.js';
+
+/** An event source of a browser sends no headers of its own. */
+const streamQuery = z.strictObject({
+  /** As the header `X-Hub-Id`, which goes before. */
+  hubId: idText.exactOptional(),
+  /** As the header `Last-Event-ID`, which goes before: a browser sends it when it comes back by itself. */
+  lastEventId: z.string().max(500).exactOptional(),
+});
+
+@AdminController('events', 'orders')
+export class AdminEventsController {
+  constructor(private readonly feed: HubEventFeed) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Server-sent events: what changes in the hub, for boards',
+    description:
+      '`ready {resumed}` first; then `order {id, sequence, type, at, status, courierId}`, ' +
+      '`offer {id, sequence, orderId, courierId, status, at}`, `courier {id, sequence, type, at, online, status, ' +
+      'activeOrders, lastSeenAt, location}` and `request {id, sequence, type, at}`. They show the record as it is ' +
+      'now; of two events of one record the greater `sequence` is the newer, and one may come twice. ' +
+      '`Last-Event-ID` brings what was missed in the last 15 minutes; `resumed: false` says to read the lists.',
+    query: streamQuery,
+    hubByQuery: true,
+    mediaTypes: ['text/event-stream'],
+  })
+  async listen(
+    @CurrentCaller() session: OperatorSession,
+    @CurrentScope() { hubId }: Scope,
+    @Headers('last-event-id') header: string | undefined,
+    @EndpointQuery() { lastEventId }: z.output<typeof streamQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.feed.join(session, hubId, header ?? lastEventId, response);
+  }
+}

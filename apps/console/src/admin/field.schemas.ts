@@ -1,0 +1,59 @@
+import { tariffTermsSchema } from '#domain';
+import { z } from 'zod';
+
+export { instantField } from '../http/instant.schemas.js';
+
+/** A number in a path or a query. */
+export const idText = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'is not an id')
+  .transform(Number);
+export const idField = z.int().positive();
+export const nameField = z.string().trim().min(1).max(200);
+export const text = z.string().max(5_000);
+export const pointField = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+export const centsField = z.int().min(0).max(10_000_000_000);
+
+const wholeNumberText = (most: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'is not a whole number')
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+    .default(otherwise);
+
+/** Page by page, from 1. */
+export const pagingFields = { page: wholeNumberText(1_000_000, 1), perPage: wholeNumberText(200, 50) };
+
+/** Newest first; `cursor` is the id of the last line of the page before. */
+export const cursorFields = { cursor: idText.exactOptional(), limit: wholeNumberText(200, 50) };
+
+export const flagText = z.enum(['true', 'false']).transform((word) => word === 'true');
+
+export const mediaField = z
+  .array(
+    z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(2_000), contentType: z.string().max(100) }),
+  )
+  .max(20);
+
+/** One or several, separated by commas. */
+export function oneOrMore<const W extends string>(words: readonly [W, ...W[]]) {
+  return z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.enum(words)));
+}
+
+/** A page read by cursor, as the API answers it. */
+export function cursorPage<T extends { id: number }>(items: T[], limit: number) {
+  const last = items.at(-1);
+  return { items, nextCursor: items.length === limit && last ? String(last.id) : null };
+}
+
+/** Of a tariff; an example cannot be derived, because the last band has no end. */
+export const tariffTerms = tariffTermsSchema.meta({
+  examples: [{ baseCents: 700, includedM: 3_000, bands: [{ upToM: null, centsPerKm: 150 }] }],
+});

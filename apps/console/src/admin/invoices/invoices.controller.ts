@@ -1,0 +1,173 @@
+import {
+  INVOICE_STATES,
+  InvoiceQueries,
+  Invoices,
+  type Invoice,
+  type InvoiceView,
+  type Scope,
+} from '#domain';
+import { Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { cursorOf, listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { cursorFields, cursorPage, idField, idText } from '../field.schemas.js';
+import { reportCsv, reportJson, sendRows } from '../reports/report.stream.js';
+import { invoiceAnswer, invoicedOrderAnswer, unbilledAnswer } from './invoice.answers.js';
+
+const listQuery = z.strictObject({
+  merchantId: idText.exactOptional(),
+  state: z.enum(INVOICE_STATES).exactOptional(),
+  ...cursorFields,
+});
+const period = z.strictObject({
+  merchantId: idField,
+  /** Last day of the period in the hub's zone; it must be over. */
+  through: z.iso.date(),
+  dueDay: z.iso.date(),
+});
+const linesQuery = z.strictObject({ format: z.enum(['json', 'csv']).default('json') });
+const COLUMNS = [
+  'publicId',
+  'externalId',
+  'endedAt',
+  'status',
+  'dropoff',
+  'distanceM',
+  'totalCents',
+  'lateChargeCents',
+  'amountCents',
+] as const;
+
+/** What merchants that pay by invoice owe. */
+@AdminController('invoices', 'invoices')
+export class InvoicesController {
+  constructor(
+    private readonly invoices: Invoices,
+    private readonly queries: InvoiceQueries,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Lists invoices, newest first',
+    query: listQuery,
+    answer: cursorOf(invoiceAnswer),
+  })
+  async list(
+    @CurrentScope() by: Scope,
+    @EndpointQuery() { cursor: before, limit, ...filter }: z.output<typeof listQuery>,
+  ) {
+    return cursorPage(await this.queries.list(by, filter, { before, limit }), limit);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'unbilled',
+    status: 200,
+    summary: 'Lists the accounts whose ended orders wait for an invoice',
+    answer: listOf(unbilledAnswer),
+  })
+  async unbilled(@CurrentScope() by: Scope) {
+    return { items: await this.queries.unbilled(by) };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary: 'Closes a period: bills what ended by the end of a day and has no invoice yet',
+    description:
+      'Also orders of days before the period, so that none is forgotten, and those of the account’s sub-users. A ' +
+      'completed order costs its price and its charges for lateness; a cancelled one only such charges.',
+    body: period,
+    answer: invoiceAnswer,
+    errors: [404, 409],
+    audit: { entity: 'invoice', action: 'closed' },
+  })
+  async close(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof period>) {
+    return this.shown(by, await this.invoices.close(by, body));
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: ':id',
+    status: 200,
+    summary: 'Shows an invoice',
+    params: { id: idText },
+    answer: invoiceAnswer,
+    errors: [404],
+  })
+  read(@CurrentScope() by: Scope, @EndpointParam('id') id: number): Promise<InvoiceView> {
+    return this.queries.byId(by, id);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: ':id/orders',
+    status: 200,
+    summary: 'Lists the orders of an invoice as they ended, as JSON or CSV',
+    params: { id: idText },
+    query: linesQuery,
+    answer: listOf(invoicedOrderAnswer),
+    mediaTypes: ['text/csv'],
+    errors: [404],
+  })
+  async orders(
+    @CurrentScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointQuery() { format }: z.output<typeof linesQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { number } = await this.queries.byId(by, id);
+    const rows = this.queries.lines(by, id);
+    const text = format === 'json' ? reportJson(rows) : reportCsv(rows, COLUMNS);
+    await sendRows(response, text, format, `fatura-${String(number)}.csv`);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/pay',
+    status: 200,
+    summary: 'Marks an invoice as paid',
+    params: { id: idText },
+    answer: invoiceAnswer,
+    errors: [404, 409],
+    audit: { entity: 'invoice', action: 'paid' },
+  })
+  async pay(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    return this.shown(by, await this.invoices.markPaid(by, id));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/reopen',
+    status: 200,
+    summary: 'Marks a paid invoice as open again',
+    params: { id: idText },
+    answer: invoiceAnswer,
+    errors: [404, 409],
+    audit: { entity: 'invoice', action: 'reopened' },
+  })
+  async reopen(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    return this.shown(by, await this.invoices.markOpen(by, id));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/void',
+    status: 200,
+    summary: 'Takes an unpaid invoice back; its orders wait for the next one',
+    params: { id: idText },
+    answer: invoiceAnswer,
+    errors: [404, 409],
+    audit: { entity: 'invoice', action: 'voided' },
+  })
+  async void(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    return this.shown(by, await this.invoices.void(by, id));
+  }
+
+  private shown(by: Scope, { id }: Invoice): Promise<InvoiceView> {
+    return this.queries.byId(by, id);
+  }
+}

@@ -1,0 +1,40 @@
+import { Credential, Merchant } from '#domain';
+import { z } from 'zod';
+import { centsAnswer, countAnswer, mediaAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
+
+const merchantMembers = recordOf(Merchant, { media: mediaAnswer, blocked: z.boolean() }, ['passwordHash']);
+export const merchantAnswer = z.strictObject(merchantMembers);
+export const merchantLineAnswer = z.strictObject({ ...merchantMembers, balanceCents: centsAnswer });
+
+/** `weekday` 0 is Sunday; weekday and hour are the hub's local time. */
+export const preparationAnswer = z.strictObject({
+  preparationMinutes: z.int().nullable(),
+  items: z.array(
+    z.strictObject({
+      weekday: z.int().min(0).max(6),
+      hour: z.int().min(0).max(23),
+      seconds: z.number(),
+      samples: countAnswer,
+      /** Enough samples: orders of that hour are planned by it. */
+      used: z.boolean(),
+    }),
+  ),
+});
+export const openDeliveryAnswer = z.strictObject({
+  enabled: z.boolean(),
+  webhookUrl: textAnswer,
+  acceptMarketplaceOrders: z.boolean(),
+  acceptAny2xx: z.boolean(),
+  confirmationCallbackUrl: textAnswer,
+  clientId: textAnswer,
+});
+export const credentialAnswer = z.strictObject(
+  recordOf(Credential, {}, ['lookup', 'secretBox', 'secretKeyId']),
+);
+export const issuedKeyAnswer = z.strictObject({ id: z.int(), key: z.string() });
+
+export const clientPairAnswer = z.strictObject({
+  id: z.int(),
+  clientId: z.string(),
+  clientSecret: z.string(),
+});

@@ -1,0 +1,100 @@
+import { CourierQueries, LedgerView, Merchants, payerOf, type LedgerMovement, type Scope } from '#domain';
+import { z } from 'zod';
+import { cursorOf, listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { instantField } from '../../http/instant.schemas.js';
+import {
+  ENTRY_KINDS,
+  ENTRY_OPERATIONS,
+  ENTRY_STATUSES,
+  walletEntryBody,
+} from '../../vocabulary/wallet-entry.vocabulary.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { cursorFields, cursorPage, idText, oneOrMore } from '../field.schemas.js';
+import { dayTotalAnswer, ledgerMovementAnswer, standingAnswer } from './wallet.answers.js';
+
+/** An instant, or a day in the hub's zone; at most a year between them. */
+const bound = z.union([z.iso.date(), instantField]);
+const range = { from: bound, to: bound };
+const entriesQuery = z.strictObject({
+  ...range,
+  /** One or several, by commas. */
+  kind: oneOrMore(ENTRY_KINDS).exactOptional(),
+  status: oneOrMore(ENTRY_STATUSES).exactOptional(),
+  operation: z.enum(ENTRY_OPERATIONS).exactOptional(),
+  merchantId: idText.exactOptional(),
+  courierId: idText.exactOptional(),
+  ...cursorFields,
+});
+type EntriesQuery = z.output<typeof entriesQuery>;
+
+/** The hub's books across all its wallets. */
+@AdminController('ledger', 'wallets')
+export class LedgerController {
+  constructor(
+    private readonly ledger: LedgerView,
+    private readonly merchants: Merchants,
+    private readonly couriers: CourierQueries,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: 'entries',
+    status: 200,
+    summary: 'Lists the movements of all wallets, or of one, newest first',
+    query: entriesQuery,
+    answer: cursorOf(ledgerMovementAnswer),
+    errors: [404],
+  })
+  async entries(
+    @CurrentScope() by: Scope,
+    @EndpointQuery() { kind, status, cursor: before, limit, ...asked }: EntriesQuery,
+  ) {
+    const filter = { ...asked, kinds: kind, statuses: status, owner: await this.ownerOf(by, asked) };
+    const { items, nextCursor } = cursorPage(
+      await this.ledger.movements(by, filter, { before, limit }),
+      limit,
+    );
+    return { items: items.map(movementBody), nextCursor };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'days',
+    status: 200,
+    summary: 'Adds the movements up by day, kind, direction and status',
+    query: z.strictObject(range),
+    answer: listOf(dayTotalAnswer),
+  })
+  async days(@CurrentScope() by: Scope, @EndpointQuery() asked: Pick<EntriesQuery, 'from' | 'to'>) {
+    return { items: await this.ledger.byDay(by, asked) };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'standing',
+    status: 200,
+    summary: 'Shows what wallets hold and owe now, and what money waits for a decision',
+    answer: standingAnswer,
+  })
+  standing(@CurrentScope() by: Scope) {
+    return this.ledger.standing(by);
+  }
+
+  /** A sub-user's wallet is its owner's. @throws merchant_not_found · courier_not_found */
+  private async ownerOf(
+    by: Scope,
+    { merchantId, courierId }: Pick<EntriesQuery, 'merchantId' | 'courierId'>,
+  ) {
+    if (merchantId !== undefined)
+      return { kind: 'merchant' as const, id: payerOf(await this.merchants.get(by, merchantId)) };
+    if (courierId === undefined) return undefined;
+    await this.couriers.byId(by, courierId);
+    return { kind: 'courier' as const, id: courierId };
+  }
+}
+
+function movementBody({ ownerKind, ownerId, ownerName, counterpart, ...entry }: LedgerMovement) {
+  const owner = { kind: ownerKind, id: ownerId, name: ownerName };
+  return { ...walletEntryBody(entry), owner, counterpart };
+}

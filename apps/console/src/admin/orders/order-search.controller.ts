@@ -1,0 +1,27 @@
+import { SearchLog, type Scope } from '#domain';
+import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
+import { AdminController, CurrentScope } from '../access/index.js';
+import { idText } from '../field.schemas.js';
+import { decisionBody } from './order-search.mapper.js';
+import { searchLogAnswer } from './order-search.answers.js';
+
+/** The search for a courier for one order: who was asked, and why. */
+@AdminController('orders/:id', 'orders')
+export class AdminOrderSearchController {
+  constructor(private readonly log: SearchLog) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: 'search',
+    status: 200,
+    summary:
+      'Tells which couriers were asked for the order, when, what they answered and why they were chosen',
+    params: { id: idText },
+    answer: searchLogAnswer,
+    errors: [404],
+  })
+  async read(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    const { decisions, ...log } = await this.log.ofOrder(by, id);
+    return { ...log, decisions: decisions.map(decisionBody) };
+  }
+}

@@ -1,0 +1,50 @@
+import { FACE_NAMES, WebhookAttempt, WebhookDelivery, WebhookSubscription } from '#domain';
+import { z } from 'zod';
+import { countAnswer, optionalInstantAnswer, recordOf, textAnswer } from '../../docs/record.schemas.js';
+
+const deliveryMembers = recordOf(WebhookDelivery, { notice: z.string().nullable() }, [
+  'hubId',
+  'outboxId',
+  'part',
+  'stream',
+  'leasedUntil',
+  'tries',
+  'body',
+  'headers',
+]);
+export const webhookDeliveryLineAnswer = z.strictObject(deliveryMembers);
+export const webhookDeliveryAnswer = z.strictObject({
+  ...deliveryMembers,
+  body: textAnswer,
+  tries: z.array(
+    z.strictObject(
+      recordOf(WebhookAttempt, { headers: z.record(z.string(), z.string()) }, ['hubId', 'deliveryId']),
+    ),
+  ),
+});
+export const webhookSubscriptionAnswer = z.strictObject(
+  recordOf(
+    WebhookSubscription,
+    {
+      face: z.enum(FACE_NAMES),
+      notice: textAnswer,
+      /** The owner was warned that the subscription will be deactivated. */
+      warned: z.boolean(),
+      /** When it will be deactivated, if no delivery succeeds before. */
+      deactivatesAt: optionalInstantAnswer,
+    },
+    ['securityCodeKeyId', 'securityCodeBox', 'secretKeyId', 'secretBox'],
+  ),
+);
+export const resentAnswer = z.strictObject({ resent: countAnswer });
+
+export const testDeliveryAnswer = z.strictObject({
+  deliveryId: z.int(),
+  state: z.string(),
+  /** The receiver's status; null: no answer in time. */
+  status: z.int().nullable(),
+  error: textAnswer,
+  /** "answered 200, 204 is required": the receiver answered a 2xx that the protocol does not accept. */
+  notice: textAnswer,
+});
+export const subscriptionSecretAnswer = z.strictObject({ secret: z.string() });

@@ -1,0 +1,22 @@
+import { DomainModule } from '#domain';
+import { CoreModule, type Core } from '#runtime';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { CommandContext } from './command.types.js';
+
+@Module({})
+class CliModule {}
+
+export async function withCommandContext<T>(
+  core: Core,
+  progress: CommandContext['progress'],
+  work: (context: CommandContext) => Promise<T>,
+): Promise<T> {
+  const host = { module: CliModule, imports: [CoreModule.forRoot(core), DomainModule] };
+  const nest = await NestFactory.createApplicationContext(host, { logger: false, abortOnError: false });
+  try {
+    return await work({ core, progress, get: (token) => nest.get(token, { strict: false }) });
+  } finally {
+    await nest.close();
+  }
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import {
+  Catalog,
+  Credentials,
+  Database,
+  GazetteerImporter,
+  hubScope,
+  Hubs,
+  Merchants,
+  Operators,
+  ServiceAreas,
+  TariffImporter,
+  type Scope,
+} from '#domain';
+import type { CommandArguments, CommandContext, CommandResult } from '../command.types.js';
+import { fileText } from '../text-file.parser.js';
+import { UsageError } from '../usage.error.js';
+
+const PASSWORD_BYTES = 12;
+
+interface GuidedHub {
+  readonly hubId: number;
+  readonly vehicleTypeId: number;
+  readonly merchantId: number;
+  readonly email: string;
+  readonly password: string;
+  readonly key: string;
+}
+
+/** Creates everything that was asked for, or nothing. */
+export async function setUpHub(context: CommandContext, given: CommandArguments): Promise<CommandResult> {
+  if (given.text('merchant') === '') throw new UsageError('hub create --guided needs a terminal');
+  const made = await context.get(Database).inTransactionScope(() => createParts(context, given));
+  return { data: made, lines: firstOrder(made, context.core.config.publicUrl) };
+}
+
+async function createParts(context: CommandContext, given: CommandArguments): Promise<GuidedHub> {
+  const [name, city, state, timezone] = [
+    given.text('name'),
+    given.text('city'),
+    given.text('state'),
+    given.text('timezone'),
+  ];
+  const { id: hubId } = await context.get(Hubs).create({ name, city, state, timezone });
+  context.progress(`Hub ${hubId}: ${name}`);
+  const scope = hubScope(hubId);
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const email = given.text('email');
+  await context
+    .get(Operators)
+    .create(hubId, { name: given.text('operator'), email, password, role: 'owner' });
+  context.progress(`Operator: ${email}`);
+  const vehicleTypeId = await createPrices(context, scope, given);
+  await importPlaces(context, scope, given);
+  const merchant = await context
+    .get(Merchants)
+    .create(scope, { name: given.text('merchant'), phone: given.text('phone'), invoicingEnabled: true });
+  context.progress(`Merchant ${merchant.id}: ${merchant.name}`);
+  const { key } = await context
+    .get(Credentials)
+    .issueKey(scope, { kind: 'full_api_key', merchantId: null, label: 'CLI', environment: 'live' });
+  return { hubId, vehicleTypeId, merchantId: merchant.id, email, password, key };
+}
+
+async function createPrices(context: CommandContext, scope: Scope, given: CommandArguments): Promise<number> {
+  const vehicle = given.text('vehicle');
+  const { id } = await context
+    .get(Catalog)
+    .createVehicleType(scope.hubId, { name: vehicle, kind: 'motorbike' });
+  const tariff = { name: vehicle, vehicle_type: id, base: given.text('base'), per_km: given.text('per-km') };
+  await context.get(TariffImporter).import(scope, JSON.stringify(tariff));
+  context.progress(`Vehicle type ${id} and its tariff: ${vehicle}`);
+  return id;
+}
+
+async function importPlaces(context: CommandContext, scope: Scope, given: CommandArguments): Promise<void> {
+  const area = given.text('area');
+  if (area !== '') {
+    const geojson = JSON.parse(await fileText(area)) as { type: string };
+    await context.get(ServiceAreas).create(scope, { name: given.text('city'), isDefault: true, geojson });
+    context.progress('Service area imported');
+  }
+  const streets = given.text('gazetteer');
+  if (streets === '') return;
+  await context.get(GazetteerImporter).importCsv(scope.hubId, await fileText(streets), (done, total) => {
+    context.progress(`${done} of ${total} streets`);
+  });
+}
+
+function firstOrder(
+  { hubId, vehicleTypeId, merchantId, email, password, key }: GuidedHub,
+  publicUrl: string,
+): string[] {
+  const order = {
+    tipo_veiculo_id: vehicleTypeId,
+    cliente_id: merchantId,
+    endereco_coleta: { endereco: 'Rua …, 10' },
+    enderecos_entrega: [{ endereco: 'Rua …, 20', nome: 'Cliente' }],
+  };
+  return [
+    `Hub ${hubId} is ready for its first order. Shown once:`,
+    `  operator  ${email}  ${password}`,
+    `  key       ${key}`,
+    'The first order, once the server runs:',
+    `  curl ${publicUrl}/api/v1/orders -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\`,
+    `    -d '${JSON.stringify(order)}'`,
+    'Couriers: npm run cli -- courier create --approve (see --help)',
+  ];
+}

@@ -1,0 +1,73 @@
+import { HUB_PLANS, Hubs } from '#domain';
+import type { Command } from '../command.types.js';
+import { askForHub } from './guided-hub.parser.js';
+import { setUpHub } from './guided-hub.steps.js';
+
+const create: Command = {
+  name: 'hub create',
+  summary: 'Makes a hub: a company with its own couriers, merchants and orders',
+  options: {
+    name: { type: 'string', value: 'text', help: 'its name', required: true },
+    city: { type: 'string', value: 'text', help: 'where it works', required: true },
+    state: { type: 'string', value: 'UF', help: 'of the city', required: true },
+    timezone: { type: 'string', value: 'zone', help: 'such as America/Manaus; without: America/Sao_Paulo' },
+    plan: { type: 'string', value: 'plan', help: HUB_PLANS.join(', ') },
+    sandbox: { type: 'boolean', help: 'for trying out: a robot moves its orders' },
+    guided: { type: 'boolean', help: 'asks for everything an order needs and makes it' },
+  },
+  notes: ['On a terminal without options: as --guided.'],
+  guide: askForHub,
+  async run(context, given) {
+    if (given.flag('guided')) return setUpHub(context, given);
+    const timezone = given.optional('timezone');
+    const plan = given.choice('plan', HUB_PLANS);
+    const hub = await context.get(Hubs).create({
+      name: given.text('name'),
+      city: given.text('city'),
+      state: given.text('state'),
+      sandbox: given.flag('sandbox'),
+      ...(timezone === null ? {} : { timezone }),
+      ...(plan === null ? {} : { plan }),
+    });
+    return { data: { id: hub.id }, lines: [`Hub ${hub.id} created: ${hub.name}`, ...nextSteps(hub.id)] };
+  },
+};
+
+/** What a new hub still needs for its first order, in the order in which it would be missed. */
+function nextSteps(hub: number): string[] {
+  return [
+    'Before its first order (`npm run cli -- hub create --guided` asks for all of it):',
+    `  operator create --hub ${hub} --name … --email …`,
+    `  vehicle-type create --hub ${hub} --name Moto --kind motorbike`,
+    `  import tariff FILE --hub ${hub}        prices of the vehicle type; without one: "Não há tarifa"`,
+    `  import gazetteer FILE --hub ${hub}     streets, or NOMINATIM_URL; without either: "Endereço não encontrado"`,
+    '  a service area, through POST /api/admin/service-areas; without one orders go anywhere',
+    `  merchant create --hub ${hub} --name … --phone … --invoicing`,
+    `  key issue --hub ${hub} --face full-api`,
+  ];
+}
+
+const list: Command = {
+  name: 'hub list',
+  summary: 'Lists all hubs',
+  options: {},
+  async run(context) {
+    const hubs = await context.get(Hubs).list();
+    return {
+      data: hubs.map(({ id, name, city, state, plan, sandbox }) => ({
+        id,
+        name,
+        city,
+        state,
+        plan,
+        sandbox,
+      })),
+      lines: hubs.map(
+        ({ id, name, city, state, plan, sandbox }) =>
+          `${id}  ${name}  ${city}/${state}  ${plan}${sandbox ? '  sandbox' : ''}`,
+      ),
+    };
+  },
+};
+
+export const HUB_COMMANDS: readonly Command[] = [create, list];

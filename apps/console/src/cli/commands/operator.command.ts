@@ -1,0 +1,64 @@
+import { DomainError, Hubs, OPERATOR_ROLES, Operators, SecondFactors } from '#domain';
+import { randomBytes } from 'node:crypto';
+import type { Command } from '../command.types.js';
+
+const PASSWORD_BYTES = 12;
+
+const create: Command = {
+  name: 'operator create',
+  summary: 'Lets a person into the admin API; the first one of a hub can only come from here',
+  notes: ['They log in with `POST /api/admin/login`; programs take a token instead (--token).'],
+  options: {
+    hub: { type: 'string', value: 'id', help: 'the hub; without: the platform, which sees to hubs' },
+    name: { type: 'string', value: 'text', help: 'full name', required: true },
+    email: { type: 'string', value: 'address', help: 'logs in with it', required: true },
+    role: { type: 'string', value: 'role', help: `${OPERATOR_ROLES.join(', ')}; without: owner` },
+    password: { type: 'string', value: 'text', help: 'without: one is made and shown' },
+    token: { type: 'string', value: 'label', help: 'issues a token too, shown once' },
+  },
+  async run(context, given) {
+    const hub = given.optionalId('hub');
+    if (hub !== null) await context.get(Hubs).get(hub);
+    const operators = context.get(Operators);
+    const chosen = given.optional('password');
+    const password = chosen ?? randomBytes(PASSWORD_BYTES).toString('base64url');
+    const { id, role } = await operators.create(hub, {
+      name: given.text('name'),
+      email: given.text('email'),
+      role: given.choice('role', OPERATOR_ROLES) ?? 'owner',
+      password,
+    });
+    const label = given.optional('token');
+    const issued = label === null ? {} : await operators.issueToken(id, { label });
+    const shown = { ...(chosen === null && { password }), ...issued };
+    return {
+      data: { id, role, ...shown },
+      lines: [
+        `Operator ${id} created: ${role} of ${hub === null ? 'the platform' : `hub ${hub}`}`,
+        ...Object.entries(shown).map(([what, secret]) => `The ${what}, shown once: ${secret}`),
+      ],
+    };
+  },
+};
+
+const resetSecondFactor: Command = {
+  name: 'operator reset-second-factor',
+  summary: 'Takes the second factor of a person whose phone is lost; their sessions end',
+  options: {
+    hub: { type: 'string', value: 'id', help: 'the hub; without: the platform' },
+    email: { type: 'string', value: 'address', help: 'of the person', required: true },
+  },
+  async run(context, given) {
+    const email = given.text('email').trim().toLowerCase();
+    const people = await context.get(Operators).list(given.optionalId('hub'));
+    const person = people.find((one) => one.email === email);
+    if (!person) throw new DomainError('operator_not_found');
+    await context.get(SecondFactors).reset(person.id);
+    return {
+      data: { id: person.id },
+      lines: [`The second factor of ${person.name} is gone: the next log-in asks for the password alone`],
+    };
+  },
+};
+
+export const OPERATOR_COMMANDS: readonly Command[] = [create, resetSecondFactor];

@@ -1,0 +1,42 @@
+import { COURIER_DOCUMENT_TYPES, COURIER_REGISTRATIONS, ORDER_STATUSES } from '#domain';
+import { z } from 'zod';
+import {
+  instantAnswer,
+  optionalInstantAnswer,
+  placeAnswer,
+  textAnswer as text,
+} from '../docs/record.schemas.js';
+
+export const courierAnswer = z.strictObject({
+  id: z.int(),
+  hubId: z.int(),
+  name: z.string(),
+  phone: text,
+  email: text,
+  registration: z.enum(COURIER_REGISTRATIONS),
+  blocked: z.boolean(),
+  blockedUntil: optionalInstantAnswer,
+  vehicle: z.strictObject({ kind: text, model: text, color: text, plate: text, year: z.int().nullable() }),
+  pixKey: text,
+  vehicleTypeIds: z.array(z.int()),
+  online: z.boolean(),
+  status: z.enum(['offline', 'blocked', 'busy', 'available']),
+  location: placeAnswer.nullable(),
+  lastSeenAt: optionalInstantAnswer,
+  activeOrders: z.array(z.strictObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
+});
+
+export const courierSessionAnswer = z.strictObject({
+  token: z.string(),
+  expiresAt: instantAnswer,
+  courier: courierAnswer,
+});
+
+export const documentTypeAnswer = z.enum(COURIER_DOCUMENT_TYPES);
+
+export const documentAnswer = z.strictObject({
+  id: z.int(),
+  type: documentTypeAnswer,
+  contentType: z.string(),
+  createdAt: instantAnswer,
+});

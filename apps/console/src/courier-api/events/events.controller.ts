@@ -1,0 +1,25 @@
+import { Headers, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Endpoint } from '../../http/endpoint.decorator.js';
+import { CourierController } from '../session/courier-controller.decorator.js';
+import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { CourierEventFeed } from './courier-event.feed.js';
+
+@CourierController('events')
+export class EventsController {
+  constructor(private readonly feed: CourierEventFeed) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Server-sent events: `offer`, `offer_withdrawn`, `order`; resumed by Last-Event-ID',
+    mediaTypes: ['text/event-stream'],
+  })
+  async listen(
+    @CurrentCourier() courier: CourierCaller,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.feed.join(courier, lastEventId, response);
+  }
+}

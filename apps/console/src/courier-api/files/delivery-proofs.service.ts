@@ -1,0 +1,28 @@
+import { Evidences, type DeliverInput, type Scope } from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import { evidenceUrl } from './evidence-url.mapper.js';
+
+/** Photos and signatures that a courier sent before, as a stop keeps them. */
+@Injectable()
+export class DeliveryProofs {
+  constructor(
+    private readonly evidences: Evidences,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {}
+
+  /** @throws evidence_not_found */
+  async of(
+    scope: Scope,
+    orderId: number,
+    ids: readonly number[],
+  ): Promise<Pick<DeliverInput, 'photos' | 'signature'>> {
+    const files = await this.evidences.ofCourier(scope, ids);
+    await this.evidences.markUsed(files, orderId);
+    const urls = (kind: string) =>
+      files
+        .filter((file) => file.kind === kind)
+        .map(({ token }) => evidenceUrl(this.config.publicUrl, token));
+    return { photos: urls('photo'), signature: urls('signature').at(-1) ?? null };
+  }
+}

@@ -1,0 +1,84 @@
+import { ORDER_STATUSES } from '#domain';
+import { z } from 'zod';
+import { instantAnswer, optionalInstantAnswer, textAnswer as text } from '../../docs/record.schemas.js';
+
+/** Members of a place, without its contact. */
+export const locationMembers = {
+  address: z.string(),
+  district: text,
+  city: text,
+  state: text,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+};
+
+export const collectAnswer = z
+  .strictObject({ amountCents: z.int(), method: text, changeForCents: z.int().nullable() })
+  .nullable();
+
+const placeMembers = {
+  ...locationMembers,
+  street: text,
+  number: text,
+  complement: text,
+  reference: text,
+  postalCode: text,
+  name: text,
+  phone: text,
+  instructions: text,
+};
+
+const evidence = z.strictObject({
+  photos: z.array(z.string()),
+  signature: text,
+  document: text,
+  name: text,
+  observation: text,
+});
+
+const stop = z.strictObject({
+  ...placeMembers,
+  id: z.string(),
+  status: z.enum(['pending', 'delivered', 'failed']),
+  displayId: text,
+  observation: text,
+  codeRequired: z.boolean(),
+  phoneLocator: text,
+  collect: collectAnswer,
+  arrivedAt: optionalInstantAnswer,
+  finishedAt: optionalInstantAnswer,
+  failureReason: text,
+  evidence: evidence.nullable(),
+});
+
+export const courierOrderAnswer = z.strictObject({
+  id: z.int(),
+  publicId: z.string(),
+  kind: z.enum(['delivery', 'courier_call']),
+  status: z.enum(ORDER_STATUSES),
+  merchant: z.strictObject({ name: z.string(), phone: z.string(), note: text }),
+  observation: text,
+  pickup: z.strictObject(placeMembers),
+  pickupCode: text,
+  stops: z.array(stop),
+  distance: z.int(),
+  returnDistance: z.int(),
+  durationSeconds: z.int(),
+  needsReturn: z.boolean(),
+  needsProof: z.boolean(),
+  payCents: z.int(),
+  totalCents: z.int(),
+  paymentMethod: z.string(),
+  groupLeaderId: z.int().nullable(),
+  returnBeforeCancelling: z.boolean(),
+  createdAt: instantAnswer,
+  scheduledFor: optionalInstantAnswer,
+  acceptedAt: optionalInstantAnswer,
+  arrivalLimitAt: optionalInstantAnswer,
+  arrivedPickupAt: optionalInstantAnswer,
+  collectLimitAt: optionalInstantAnswer,
+  collectedAt: optionalInstantAnswer,
+  deliveredAt: optionalInstantAnswer,
+  finishedAt: optionalInstantAnswer,
+  cancelReason: text,
+});

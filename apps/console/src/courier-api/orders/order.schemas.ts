@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { instantField } from '../../http/instant.schemas.js';
+
+const words = (max: number) => z.string().trim().min(1).max(max);
+const optional = (max: number) => z.string().trim().max(max).nullish();
+
+/** When it was done, by a phone that had no network then: within 24 hours, not before the step before it. */
+const act = { happenedAt: instantField.nullish() };
+
+export const actBody = z.object(act);
+export const collectBody = z.object({ ...act, pickupCode: optional(64) });
+export const giveBackBody = z.object({ ...act, reason: words(500) });
+/** Of `POST /evidence`. */
+const evidenceIds = z
+  .array(z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER))
+  .max(20)
+  .default([]);
+
+export const failBody = z.object({
+  ...act,
+  reason: words(500),
+  observation: optional(2_000),
+  evidenceIds,
+});
+
+export const deliverBody = z.object({
+  ...act,
+  code: optional(64),
+  name: optional(191),
+  document: optional(64),
+  observation: optional(2_000),
+  evidenceIds,
+});
+
+export const placeBody = z.object({
+  address: optional(500),
+  street: optional(191),
+  number: optional(30),
+  district: optional(191),
+  city: optional(191),
+  state: optional(30),
+  complement: optional(191),
+  reference: optional(191),
+  postalCode: optional(20),
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+  name: optional(191),
+  phone: optional(40),
+  instructions: optional(500),
+});
+
+export const historyQuery = z.object({
+  finished: z.enum(['true', 'false']).default('false'),
+  cursor: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});

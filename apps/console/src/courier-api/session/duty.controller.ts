@@ -1,0 +1,50 @@
+import { CourierDuty, CourierQueries } from '#domain';
+import { Endpoint } from '../../http/endpoint.decorator.js';
+import { courierAnswer } from '../courier.answers.js';
+import { courierBody } from '../courier.body.js';
+import { CourierController } from './courier-controller.decorator.js';
+import { CurrentCourier, type CourierCaller } from './courier.guard.js';
+
+@CourierController()
+export class DutyController {
+  constructor(
+    private readonly duty: CourierDuty,
+    private readonly couriers: CourierQueries,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: 'me',
+    status: 200,
+    summary: 'The courier who asks',
+    answer: courierAnswer,
+  })
+  async me(@CurrentCourier() { scope, courierId }: CourierCaller) {
+    return courierBody(await this.couriers.byId(scope, courierId));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'online',
+    status: 200,
+    summary: 'Begin to work: offers come from now on',
+    answer: courierAnswer,
+    errors: [409],
+  })
+  async online(@CurrentCourier() courier: CourierCaller) {
+    await this.duty.goOnline(courier.scope, courier.courierId);
+    return this.me(courier);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'offline',
+    status: 200,
+    summary: 'Stop working: orders in hands stay there',
+    answer: courierAnswer,
+  })
+  async offline(@CurrentCourier() courier: CourierCaller) {
+    await this.duty.goOffline(courier.scope, courier.courierId);
+    return this.me(courier);
+  }
+}

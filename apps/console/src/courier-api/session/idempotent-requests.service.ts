@@ -1,0 +1,41 @@
+import { Database, DomainError, Idempotency } from '#domain';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { CourierCaller } from './courier.guard.js';
+
+const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
+
+/** What a document says of it. */
+export const IDEMPOTENCY_WORDS =
+  'With `Idempotency-Key` (1 to 255 ASCII characters without spaces), the same request sent again within 24 hours ' +
+  'gets the first answer, and `Idempotency-Replayed: true`; another request with the key is refused (422).';
+
+/** Requests that a phone sends again because it does not know whether the first came through. */
+@Injectable()
+export class IdempotentRequests {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly db: Database,
+  ) {}
+
+  /** Once for each `Idempotency-Key` of the courier; without one it is just done. @throws idempotency_conflict */
+  async once<Answer>(
+    { hubId, courierId }: CourierCaller,
+    request: Request,
+    response: Response,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return work();
+    if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
+      throw new DomainError('invalid_value', { field: 'Idempotency-Key' });
+    const content = `${request.path}:${JSON.stringify(request.body ?? {})}`;
+    // Couriers have no credential; below zero their ids meet none of those.
+    const named = { hubId, credentialId: -courierId, key, content };
+    const { answer, replayed } = await this.db.inTransactionScope(() =>
+      this.idempotency.runOnce(named, async () => JSON.stringify((await work()) ?? null)),
+    );
+    if (replayed) response.setHeader('Idempotency-Replayed', 'true');
+    return JSON.parse(answer) as Answer;
+  }
+}

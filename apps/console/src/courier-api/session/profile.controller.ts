@@ -1,0 +1,108 @@
+import {
+  CourierAccess,
+  CourierQueries,
+  CourierRegistrations,
+  passwordFingerprint,
+  type CourierChanges,
+} from '#domain';
+import { limitRate, RateLimiter } from '#runtime';
+import { Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
+import { courierAnswer, courierSessionAnswer } from '../courier.answers.js';
+import { courierBody } from '../courier.body.js';
+import { CourierController } from './courier-controller.decorator.js';
+import { CurrentCourier, type CourierCaller } from './courier.guard.js';
+import { CourierTokens } from './courier-token.service.js';
+
+/** Limit of passwords per minute, so that a stolen token cannot be used to guess one. */
+const PASSWORDS_PER_MINUTE = 10;
+
+const password = z.string().min(1).max(191);
+const text = z.string().trim().min(1).max(191);
+const profileBody = z.strictObject({
+  name: text.exactOptional(),
+  email: z.email().max(191).nullable().exactOptional(),
+});
+const pixKeyBody = z.strictObject({ pixKey: z.string().trim().min(1).max(77).nullable(), password });
+const passwordBody = z.strictObject({ current: password, password });
+
+/** Changes by couriers to their own record. Money and access need the password again. */
+@CourierController()
+export class ProfileController {
+  constructor(
+    private readonly access: CourierAccess,
+    private readonly registrations: CourierRegistrations,
+    private readonly couriers: CourierQueries,
+    private readonly tokens: CourierTokens,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Endpoint({
+    method: 'PUT',
+    path: 'me',
+    status: 200,
+    summary: "Change one's own name or e-mail",
+    body: profileBody,
+    answer: courierAnswer,
+    errors: [409],
+  })
+  async update(@CurrentCourier() courier: CourierCaller, @EndpointBody() body: z.output<typeof profileBody>) {
+    return this.change(courier, body);
+  }
+
+  @Endpoint({
+    method: 'PUT',
+    path: 'pix-key',
+    status: 200,
+    summary: 'Register the Pix key that withdrawals are paid to; asks for the password',
+    body: pixKeyBody,
+    answer: courierAnswer,
+  })
+  async setPixKey(
+    @CurrentCourier() courier: CourierCaller,
+    @EndpointBody() body: z.output<typeof pixKeyBody>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    await this.requirePassword(courier, body.password, response);
+    return this.change(courier, { pixKey: body.pixKey });
+  }
+
+  @Endpoint({
+    method: 'PUT',
+    path: 'password',
+    status: 200,
+    summary: 'Change the password; every token ends, and the answer has a new one',
+    body: passwordBody,
+    answer: courierSessionAnswer,
+  })
+  async setPassword(
+    @CurrentCourier() courier: CourierCaller,
+    @EndpointBody() body: z.output<typeof passwordBody>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { scope, courierId } = courier;
+    await this.requirePassword(courier, body.current, response);
+    const changes = { password: body.password };
+    const { passwordHash } = await this.registrations.update(scope, courierId, changes);
+    return {
+      ...this.tokens.issue(courierId, passwordFingerprint(passwordHash)),
+      courier: courierBody(await this.couriers.byId(scope, courierId)),
+    };
+  }
+
+  private async requirePassword(
+    { scope, courierId }: CourierCaller,
+    given: string,
+    response: Response,
+  ): Promise<void> {
+    await limitRate(this.limiter, response, `courier-password:${String(courierId)}`, PASSWORDS_PER_MINUTE);
+    await this.access.requirePassword(scope, courierId, given);
+  }
+
+  private async change({ scope, courierId }: CourierCaller, changes: CourierChanges) {
+    await this.registrations.update(scope, courierId, changes);
+    return courierBody(await this.couriers.byId(scope, courierId));
+  }
+}

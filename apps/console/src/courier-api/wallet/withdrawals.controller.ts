@@ -1,0 +1,90 @@
+import { cents, CourierWithdrawals, type Posting } from '#domain';
+import { Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { pathId } from '../../http/path.schemas.js';
+import { CourierController } from '../session/courier-controller.decorator.js';
+import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../session/idempotent-requests.service.js';
+import { courierEntryBody } from './courier-entry.mapper.js';
+import { balanceAnswer, courierEntryAnswer, requestedWithdrawalAnswer } from './wallet.answers.js';
+
+const LISTED = 100;
+const MAX_CENTS = 100_000_000;
+
+/** Shown on the statement, as Model M's withdrawals are. */
+const REQUESTED = 'Saque';
+const CANCELLED = 'Saque cancelado pelo entregador';
+
+const withdrawalBody = z
+  .strictObject({
+    amountCents: z.int().positive().max(MAX_CENTS).optional(),
+    all: z.literal(true).optional(),
+  })
+  .refine(({ amountCents, all }) => (amountCents === undefined) !== (all === undefined), {
+    path: ['amountCents'],
+    message: 'either amountCents or all is required',
+  })
+  .meta({ examples: [{ amountCents: 1_590 }] });
+
+@CourierController('withdrawals')
+export class CourierWithdrawalsController {
+  constructor(
+    private readonly withdrawals: CourierWithdrawals,
+    private readonly requests: IdempotentRequests,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Withdrawals of the courier, newest first: pending, completed (paid) or reversed',
+    answer: listOf(courierEntryAnswer),
+  })
+  async list(@CurrentCourier() { scope, courierId }: CourierCaller) {
+    const items = await this.withdrawals.list(scope, courierId, LISTED);
+    return { items: items.map(courierEntryBody) };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    status: 201,
+    summary:
+      'Ask to be paid an amount, or all, by Pix; the money is set aside until the company pays or refuses',
+    description: IDEMPOTENCY_WORDS,
+    body: withdrawalBody,
+    answer: requestedWithdrawalAnswer,
+    errors: [409, 422],
+  })
+  async ask(
+    @CurrentCourier() courier: CourierCaller,
+    @EndpointBody() { amountCents }: z.output<typeof withdrawalBody>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const amount = amountCents === undefined ? null : cents(amountCents);
+    return this.requests.once(courier, request, response, async () => {
+      const command = { amount, description: REQUESTED };
+      return requestedBody(await this.withdrawals.request(courier.scope, courier.courierId, command));
+    });
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/cancel',
+    status: 200,
+    summary: 'Take back a withdrawal that is pending; the money returns to the wallet',
+    params: { id: pathId('wallet_not_found') },
+    answer: balanceAnswer,
+    errors: [404, 409],
+  })
+  async cancel(@CurrentCourier() { scope, courierId }: CourierCaller, @EndpointParam('id') id: number) {
+    const { balance } = await this.withdrawals.cancel(scope, courierId, id, CANCELLED);
+    return { balanceCents: balance };
+  }
+}
+
+function requestedBody({ entry, balance }: Posting) {
+  return { ...courierEntryBody(entry), balanceCents: balance };
+}

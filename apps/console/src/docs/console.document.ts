@@ -1,0 +1,153 @@
+import { STATUS_CODES } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import { z } from 'zod';
+import { consoleProblem } from '../http/problem.mapper.js';
+import { exampleOf } from './example.mapper.js';
+import { routesOf, type ApiRoute, type RouteAnswer } from './route.mapper.js';
+
+type Json = Record<string, unknown>;
+
+const DESCRIPTION = `
+What couriers (\`/api/courier\`) and operators (\`/api/admin\`) use. JSON in and out, with
+\`Authorization: Bearer <token>\` from the log-in of each side. Instants are ISO 8601; members ending in \`Cents\` are
+whole cents; lists that grow are read with \`limit\` and \`cursor\` (\`nextCursor\` of the page before).
+
+Every refusal is a problem of RFC 9457; its \`type\` names the reason and \`errors\` the fields at fault.
+Changes through \`/api/admin\` are kept in the audit log. Operators of the platform choose their hub with \`X-Hub-Id\`.
+`.trim();
+
+const PROBLEM: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
+/** The console's OpenAPI document, from the schemas that read requests and those that the tests hold answers to. */
+export function consoleDocument(app: INestApplication, publicUrl: string): object {
+  const paths: Record<string, Record<string, Json>> = {};
+  const routes = routesOf(app);
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[route.verb] = operation(route);
+  }
+  const tags = [...new Set(routes.map(tagOf))].sort();
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Console', version: '1', description: DESCRIPTION },
+    servers: [{ url: publicUrl }],
+    security: [{ bearer: [] }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: PROBLEM },
+    },
+  };
+}
+
+function tagOf({ path }: ApiRoute): string {
+  const [api, side, area = ''] = path.split('/').slice(1);
+  return api === 'api' ? [side, area.replace(/^:.*/, '')].filter(Boolean).join(' ') : (api ?? '');
+}
+
+function operation(route: ApiRoute): Json {
+  const { verb, path, controller, handlerName, status, summary, open, endpoint } = route;
+  const content = requestContent(route);
+  const owner = controller.name.replace(/^Admin|Controller$/g, '');
+  return {
+    operationId: `${path.split('/')[2] ?? ''}.${owner}.${handlerName}`,
+    tags: [tagOf(route)],
+    summary,
+    ...(endpoint.description !== undefined && { description: endpoint.description }),
+    ...(open && { security: [] }),
+    parameters: [...pathParameters(route), ...queryParameters(route)],
+    ...(content && verb !== 'get' && { requestBody: { required: true, content } }),
+    responses: {
+      [status]: { description: 'Done', ...successContent(route.answer) },
+      ...Object.fromEntries(refusalsOf(route).map((refused) => [refused, refusal(refused)])),
+      default: refusal(null),
+    },
+  };
+}
+
+/** Statuses that follow from the declaration, then the route's own. */
+function refusalsOf({ body, query, params, open, errors }: ApiRoute): number[] {
+  const read = body !== null || query !== null || params.size > 0;
+  const derived = [...(read ? [400] : []), ...(open ? [] : [401, 403]), 429];
+  return [...new Set([...derived, ...errors])].sort((a, b) => a - b);
+}
+
+function refusal(status: number | null): Json {
+  const schema = { $ref: '#/components/schemas/Problem' };
+  if (status === null) return { description: 'Refused', content: { 'application/problem+json': { schema } } };
+  const title = STATUS_CODES[status] ?? 'Refused';
+  const errors = status === 400 ? { name: ['is required'] } : undefined;
+  const example = consoleProblem(status, DETAILS[status] ?? title, undefined, errors);
+  return { description: title, content: { 'application/problem+json': { schema, example } } };
+}
+
+const DETAILS: Partial<Record<number, string>> = {
+  400: 'The request has missing or invalid fields',
+  401: 'The credential is missing, unknown or expired',
+  403: 'You may not do this',
+  404: 'Not found',
+  409: 'The state of the record does not allow this',
+  429: 'Too many requests',
+};
+
+function successContent(answer: RouteAnswer): Json {
+  if (answer === 'nothing') return {};
+  if (answer instanceof z.ZodType) return { content: json(jsonSchema(answer, 'output')) };
+  const raw = Object.fromEntries(answer.content.map((type) => [type, { schema: { type: 'string' } }]));
+  return { content: { ...(answer.json && json(jsonSchema(answer.json, 'output'))), ...raw } };
+}
+
+/** A form has the fields of the schema and its files; a body that may also come as JSON lists both media types. */
+function requestContent({ body, files }: ApiRoute): Json | null {
+  const fields = body ? jsonSchema(body) : null;
+  if (!files) return fields && json(fields);
+  const file = { type: 'string', format: 'binary' };
+  const properties = {
+    ...(fields?.['properties'] as Json | undefined),
+    ...Object.fromEntries(files.map((name) => [name, file])),
+  };
+  const form = { 'multipart/form-data': { schema: { ...fields, type: 'object', properties } } };
+  return fields && fields['required'] !== undefined ? { ...json(fields), ...form } : form;
+}
+
+function pathParameters({ path, params }: ApiRoute): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+    const schema = params.get(name);
+    return { name, in: 'path', required: true, schema: schema ? jsonSchema(schema) : { type: 'string' } };
+  });
+}
+
+function queryParameters({ query }: ApiRoute): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema, example: exampleOf(schema) } };
+}
+
+/** Requests as callers write them, before transformations and defaults; answers as they are sent. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

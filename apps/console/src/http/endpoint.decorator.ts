@@ -1,0 +1,37 @@
+import { endpointDecorators, type EndpointDeclaration } from '#runtime';
+import { UseInterceptors } from '@nestjs/common';
+import type { z } from 'zod';
+import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
+import type { AuditedChange } from '../admin/audit/audited-change.types.js';
+import type { AdminArea } from '../admin/access/permission.rules.js';
+import { readBySchema } from './schema.parser.js';
+
+/** The declaration of a console endpoint; `/api/console/openapi.json` is written from it. */
+export interface ConsoleEndpoint extends EndpointDeclaration {
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly params?: Readonly<Record<string, z.ZodType>>;
+  /** Schema of the JSON answer. */
+  readonly answer?: z.ZodType;
+  /** Media types of success besides JSON: pictures, CSV, server-sent events. */
+  readonly mediaTypes?: readonly string[];
+  /** Names of a form's files. */
+  readonly files?: readonly string[];
+  /** True: no token is needed. */
+  readonly open?: boolean;
+  /** Admin API: another permission area than the controller's. */
+  readonly area?: AdminArea;
+  /** Admin API: operators of the platform may name their hub by `?hubId=` too. */
+  readonly hubByQuery?: boolean;
+  /** Admin API: a POST that changes nothing, so that the right to read is enough. */
+  readonly reads?: true;
+  /** Admin API: what the audit log says of the change. */
+  readonly audit?: AuditedChange;
+}
+
+/** Interceptors below `@Endpoint` (uploads) finish before the audited transaction begins. */
+export const { Endpoint, EndpointBody, EndpointQuery, EndpointParam, endpointsOf } =
+  endpointDecorators<ConsoleEndpoint>({
+    read: (declared, sent) => readBySchema(declared as z.ZodType, sent),
+    decorate: ({ audit }) => (audit ? [UseInterceptors(AuditInterceptor)] : []),
+  });

@@ -1,0 +1,65 @@
+import { STATUS_CODES } from 'node:http';
+import { isReceiverRefusal } from '#domain';
+import type { Failure, TransportFault } from '#runtime';
+import { PROBLEM_TEXTS, RECEIVER_TEXTS } from '../vocabulary/error.vocabulary.js';
+import { InvalidBodyError, type ProblemErrors } from './invalid-body.error.js';
+
+/** A problem by RFC 9457. `type` names the core's refusal, for programs; the rest is for people. */
+interface ConsoleProblem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: ProblemErrors;
+}
+
+const TRANSPORT: Record<TransportFault, string> = {
+  malformed_body: 'The body is not valid JSON',
+  body_too_large: 'The body is too large',
+  unsupported_body: 'The encoding of the body is not supported',
+  malformed_path: 'The address cannot be read',
+  timed_out: 'The answer took too long',
+};
+
+export function consoleProblem(
+  status: number,
+  detail: string,
+  type = 'about:blank',
+  errors?: ProblemErrors,
+): ConsoleProblem {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type, title, status, detail, ...(errors && { errors }) };
+}
+
+export function consoleProblemOf(failure: Failure): ConsoleProblem {
+  switch (failure.kind) {
+    case 'domain': {
+      const { code, facts } = failure.error;
+      const { status, detail: general } = PROBLEM_TEXTS[code];
+      const detail = isReceiverRefusal(facts['reason']) ? RECEIVER_TEXTS[facts['reason']] : general;
+      return consoleProblem(status, detail, `urn:problem:${code}`, fieldsOf(facts, detail));
+    }
+    case 'transport':
+      return consoleProblem(failure.status, TRANSPORT[failure.fault]);
+    case 'unknown_path':
+      return consoleProblem(404, 'Unknown address');
+    case 'http':
+      return consoleProblem(
+        failure.status,
+        failure.exception.message,
+        'about:blank',
+        failure.exception instanceof InvalidBodyError ? failure.exception.errors : undefined,
+      );
+    case 'unexpected':
+      return consoleProblem(500, 'Internal error: try again later');
+  }
+}
+
+/** The fields at fault: one, or all of them where the core collected them. */
+function fieldsOf(facts: Record<string, unknown>, detail: string): ProblemErrors | undefined {
+  if (Array.isArray(facts.fields)) {
+    const faults = facts.fields as { field: string; code: keyof typeof PROBLEM_TEXTS }[];
+    return Object.fromEntries(faults.map(({ field, code }) => [field, [PROBLEM_TEXTS[code].detail]]));
+  }
+  return typeof facts.field === 'string' ? { [facts.field]: [detail] } : undefined;
+}

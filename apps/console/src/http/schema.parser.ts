@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { InvalidBodyError, type ProblemErrors } from './invalid-body.error.js';
+
+type Fault = readonly [path: readonly PropertyKey[], message: string];
+
+/** PostgreSQL's `text` cannot hold this character, so no field may. */
+const NUL = '\0';
+
+/** Reads a body, a query or a path parameter by its schema. @throws InvalidBodyError with every fault by its path */
+export function readBySchema<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
+  const parsed = schema.safeParse(sent ?? {});
+  if (!parsed.success) throw new InvalidBodyError(errorsByPath(parsed.error.issues.flatMap(faultsOf)));
+  refuseNul(parsed.data);
+  return parsed.data;
+}
+
+/** A Map, because a path may be named like a member of Object.prototype (`constructor`, `__proto__`). */
+function errorsByPath(faults: readonly Fault[]): ProblemErrors {
+  const errors = new Map<string, string[]>();
+  for (const [path, message] of faults) {
+    const key = path.join('.') || 'body';
+    errors.set(key, [...(errors.get(key) ?? []), message]);
+  }
+  return Object.fromEntries(errors);
+}
+
+/**
+ * An unknown key is reported under its own path, not under that of the object around it; of alternatives (one or many),
+ * the faults of the one that is of the type that was sent.
+ */
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => [[...issue.path, key], 'is not known']);
+  const meant = issue.code === 'invalid_union' ? issue.errors.filter(isOfSentType) : [];
+  if (meant.length !== 1) return [[issue.path, issue.message]];
+  return meant.flat().flatMap((inner) => faultsOf({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function isOfSentType(issues: readonly z.core.$ZodIssue[]): boolean {
+  return !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+}
+
+function refuseNul(value: unknown): void {
+  const path = pathOfNul(value);
+  if (path) throw new InvalidBodyError({ [path.join('.')]: ['must not contain NUL characters'] });
+}
+
+/** The path of a text with NUL; null when there is none. Allocates nothing then, because every body passes here. */
+function pathOfNul(value: unknown): string[] | null {
+  if (typeof value === 'string') return value.includes(NUL) ? [] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const key in value) {
+    const below = pathOfNul((value as Record<string, unknown>)[key]);
+    if (below) return [key, ...below];
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import { isDomainError, PasswordResets } from '#domain';
+import { limitRate, RateLimiter } from '#runtime';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
+import { PageAssets } from '../tracking/page-assets.provider.js';
+import { resetPage, type ResetPageState } from './reset.page.js';
+
+const TRIES_PER_ADDRESS = 20;
+const token = z.string().max(100);
+const LONGEST = 191;
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** The page behind the link of a message; it works without scripts. */
+@Controller('senha/:token')
+export class ResetPageController {
+  constructor(
+    private readonly resets: PasswordResets,
+    private readonly assets: PageAssets,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Shows the form without checking the link: programs that preview links must not use it up. */
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'The page on which a person chooses a new password',
+    params: { token },
+    mediaTypes: ['text/html'],
+    open: true,
+  })
+  show(@Res() response: Response): void {
+    this.send(response, 200, 'ask');
+  }
+
+  @Endpoint({
+    method: 'POST',
+    status: 200,
+    summary: 'Takes the form of the page',
+    params: { token },
+    mediaTypes: ['text/html'],
+    open: true,
+    unlisted: true,
+  })
+  async choose(
+    @EndpointParam('token') given: z.output<typeof token>,
+    @Body() form: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await limitRate(this.limiter, response, `password-reset:${request.ip ?? ''}`, TRIES_PER_ADDRESS);
+    const password = (form as { senha?: unknown } | undefined)?.senha;
+    const [status, state] = await this.complete(given, typeof password === 'string' ? password : '');
+    this.send(response, status, state);
+  }
+
+  private async complete(given: string, password: string): Promise<[status: number, state: ResetPageState]> {
+    if (password.length > LONGEST) return [400, 'password'];
+    try {
+      await this.resets.complete(given, password);
+      return [200, 'done'];
+    } catch (error) {
+      if (!isDomainError(error, 'invalid_value')) throw error;
+      return [400, error.facts['field'] === 'token' ? 'ended' : 'password'];
+    }
+  }
+
+  private send(response: Response, status: number, state: ResetPageState): void {
+    response.status(status).set({
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-store',
+      // The address is the secret.
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    });
+    response.type('html').send(resetPage(this.assets.url('tracking-page.css'), state));
+  }
+}

@@ -1,0 +1,25 @@
+import { LANGUAGES, type Language } from './tracking.vocabulary.js';
+
+const [DEFAULT_LANGUAGE] = LANGUAGES;
+
+/** The language of `Accept-Language` (RFC 9110, 12.5.4) that the page has and the reader likes best. */
+export function parseLanguage(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((item) => {
+      const [range = '', ...parameters] = item
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return { range, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { range } of wanted) {
+    const primary = range.split('-')[0];
+    const language = LANGUAGES.find((each) => each.split('-')[0] === primary);
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}

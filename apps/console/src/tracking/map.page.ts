@@ -1,0 +1,69 @@
+import type { GeoBox, MapStreet, TrackedOrder } from '#domain';
+import { html, type Html } from './html.mapper.js';
+import { mapDrawing, mapLegend, pickupMark } from './map-drawing.page.js';
+import { mapMarks, type MapMarks } from './map-marks.mapper.js';
+import { viewKey } from './map-view.mapper.js';
+import { vocabularyOf, type Language } from './tracking.vocabulary.js';
+
+/** What the order's map shows. */
+export interface OrderMap {
+  readonly marks: MapMarks;
+  /** Address of the picture of the streets; null: none are known there. */
+  readonly streetsUrl: string | null;
+  readonly drawing: Html;
+  readonly legend: Html;
+}
+
+export interface TileSource {
+  readonly url: string | null;
+  readonly attribution: string;
+}
+
+/** The order's map; null: the order is not in progress, or nothing has coordinates. `streetsIn` reads the gazetteer. */
+export async function orderMap(
+  order: TrackedOrder,
+  token: string,
+  language: Language,
+  streetsIn: (view: GeoBox) => Promise<readonly MapStreet[]>,
+): Promise<OrderMap | null> {
+  const words = vocabularyOf(language);
+  const marks = mapMarks(order, language);
+  if (!marks) return null;
+  const hasStreets = (await streetsIn(marks.view)).length > 0;
+  return {
+    marks,
+    streetsUrl: hasStreets ? `/rastreio/${token}/ruas/${viewKey(marks.view)}.svg` : null,
+    drawing: mapDrawing(marks, words),
+    legend: mapLegend(marks, words, hasStreets ? null : words.map.withoutStreets),
+  };
+}
+
+/**
+ * The frame in which the script draws on tiles where there are any. Without tiles, and without scripts, it holds the
+ * drawing.
+ */
+export function mapFigure(map: OrderMap | null, tiles: TileSource, language: Language): Html {
+  const words = vocabularyOf(language);
+  const drawn = map && html`${map.drawing}`;
+  return html`<figure
+    id="map"
+    class="map"
+    aria-label="${words.map.name}"
+    data-pickup-mark="${pickupMark(words)}"
+    ${map === null && html`hidden`}
+  >
+    <div class="frame">
+      ${streetsImage(map?.streetsUrl ?? null)}
+      <div id="drawing" class="layer">
+        ${tiles.url === null ? drawn : html`<noscript>${drawn}</noscript>`}
+      </div>
+    </div>
+    <figcaption id="legend">${map?.legend ?? null}</figcaption>
+  </figure>`;
+}
+
+function streetsImage(url: string | null): Html {
+  return url === null
+    ? html`<img id="streets" class="layer" data-view="" alt="" hidden />`
+    : html`<img id="streets" class="layer" data-view="${url}" src="${url}" alt="" />`;
+}

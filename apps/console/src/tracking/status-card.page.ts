@@ -1,0 +1,66 @@
+import type { ExpectedArrival, TrackedArrival, TrackedOrder, TrackedStop } from '#domain';
+import { html, type Html } from './html.mapper.js';
+import { time } from './local-time.mapper.js';
+import { hasFailed, headline, stepsOf } from './situation.mapper.js';
+import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
+
+const MINUTE_MS = 60_000;
+
+/** The cards above the map: status, arrival, and the recipient's codes. */
+export function statusCards(order: TrackedOrder, language: Language): Html {
+  const words = vocabularyOf(language);
+  const [title, detail] = headline(order, language);
+  const severalStops = order.stops.length > 1;
+  return html`<section class="card status ${hasFailed(order) && 'failed'}">
+      <h1>${title}</h1>
+      <p>${detail}</p>
+      <div class="progress" aria-hidden="true">
+        ${stepsOf(order).map(({ state }) => html`<i class="${state}"></i>`)}
+      </div>
+      ${order.arrival && arrivalBlock(order.arrival, order.timezone, words)}
+    </section>
+    ${order.stops.filter(({ code }) => code !== null).map((stop) => codeCard(stop, severalStops, words))}`;
+}
+
+function arrivalBlock(arrival: TrackedArrival, timezone: string, words: TrackingVocabulary): Html {
+  const clock = (at: Date) =>
+    html`<time datetime="${at.toISOString()}">${time(at, timezone, words.language)}</time>`;
+  if (arrival.kind === 'range')
+    return html`<div class="arrival">
+      <h2>${words.arrival.rangeTitle}</h2>
+      <strong>${clock(arrival.from)} ${words.arrival.rangeTo} ${clock(arrival.to)}</strong>
+    </div>`;
+  const { late, positionIsOld } = arrival;
+  return html`<div class="arrival">
+    <h2>${words.arrival.title}</h2>
+    <strong>${clock(arrival.expectedAt)}</strong>
+    ${
+      late
+        ? html`<span class="minutes late">${words.arrival.late}</span>`
+        : !positionIsOld && html`<span class="minutes">${minutesLeft(arrival, words)}</span>`
+    }
+    ${noteOf(arrival, words)}
+  </div>`;
+}
+
+function minutesLeft({ expectedAt, now }: ExpectedArrival, words: TrackingVocabulary): string {
+  return words.arrival.inMinutes(Math.max(0, Math.round((expectedAt.getTime() - now.getTime()) / MINUTE_MS)));
+}
+
+/** A note when the position is old, which is why the expected time does not change; a late order needs none. */
+function noteOf(
+  { late, positionIsOld, positionAt, now }: ExpectedArrival,
+  words: TrackingVocabulary,
+): Html | null {
+  const minutes = Math.floor((now.getTime() - positionAt.getTime()) / MINUTE_MS);
+  const text = positionIsOld ? words.arrival.oldPosition(minutes) : late ? words.arrival.lateNote : null;
+  return text === null ? null : html`<p class="note">${text}</p>`;
+}
+
+function codeCard({ code, address }: TrackedStop, several: boolean, words: TrackingVocabulary): Html {
+  return html`<section class="card code">
+    <h2>${words.code.title}</h2>
+    <p class="digits" aria-label="${Array.from(code ?? '').join(' ')}">${code}</p>
+    <p>${words.code.hint(several ? address : null)}</p>
+  </section>`;
+}

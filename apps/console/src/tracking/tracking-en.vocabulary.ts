@@ -1,0 +1,112 @@
+import type { CancelReason } from '#domain';
+import type { Afterwards, TrackingVocabulary } from './tracking.vocabulary.js';
+
+const CANCELLED: Partial<Record<CancelReason, string>> = {
+  not_served: 'We could not find a courier.',
+  payment_expired: 'The time to pay ran out.',
+  consumer_request: 'Cancelled at the customer’s request.',
+  merchant_request: 'Cancelled at the shop’s request.',
+  no_show: 'Nobody was there to receive it.',
+};
+
+const AFTERWARDS: Record<Afterwards, (courier: string | null) => string> = {
+  other_stops: (courier) => `${courier ?? 'The courier'} goes on with the other deliveries.`,
+  returning: () => 'The courier is returning to the shop.',
+  finished: () => 'Thank you for following.',
+};
+
+const someone = (courier: string | null) => courier ?? 'The courier';
+
+export const english: TrackingVocabulary = {
+  language: 'en',
+  ogLocale: 'en_US',
+  pageName: 'Follow your delivery',
+  order: (publicId) => `Order ${publicId}`,
+  situations: {
+    waiting_payment: () => ['Waiting for payment', 'We start as soon as it is confirmed.'],
+    scheduled: ({ scheduledFor }) => [
+      'Delivery scheduled',
+      scheduledFor === null ? 'Soon.' : `For ${scheduledFor}.`,
+    ],
+    preparing: ({ shop }) => ['Being prepared', `${shop} is preparing your order.`],
+    searching: () => ['Looking for a courier', 'We are asking those who are nearest.'],
+    to_pickup: ({ courier }) => ['On the way to the shop', `${someone(courier)} will pick up your order.`],
+    at_pickup: ({ courier }) => ['At the shop', `${someone(courier)} is picking up your order.`],
+    on_the_way: ({ courier }) => ['Out for delivery', `${someone(courier)} is on the way.`],
+    at_stop: ({ courier }) => ['The courier has arrived', `${someone(courier)} is at the delivery address.`],
+    returning_cancelled: () => ['Returning to the shop', 'The order was cancelled and is going back.'],
+    delivered: ({ afterwards, courier }) => ['Delivered', AFTERWARDS[afterwards](courier)],
+    partly_delivered: ({ afterwards, courier }) => ['Partly delivered', AFTERWARDS[afterwards](courier)],
+    not_delivered: ({ afterwards, courier }) => ['Could not be delivered', AFTERWARDS[afterwards](courier)],
+    cancelled: ({ cancelReason }) => [
+      'Order cancelled',
+      (cancelReason && CANCELLED[cancelReason]) ?? 'Please ask the shop if in doubt.',
+    ],
+  },
+  vehicles: { motorbike: 'Motorbike', car: 'Car', bicycle: 'Bicycle', scooter: 'Scooter', truck: 'Truck' },
+  arrival: {
+    title: 'Expected arrival',
+    rangeTitle: 'Expected, once a courier accepts',
+    rangeTo: 'to',
+    inMinutes: (minutes) => (minutes < 1 ? 'now' : `in ${String(minutes)} min`),
+    late: 'late',
+    lateNote: 'This is taking longer than expected.',
+    oldPosition: (minutes) => `No position for ${String(minutes)} min: the time shown was expected then.`,
+  },
+  code: {
+    title: 'Confirmation code',
+    hint: (address) =>
+      `Tell the courier this code only when you receive the delivery${address === null ? '' : ` at ${address}`}.`,
+  },
+  courier: 'Courier',
+  progress: 'Progress',
+  steps: {
+    received: () => 'Order received',
+    to_pickup: () => 'Courier on the way to the shop',
+    at_pickup: () => 'Courier at the shop',
+    on_the_way: () => 'Out for delivery',
+    delivered: (several) => (several ? 'Deliveries made' : 'Delivered'),
+    cancelled: () => 'Cancelled',
+  },
+  stepStates: { done: 'done', current: 'now', ahead: 'next', failed: 'cancelled' },
+  stops: (several) => (several ? 'Deliveries' : 'Delivery'),
+  stopStates: {
+    pending: 'Pending',
+    courier_there: 'Courier at the address',
+    delivered: 'Delivered',
+    failed: 'Not delivered',
+    cancelled: 'Cancelled',
+  },
+  at: (dayAndTime) => `on ${dayAndTime}`,
+  proof: {
+    receivedBy: (name) => `Received by ${name}`,
+    photo: (n, stop) => `Photo ${String(n)} of delivery ${String(stop)}`,
+    signature: (stop) => `Signature of delivery ${String(stop)}`,
+  },
+  map: {
+    name: 'Map of the delivery',
+    drawing: 'Drawing of the delivery’s way',
+    pickup: 'Pickup',
+    stop: (ordinal) => `Delivery ${String(ordinal)}`,
+    courier: 'Courier',
+    way: 'Way',
+    withoutStreets: 'Drawing of the way, without the streets around it.',
+  },
+  contacts: {
+    title: 'Need help?',
+    shop: 'Shop',
+    company: 'Delivery',
+    call: 'Call',
+    write: 'WhatsApp',
+    email: 'E-mail',
+    site: 'Website',
+  },
+  footer: 'This page updates by itself.',
+  connectionLost: 'No connection: what you see may have changed.',
+  errors: {
+    unknown: ['Order not found', 'Check the address. Orders are shown for 30 days after their end.'],
+    busy: ['Back in a moment', 'The service is busy. Try again in a few seconds.'],
+    malformed: ['Invalid address', 'Check the link you received.'],
+    failed: ['Something went wrong', 'Try again in a moment.'],
+  },
+};

@@ -1,0 +1,72 @@
+import { DomainError, StreetMap, OrderTracking, type GeoBox, type TrackedOrder } from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
+import { mapMarks } from './map-marks.mapper.js';
+import { projectionOf, viewKey } from './map-view.mapper.js';
+import { orderMap, type OrderMap, type TileSource } from './map.page.js';
+import { PageAssets } from './page-assets.provider.js';
+import { pageHeaders } from './page-headers.policy.js';
+import { streetDrawing } from './street-drawing.page.js';
+import { trackingState, type TrackingState } from './tracking-state.mapper.js';
+import { trackingPage } from './tracking.page.js';
+import type { Language } from './tracking.vocabulary.js';
+
+interface TrackedState {
+  readonly order: TrackedOrder;
+  readonly state: TrackingState;
+}
+
+/** What the holder of a tracking token sees, in their language. */
+@Injectable()
+export class TrackingPages {
+  private readonly tiles: TileSource;
+
+  constructor(
+    private readonly tracking: OrderTracking,
+    private readonly streets: StreetMap,
+    private readonly assets: PageAssets,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    @Inject(CONSOLE_SETTINGS) settings: ConsoleSettings,
+  ) {
+    const { TRACKING_TILE_URL: url = null, TRACKING_TILE_ATTRIBUTION: attribution } = settings;
+    this.tiles = { url, attribution };
+  }
+
+  headers(language: Language): Record<string, string> {
+    return pageHeaders(this.config.publicUrl, this.tiles.url, language);
+  }
+
+  /** @throws order_not_found */
+  async page(token: string, language: Language): Promise<string> {
+    const order = await this.tracking.byToken(token);
+    const { publicUrl } = this.config;
+    const { tiles, assets } = this;
+    const map = await this.map(order, token, language);
+    return trackingPage(order, map, { token, language, tiles, publicUrl, assets });
+  }
+
+  /** @throws order_not_found */
+  async state(token: string, language: Language): Promise<TrackedState> {
+    const order = await this.tracking.byToken(token);
+    return { order, state: trackingState(order, await this.map(order, token, language), language) };
+  }
+
+  /** The picture of the streets in the order's present view; another view is not found. @throws order_not_found */
+  async streetPicture(token: string, key: string, language: Language): Promise<string> {
+    const order = await this.tracking.byToken(token);
+    const marks = mapMarks(order, language);
+    if (!marks || viewKey(marks.view) !== key) throw new DomainError('order_not_found');
+    const { view, pickup, stops } = marks;
+    return streetDrawing(view, await this.streetsIn(order, view), pickup ? [pickup, ...stops] : stops);
+  }
+
+  private map(order: TrackedOrder, token: string, language: Language): Promise<OrderMap | null> {
+    return orderMap(order, token, language, (view) => this.streetsIn(order, view));
+  }
+
+  /** The streets are drawn only where there are no map tiles. */
+  private async streetsIn({ hubId }: TrackedOrder, view: GeoBox) {
+    return this.tiles.url === null ? await this.streets.within(hubId, projectionOf(view).around) : [];
+  }
+}

@@ -1,0 +1,119 @@
+import type { CancelReason } from '#domain';
+import type { Afterwards, TrackingVocabulary } from './tracking.vocabulary.js';
+
+const CANCELLED: Partial<Record<CancelReason, string>> = {
+  not_served: 'Não encontramos um entregador disponível.',
+  payment_expired: 'O prazo do pagamento terminou.',
+  consumer_request: 'Cancelado a pedido do cliente.',
+  merchant_request: 'Cancelado a pedido da loja.',
+  no_show: 'Não havia ninguém para receber.',
+};
+
+const AFTERWARDS: Record<Afterwards, (courier: string | null) => string> = {
+  other_stops: (courier) => `${courier ?? 'O entregador'} continua com as outras entregas.`,
+  returning: () => 'O entregador está voltando à loja.',
+  finished: () => 'Obrigado por acompanhar.',
+};
+
+const someone = (courier: string | null) => courier ?? 'O entregador';
+
+export const portuguese: TrackingVocabulary = {
+  language: 'pt-BR',
+  ogLocale: 'pt_BR',
+  pageName: 'Acompanhe sua entrega',
+  order: (publicId) => `Pedido ${publicId}`,
+  situations: {
+    waiting_payment: () => ['Aguardando pagamento', 'Começamos assim que for confirmado.'],
+    scheduled: ({ scheduledFor }) => [
+      'Entrega agendada',
+      scheduledFor === null ? 'Em breve.' : `Para ${scheduledFor}.`,
+    ],
+    preparing: ({ shop }) => ['Em preparo', `${shop} está preparando o seu pedido.`],
+    searching: () => ['Procurando entregador', 'Estamos chamando quem está mais perto.'],
+    to_pickup: ({ courier }) => ['A caminho da coleta', `${someone(courier)} vai buscar o seu pedido.`],
+    at_pickup: ({ courier }) => ['No local de coleta', `${someone(courier)} está retirando o pedido.`],
+    on_the_way: ({ courier }) => ['Saiu para entrega', `${someone(courier)} está a caminho.`],
+    at_stop: ({ courier }) => ['O entregador chegou', `${someone(courier)} está no endereço de entrega.`],
+    returning_cancelled: () => ['Voltando à loja', 'O pedido foi cancelado e está voltando.'],
+    delivered: ({ afterwards, courier }) => ['Entregue', AFTERWARDS[afterwards](courier)],
+    partly_delivered: ({ afterwards, courier }) => ['Entregue em parte', AFTERWARDS[afterwards](courier)],
+    not_delivered: ({ afterwards, courier }) => [
+      'Não foi possível entregar',
+      AFTERWARDS[afterwards](courier),
+    ],
+    cancelled: ({ cancelReason }) => [
+      'Pedido cancelado',
+      (cancelReason && CANCELLED[cancelReason]) ?? 'Em caso de dúvida, fale com a loja.',
+    ],
+  },
+  vehicles: { motorbike: 'Moto', car: 'Carro', bicycle: 'Bicicleta', scooter: 'Patinete', truck: 'Caminhão' },
+  arrival: {
+    title: 'Previsão de chegada',
+    rangeTitle: 'Previsão, assim que alguém aceitar',
+    rangeTo: 'a',
+    inMinutes: (minutes) => (minutes < 1 ? 'agora' : `em ${String(minutes)} min`),
+    late: 'atrasado',
+    lateNote: 'Está demorando mais do que o previsto.',
+    oldPosition: (minutes) =>
+      `Sem notícia da posição há ${String(minutes)} min: a previsão é a daquela hora.`,
+  },
+  code: {
+    title: 'Código de confirmação',
+    hint: (address) =>
+      `Diga este código ao entregador só quando receber${address === null ? '' : ` em ${address}`}.`,
+  },
+  courier: 'Entregador',
+  progress: 'Andamento',
+  steps: {
+    received: () => 'Pedido recebido',
+    to_pickup: () => 'Entregador a caminho da coleta',
+    at_pickup: () => 'Entregador na coleta',
+    on_the_way: () => 'Saiu para entrega',
+    delivered: (several) => (several ? 'Entregas feitas' : 'Entregue'),
+    cancelled: () => 'Cancelado',
+  },
+  stepStates: { done: 'concluído', current: 'agora', ahead: 'a seguir', failed: 'cancelado' },
+  stops: (several) => (several ? 'Entregas' : 'Entrega'),
+  stopStates: {
+    pending: 'Pendente',
+    courier_there: 'Entregador no local',
+    delivered: 'Entregue',
+    failed: 'Não entregue',
+    cancelled: 'Cancelada',
+  },
+  at: (dayAndTime) => `em ${dayAndTime}`,
+  proof: {
+    receivedBy: (name) => `Recebido por ${name}`,
+    photo: (n, stop) => `Foto ${String(n)} da entrega ${String(stop)}`,
+    signature: (stop) => `Assinatura da entrega ${String(stop)}`,
+  },
+  map: {
+    name: 'Mapa da entrega',
+    drawing: 'Desenho do caminho da entrega',
+    pickup: 'Coleta',
+    stop: (ordinal) => `Entrega ${String(ordinal)}`,
+    courier: 'Entregador',
+    way: 'Caminho',
+    withoutStreets: 'Desenho do caminho, sem as ruas em volta.',
+  },
+  contacts: {
+    title: 'Precisa de ajuda?',
+    shop: 'Loja',
+    company: 'Entrega',
+    call: 'Ligar',
+    write: 'WhatsApp',
+    email: 'E-mail',
+    site: 'Site',
+  },
+  footer: 'Esta página se atualiza sozinha.',
+  connectionLost: 'Sem conexão: o que você vê pode ter mudado.',
+  errors: {
+    unknown: [
+      'Pedido não encontrado',
+      'Confira o endereço. Pedidos deixam de aparecer 30 dias depois do fim.',
+    ],
+    busy: ['Voltamos já', 'O serviço está ocupado. Tente de novo em alguns segundos.'],
+    malformed: ['Endereço inválido', 'Confira o link que você recebeu.'],
+    failed: ['Algo deu errado', 'Tente de novo em alguns instantes.'],
+  },
+};

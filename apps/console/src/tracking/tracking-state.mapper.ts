@@ -1,0 +1,50 @@
+import type { TrackedOrder } from '#domain';
+import { detailCards } from './detail-cards.page.js';
+import type { MapMarks } from './map-marks.mapper.js';
+import type { OrderMap } from './map.page.js';
+import { headline } from './situation.mapper.js';
+import { statusCards } from './status-card.page.js';
+import { pageTitle } from './tracking.page.js';
+import type { Language } from './tracking.vocabulary.js';
+
+/** What the page's script shows: the changing parts rendered, the marks of the map as data. */
+export interface TrackingState {
+  readonly version: string;
+  readonly status: string;
+  readonly ended: boolean;
+  readonly title: string;
+  readonly headline: string;
+  readonly top: string;
+  readonly details: string;
+  readonly map: {
+    readonly shown: boolean;
+    readonly streets: string | null;
+    readonly drawing: string;
+    readonly legend: string;
+  };
+  readonly marks: Pick<MapMarks, 'courier' | 'pickup' | 'way' | 'stops'>;
+  /** A map with tiles is fitted to its marks at each new one. */
+  readonly leg: string;
+}
+
+const NO_MARKS: TrackingState['marks'] = { courier: null, pickup: null, way: [], stops: [] };
+
+export function trackingState(order: TrackedOrder, map: OrderMap | null, language: Language): TrackingState {
+  return {
+    version: order.version,
+    status: order.status,
+    ended: order.ended,
+    title: pageTitle(order, language),
+    headline: headline(order, language).join('. '),
+    top: statusCards(order, language).text,
+    details: detailCards(order, language).text,
+    map: {
+      shown: map !== null,
+      streets: map?.streetsUrl ?? null,
+      drawing: map?.drawing.text ?? '',
+      legend: map?.legend.text ?? '',
+    },
+    marks: map?.marks ?? NO_MARKS,
+    leg: order.status,
+  };
+}

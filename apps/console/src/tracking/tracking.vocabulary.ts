@@ -1,0 +1,100 @@
+import type { CancelReason, TrackedStopStatus, VehicleKind } from '#domain';
+import { english } from './tracking-en.vocabulary.js';
+import { portuguese } from './tracking-pt.vocabulary.js';
+
+export const LANGUAGES = ['pt-BR', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The situation of an order, from the recipient's view. */
+export type Situation =
+  | 'waiting_payment'
+  | 'scheduled'
+  | 'preparing'
+  | 'searching'
+  | 'to_pickup'
+  | 'at_pickup'
+  | 'on_the_way'
+  | 'at_stop'
+  | 'returning_cancelled'
+  | 'delivered'
+  | 'partly_delivered'
+  | 'not_delivered'
+  | 'cancelled';
+
+/** What happens after the recipient's own stops have ended. */
+export type Afterwards = 'other_stops' | 'returning' | 'finished';
+
+interface SituationFacts {
+  readonly courier: string | null;
+  readonly shop: string;
+  /** `22 de novembro, 14:30`; null when it is not known. */
+  readonly scheduledFor: string | null;
+  readonly afterwards: Afterwards;
+  readonly cancelReason: CancelReason | null;
+}
+
+export type StepName = 'received' | 'to_pickup' | 'at_pickup' | 'on_the_way' | 'delivered' | 'cancelled';
+export type StepState = 'done' | 'current' | 'ahead' | 'failed';
+
+/** Title and one sentence. */
+export type Sentence = readonly [title: string, detail: string];
+
+/** Every text of the tracking page, in one language. */
+export interface TrackingVocabulary {
+  readonly language: Language;
+  /** As Open Graph writes it. */
+  readonly ogLocale: string;
+  readonly pageName: string;
+  readonly order: (publicId: string) => string;
+  readonly situations: Readonly<Record<Situation, (facts: SituationFacts) => Sentence>>;
+  readonly vehicles: Readonly<Record<VehicleKind, string>>;
+  readonly arrival: {
+    readonly title: string;
+    readonly rangeTitle: string;
+    readonly rangeTo: string;
+    readonly inMinutes: (minutes: number) => string;
+    readonly late: string;
+    readonly lateNote: string;
+    readonly oldPosition: (minutes: number) => string;
+  };
+  readonly code: { readonly title: string; readonly hint: (address: string | null) => string };
+  readonly courier: string;
+  readonly progress: string;
+  readonly steps: Readonly<Record<StepName, (severalStops: boolean) => string>>;
+  readonly stepStates: Readonly<Record<StepState, string>>;
+  readonly stops: (several: boolean) => string;
+  readonly stopStates: Readonly<Record<TrackedStopStatus | 'courier_there', string>>;
+  readonly at: (dayAndTime: string) => string;
+  readonly proof: {
+    readonly receivedBy: (name: string) => string;
+    readonly photo: (n: number, stop: number) => string;
+    readonly signature: (stop: number) => string;
+  };
+  readonly map: {
+    readonly name: string;
+    readonly drawing: string;
+    readonly pickup: string;
+    readonly stop: (ordinal: number) => string;
+    readonly courier: string;
+    readonly way: string;
+    readonly withoutStreets: string;
+  };
+  readonly contacts: {
+    readonly title: string;
+    readonly shop: string;
+    readonly company: string;
+    readonly call: string;
+    readonly write: string;
+    readonly email: string;
+    readonly site: string;
+  };
+  readonly footer: string;
+  readonly connectionLost: string;
+  readonly errors: Readonly<Record<'unknown' | 'busy' | 'malformed' | 'failed', Sentence>>;
+}
+
+const VOCABULARIES: Readonly<Record<Language, TrackingVocabulary>> = { 'pt-BR': portuguese, en: english };
+
+export function vocabularyOf(language: Language): TrackingVocabulary {
+  return VOCABULARIES[language];
+}

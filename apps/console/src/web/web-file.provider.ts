@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, relative, resolve } from 'node:path';
+
+export interface WebFile {
+  readonly contentType: string;
+  readonly etag: string;
+  /** By content coding; `identity` is always there. */
+  readonly bodies: ReadonlyMap<ContentCoding, Buffer>;
+}
+
+/** Content codings, the best first. */
+const CODINGS = ['br', 'gzip', 'identity'] as const;
+type ContentCoding = (typeof CODINGS)[number];
+const SUFFIXES: Readonly<Record<ContentCoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The folder of the built web apps, found from sources and build alike. */
+function builtFolder(): string {
+  const top = resolve(import.meta.dirname, '../../../..');
+  return basename(top) === 'dist' ? join(top, 'web') : join(top, 'dist/web');
+}
+
+/** The built web apps, read once; a tree that was never built has none. */
+@Injectable()
+export class WebFiles {
+  private readonly files = new Map<string, WebFile>();
+
+  constructor() {
+    const folder = builtFolder();
+    if (!existsSync(folder)) return;
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const path of paths) this.add(folder, join(folder, path));
+  }
+
+  /** The file by its path in the build: `painel/index.html`. */
+  find(path: string): WebFile | null {
+    return this.files.get(path) ?? null;
+  }
+
+  private add(folder: string, path: string): void {
+    const contentType = CONTENT_TYPES[extname(path)];
+    if (contentType === undefined) return;
+    const body = readFileSync(path);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const bodies = CODINGS.flatMap((coding) => {
+      const packed = path + SUFFIXES[coding];
+      return existsSync(packed) ? [[coding, readFileSync(packed)] as const] : [];
+    });
+    this.files.set(relative(folder, path), { contentType, etag, bodies: new Map(bodies) });
+  }
+}
+
+/** The smallest body that the client reads. `identity;q=0` is not respected: nobody sends it. */
+export function bodyFor(file: WebFile, acceptEncoding: string): readonly [ContentCoding, Buffer] {
+  for (const coding of CODINGS) {
+    const body = file.bodies.get(coding);
+    if (body && (coding === 'identity' || accepts(acceptEncoding, coding))) return [coding, body];
+  }
+  throw new Error('A file of the web apps has no body');
+}
+
+function accepts(acceptEncoding: string, coding: ContentCoding): boolean {
+  return acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .some(([name, quality = '1']) => name === coding && Number(quality) > 0);
+}

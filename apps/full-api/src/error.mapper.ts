@@ -1,0 +1,85 @@
+import type { HttpException } from '@nestjs/common';
+import type { DomainErrorFacts } from '#domain';
+import type { Failure, TransportFault } from '#runtime';
+import { EndpointError } from './endpoint.errors.js';
+import {
+  FULL_API_ERRORS,
+  INTERNAL_TEXT,
+  INVALID_CREDENTIAL_TEXT,
+  NO_ACCESS_TEXT,
+  TOO_LARGE_TEXT,
+  TOO_MANY_TEXT,
+  UNAVAILABLE_TEXT,
+  UNKNOWN_ROUTE_TEXT,
+  VALIDATION_TEXT,
+  WRONG_METHOD_TEXT,
+  type ErrorAnswer,
+} from './vocabulary/error.vocabulary.js';
+import { callerPath } from './vocabulary/field-name.vocabulary.js';
+import { FieldValidationError, type FieldErrors } from './validation/field-validation.errors.js';
+
+interface ErrorReply {
+  readonly status: number;
+  readonly body: { mensagem: string; errors?: FieldErrors } | { message: string };
+}
+
+const HTTP_TEXTS: Readonly<Record<number, string>> = {
+  401: INVALID_CREDENTIAL_TEXT,
+  403: NO_ACCESS_TEXT,
+  404: UNKNOWN_ROUTE_TEXT,
+  408: 'A requisição demorou demais',
+  415: 'O corpo deve ser JSON em UTF-8',
+  429: TOO_MANY_TEXT,
+  503: UNAVAILABLE_TEXT,
+};
+
+export const WRONG_METHOD: ErrorReply = { status: 405, body: { mensagem: WRONG_METHOD_TEXT } };
+
+/** The answer to a refusal or fault. */
+export function errorReply(failure: Failure): ErrorReply {
+  switch (failure.kind) {
+    case 'domain':
+      return fromAnswer(FULL_API_ERRORS[failure.error.code], failure.error.facts);
+    case 'http':
+      return fromException(failure.exception);
+    case 'transport':
+      return fromFault(failure.fault, failure.status);
+    case 'unknown_path':
+      return fromStatus(failure.status);
+    case 'unexpected':
+      return fromStatus(500);
+  }
+}
+
+function fromException(exception: HttpException): ErrorReply {
+  if (exception instanceof FieldValidationError) return invalid(exception.errors);
+  if (exception instanceof EndpointError) return fromAnswer(exception.answer, exception.facts);
+  return fromStatus(exception.getStatus());
+}
+
+function fromFault(fault: TransportFault, status: number): ErrorReply {
+  if (fault === 'malformed_body') return invalid({ body: ['O corpo da requisição não é um JSON válido'] });
+  if (fault === 'body_too_large') return invalid({ body: [TOO_LARGE_TEXT] });
+  if (fault === 'malformed_path') return fromStatus(404);
+  return fromStatus(status);
+}
+
+function invalid(errors: FieldErrors): ErrorReply {
+  return { status: 400, body: { mensagem: VALIDATION_TEXT, errors } };
+}
+
+function fromAnswer(answer: ErrorAnswer, facts: DomainErrorFacts): ErrorReply {
+  const { status, field, fixed = false, key = 'mensagem', reasons = {} } = answer;
+  const text = reasons[String(facts['reason'])] ?? answer.text;
+  if (field !== undefined) return invalid({ [(fixed ? null : callerPath(facts.field)) ?? field]: [text] });
+  if (key === 'message') return { status, body: { message: text } };
+  return { status, body: { mensagem: text } };
+}
+
+function fromStatus(status: number): ErrorReply {
+  const text = HTTP_TEXTS[status];
+  if (text !== undefined) return { status, body: { mensagem: text } };
+  return status < 500
+    ? { status, body: { mensagem: 'Requisição inválida' } }
+    : { status: 500, body: { mensagem: INTERNAL_TEXT } };
+}

@@ -1,0 +1,26 @@
+import type { Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Writes JSON text as it comes, no faster than the caller reads it. */
+export async function streamJson(response: Response, text: AsyncGenerator<string>): Promise<void> {
+  // An error before the first piece is answered as an error of this face.
+  const first = await text.next();
+  response.type('json');
+  try {
+    await pipeline(Readable.from(rest(first, text)), response);
+  } catch (error) {
+    if (!hasGone(error)) throw error;
+  }
+}
+
+async function* rest(first: IteratorResult<string>, text: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (first.done === true) return;
+  yield first.value;
+  yield* text;
+}
+
+/** The caller closed the connection. */
+function hasGone(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

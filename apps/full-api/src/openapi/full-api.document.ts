@@ -1,0 +1,41 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { deliveryTerms } from '#runtime';
+import { withBodyExamples } from './body.examples.js';
+
+const DESCRIPTION = `
+Integração de sistemas próprios com a operação de uma empresa de entregas (a central). Cada chave pertence a uma
+central, ou a um cliente dela, e é enviada em \`Authorization: Bearer <chave>\`. Corpos e respostas são JSON.
+
+Comece por \`POST /orders/calcular\`, que só simula; depois crie com \`POST /orders\` e acompanhe por webhooks ou por
+\`GET /orders/{id}\`. Valores são reais com até duas casas decimais; distâncias, quilômetros. Campos desconhecidos são
+ignorados. Toda recusa traz \`mensagem\`; as de validação, também \`errors\`, com as mensagens por campo.
+
+## Webhooks
+
+O corpo traz \`event\` e \`order\` (ou \`courier\`), e nada mais. O cabeçalho \`webhook-security\` repete o
+\`codigo_seguranca\` do webhook: compare-o em tempo constante.
+
+${deliveryTerms('2xx')}
+`.trim();
+
+/** The OpenAPI document, made from the code that serves the endpoints. */
+export function fullApiDocument(app: INestApplication, publicUrl: string): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Full API')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .addServer(publicUrl)
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      description: 'Chave da central, de um cliente, ou token de usuário',
+    })
+    .addSecurityRequirements('bearer')
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
+  });
+  return withBodyExamples(document);
+}

@@ -1,0 +1,84 @@
+import {
+  ApiBody,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiParam,
+  ApiQuery,
+  type ApiQueryOptions,
+  ApiResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { Dto, FullApiEndpoint } from '../endpoint.decorator.js';
+import { fieldsOf } from '../validation/dto.parser.js';
+import { ErrorBody, ValidationErrorBody } from './error.body.js';
+
+export type ErrorStatus = 400 | 403 | 404 | 422;
+
+const ERROR_TEXTS = {
+  400: 'Erro de validação ou operação recusada',
+  401: 'Credencial ausente, inválida ou desativada',
+  403: 'Esta credencial não tem acesso a este recurso',
+  404: 'Não encontrado',
+  422: 'Regra de negócio não atendida',
+  429: 'Muitas requisições: aguarde o tempo em Retry-After',
+  500: 'Erro interno: tente novamente com espera crescente',
+  503: 'Serviço temporariamente indisponível',
+} as const;
+
+/** Swagger's decorators of an endpoint; the statuses that every endpoint may answer are added here. */
+export function operationDecorators(endpoint: FullApiEndpoint): MethodDecorator[] {
+  const { tag, summary, description, answer: type, list = false, notFoundType } = endpoint;
+  const statuses = endpoint.alsoOk === true ? ([200, 201] as const) : [endpoint.status];
+  return [
+    ApiTags(tag),
+    ApiOperation({ summary, ...(description !== undefined && { description }) }),
+    ...parameters(endpoint),
+    ...(endpoint.body ? [ApiBody({ type: endpoint.body })] : []),
+    ApiExtraModels(ErrorBody, ValidationErrorBody, ...(notFoundType ? [notFoundType] : [])),
+    ...statuses.map((status) => ApiResponse({ status, description: summary, type, isArray: list })),
+    ...([401, 429, 500, 503, ...(endpoint.errors ?? [])] as const).map((status) => error(status, endpoint)),
+  ];
+}
+
+function parameters({ params = {}, query, idempotent = false }: FullApiEndpoint): MethodDecorator[] {
+  return [
+    ...Object.entries(params).map(([name, { type }]) => ApiParam({ name, type })),
+    ...(query ? inheritedFirst(query).map(queryParameter) : []),
+    ...(idempotent ? [IDEMPOTENCY_KEY] : []),
+  ];
+}
+
+function error(status: keyof typeof ERROR_TEXTS, { notFoundType }: FullApiEndpoint) {
+  const usual = status === 400 ? ValidationErrorBody : ErrorBody;
+  const body = status === 404 ? (notFoundType ?? usual) : usual;
+  return ApiResponse({
+    status,
+    description: ERROR_TEXTS[status],
+    content: { 'application/json': { schema: { $ref: getSchemaPath(body) } } },
+  });
+}
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** Puts `pagina` and `por_pagina` first, because bodies list the fields of the class they extend first. */
+function inheritedFirst(dto: Dto): Fields {
+  const base = Object.getPrototypeOf(dto) as Dto;
+  const inherited = new Set(base.prototype === undefined ? [] : fieldsOf(base).map(({ name }) => name));
+  const rank = ({ name }: Fields[number]) => (inherited.has(name) ? 0 : 1);
+  return [...fieldsOf(dto)].sort((a, b) => rank(a) - rank(b));
+}
+
+function queryParameter({ name, documented }: Fields[number]): MethodDecorator {
+  return ApiQuery({ ...documented, name } as ApiQueryOptions);
+}
+
+/** An addition to the contract: the same key and body within 24 hours create one order. */
+const IDEMPOTENCY_KEY = ApiHeader({
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'A mesma chave com o mesmo corpo, em até 24 horas, repete a primeira resposta com Idempotency-Replayed: true; outro corpo é 422',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+});

@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  Catalog,
+  Hubs,
+  hubScope,
+  Merchants,
+  OrderParties,
+  type Category,
+  type Hub,
+  type OrderRecord,
+  type ListedOrder,
+  type ListedOrderRecord,
+  type Transaction,
+  type VehicleType,
+  trackingUrl,
+} from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import type { OrderBody } from './order.body.js';
+import { toOrderBody, type OrderContext } from './order.mapper.js';
+
+/** The hub's records that its orders refer to. */
+interface HubLookups {
+  readonly hub: Hub;
+  readonly types: ReadonlyMap<number, VehicleType>;
+  readonly categories: ReadonlyMap<number, Category>;
+}
+
+type People = Pick<OrderContext, 'merchant'> & Pick<ListedOrder, 'courier'>;
+
+/** Renders orders of one hub as Order objects, with merchant, courier, vehicle type and category. */
+@Injectable()
+export class OrderBodies {
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly catalog: Catalog,
+    private readonly people: OrderParties,
+    private readonly merchants: Merchants,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {}
+
+  async renderAll(hubId: number, views: readonly ListedOrder[]): Promise<OrderBody[]> {
+    const names = await this.loadLookups(hubId);
+    return views.map((view) => this.toBody(view, view, names));
+  }
+
+  async loadLookups(hubId: number): Promise<HubLookups> {
+    return {
+      hub: await this.hubs.get(hubId),
+      types: byId(await this.catalog.vehicleTypes(hubId)),
+      categories: byId(await this.catalog.allCategories(hubId)),
+    };
+  }
+
+  async render(hubId: number, view: ListedOrder): Promise<OrderBody> {
+    const [body] = await this.renderAll(hubId, [view]);
+    if (!body) throw new Error('An order that was read has no body');
+    return body;
+  }
+
+  /** An order that was just created: it has no courier yet, and its merchant is cached. */
+  async renderPlaced(order: OrderRecord): Promise<OrderBody> {
+    const merchant = await this.merchants.getCached(hubScope(order.hubId), order.merchantId);
+    return this.toBody(order, { merchant, courier: null }, await this.loadLookups(order.hubId));
+  }
+
+  /** An order that the open transaction has created, perhaps with its merchant. */
+  async renderPlacedIn(tx: Transaction, order: OrderRecord, names: HubLookups): Promise<OrderBody> {
+    const [view] = await this.people.load([{ ...order }], tx);
+    if (!view) throw new Error('An order that was placed has no customer');
+    return this.toBody(view, view, names);
+  }
+
+  private toBody(
+    order: ListedOrderRecord,
+    people: People,
+    { hub, types, categories }: HubLookups,
+  ): OrderBody {
+    return toOrderBody(order, {
+      hub,
+      merchant: people.merchant,
+      courier: courierOf(people),
+      vehicleType: types.get(order.vehicleTypeId) ?? null,
+      category: order.categoryId === null ? null : (categories.get(order.categoryId) ?? null),
+      trackingUrl: trackingUrl(this.config.publicUrl, order.trackingToken),
+    });
+  }
+}
+
+function courierOf({ courier }: Pick<People, 'courier'>): OrderContext['courier'] {
+  if (courier === null) return null;
+  const { id, name, latitude, longitude } = courier;
+  return { id, name, position: latitude === null || longitude === null ? null : { latitude, longitude } };
+}
+
+function byId<T extends { id: number }>(things: readonly T[]): Map<number, T> {
+  return new Map(things.map((thing) => [thing.id, thing]));
+}

@@ -1,0 +1,30 @@
+import type { DomainErrorCode } from '#domain';
+import { FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
+
+const asField = (code: DomainErrorCode, field: string): ErrorAnswer => ({
+  status: 400,
+  text: FULL_API_ERRORS[code].text,
+  field,
+});
+
+/** A body that names what does not exist is invalid: only a path is answered 404. */
+export const ORDER_CREATION_ERRORS = {
+  merchant_not_found: asField('merchant_not_found', 'cliente_id'),
+  vehicle_type_not_found: asField('vehicle_type_not_found', 'tipo_veiculo_id'),
+  category_not_found: asField('category_not_found', 'categoria_id'),
+  address_not_found: { ...FULL_API_ERRORS.address_not_found, field: 'endereco_coleta.endereco' },
+  outside_service_area: { ...FULL_API_ERRORS.outside_service_area, field: 'endereco_coleta.endereco' },
+  area_paused: { ...FULL_API_ERRORS.area_paused, field: 'endereco_coleta.endereco' },
+  wrong_password: { status: 400, text: 'A senha não confere', field: 'cliente.senha', fixed: true },
+  not_unique: { status: 400, text: 'Este e-mail já está em uso', field: 'cliente.email', fixed: true },
+  feature_disabled: {
+    status: 400,
+    text: 'O status inicial preparing não está habilitado para a central',
+    field: 'status_inicial',
+  },
+  required_value: {
+    status: 400,
+    text: 'O endereço de coleta é obrigatório',
+    field: 'endereco_coleta.endereco',
+  },
+} as const satisfies Partial<Record<DomainErrorCode, ErrorAnswer>>;

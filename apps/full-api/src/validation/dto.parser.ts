@@ -1,0 +1,71 @@
+import { getMetadataStorage } from 'class-validator';
+import { FIELD_CONSTRAINT, sentence, violationOf, type FieldDeclaration } from './field.decorator.js';
+import type { FieldErrors } from './field-validation.errors.js';
+import { isFilledIn, isObject } from './field.rules.js';
+
+type Dto = new () => object;
+type Source = Readonly<Record<string, unknown>>;
+
+interface CompiledField extends FieldDeclaration {
+  readonly name: string;
+}
+
+const compiled = new Map<Dto, readonly CompiledField[]>();
+
+/** The fields of a DTO and of the classes it extends, compiled from class-validator's metadata. */
+export function fieldsOf(dto: Dto): readonly CompiledField[] {
+  let fields = compiled.get(dto);
+  if (fields === undefined) {
+    fields = getMetadataStorage()
+      .getTargetValidationMetadatas(dto, '', false, false)
+      .filter(({ name }) => name === FIELD_CONSTRAINT)
+      .map(({ propertyName, constraints }) => ({
+        ...(constraints[0] as FieldDeclaration),
+        name: propertyName,
+      }));
+    compiled.set(dto, fields);
+  }
+  return fields;
+}
+
+/**
+ * Reads the fields that the DTO declares; unknown keys are ignored and not read. It judges as class-transformer and
+ * class-validator do (a property test compares them), in a tenth of their time. Faults are added to `errors`; the DTO
+ * is complete only when there are none.
+ */
+export function parseDto(dto: Dto, source: Source, errors: FieldErrors, path = ''): object {
+  const parsed = new dto() as Record<string, unknown>;
+  const fields = fieldsOf(dto);
+  for (const { name, read } of fields) {
+    const value = Object.hasOwn(source, name) ? source[name] : undefined;
+    if (value !== undefined) parsed[name] = read ? read(value) : value;
+  }
+  for (const field of fields) {
+    const value = parsed[field.name];
+    const violation = violationOf(field, value, parsed);
+    if (violation !== null) errors[`${path}${field.name}`] = [sentence(field.label, violation)];
+    else if (field.nested && isFilledIn(value))
+      parsed[field.name] = parseNested(field.nested(), value, errors, `${path}${field.name}`);
+  }
+  return parsed;
+}
+
+function parseNested(dto: Dto, value: unknown, errors: FieldErrors, path: string): unknown {
+  if (!Array.isArray(value)) return parseDto(dto, value as Source, errors, `${path}.`);
+  return value.map((item: unknown, index) => {
+    if (isObject(item) === null) return parseDto(dto, item as Source, errors, `${path}.${String(index)}.`);
+    errors[`${path}.${String(index)}`] = ['O item deve ser um objeto'];
+    return item;
+  });
+}
+
+/** The query without empty values, which count as absent; an empty look-up becomes null and finds nothing. */
+export function withoutEmptyValues(dto: Dto, query: Source): Source {
+  const kept: Record<string, unknown> = {};
+  for (const { name, lookup = false } of fieldsOf(dto)) {
+    const value = Object.hasOwn(query, name) ? query[name] : undefined;
+    if (value !== '') kept[name] = value;
+    else if (lookup) kept[name] = null;
+  }
+  return kept;
+}

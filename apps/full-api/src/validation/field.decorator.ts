@@ -1,0 +1,179 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  registerDecorator,
+  ValidateIf,
+  ValidateNested,
+  ValidatorConstraint,
+  type ValidationArguments,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import {
+  firstViolation,
+  hasItems,
+  isFilledIn,
+  isList,
+  isObject,
+  isStorable,
+  isText,
+  type Rule,
+} from './field.rules.js';
+
+/** Whether a field must be there; a function decides by the other fields of the body. */
+type Presence<T> = boolean | ((body: T) => boolean);
+
+export interface FieldOptions<T = Record<string, unknown>> {
+  /** The label with its article, at the beginning of sentences: `A senha`, `O tipo de veículo`. */
+  readonly label: string;
+  readonly required?: Presence<T>;
+  readonly description?: string;
+  readonly example?: unknown;
+}
+
+interface FieldShape {
+  readonly rules: readonly Rule[];
+  readonly schema: ApiPropertyOptions;
+  readonly nested?: () => new () => object;
+  readonly isList?: boolean;
+  /**
+   * Reads the forms in which clients send a value of this kind (`"10"` for 10); returns an unreadable value
+   * unchanged.
+   */
+  readonly read?: (value: unknown) => unknown;
+  /** A look-up in a query: without a value it is null rather than absent, and finds nothing. */
+  readonly lookup?: boolean;
+}
+
+/** The declaration of one field, kept as the constraint of its class-validator metadata. */
+export interface FieldDeclaration extends FieldShape {
+  readonly label: string;
+  readonly required: Presence<never>;
+  /** The property or parameter in the API's document. */
+  readonly documented: ApiPropertyOptions;
+}
+
+/** Name of the one constraint of every field. */
+export const FIELD_CONSTRAINT = 'field';
+
+@ValidatorConstraint({ name: FIELD_CONSTRAINT })
+class FieldConstraint implements ValidatorConstraintInterface {
+  validate(value: unknown, args: ValidationArguments): boolean {
+    return violationOf(declarationIn(args), value, args.object) === null;
+  }
+
+  defaultMessage(args: ValidationArguments): string {
+    const field = declarationIn(args);
+    return sentence(field.label, violationOf(field, args.value, args.object) ?? '');
+  }
+}
+
+function declarationIn({ constraints }: ValidationArguments): FieldDeclaration {
+  return constraints[0] as FieldDeclaration;
+}
+
+/** Declares a field for class-validator, class-transformer and the API's document, from which `dto.parser` compiles. */
+export function declareField<T>(options: FieldOptions<T>, shape: FieldShape): PropertyDecorator {
+  const { label, required = false } = options;
+  const documented = documentOf(options, shape);
+  const declaration: FieldDeclaration = { ...shape, label, required, documented };
+  const { nested, read } = shape;
+  return (target, property) => {
+    registerDecorator({
+      name: FIELD_CONSTRAINT,
+      target: target.constructor,
+      propertyName: String(property),
+      constraints: [declaration],
+      validator: FieldConstraint,
+    });
+    if (read) Transform(({ value }) => read(value))(target, property);
+    if (nested) {
+      Type(nested)(target, property);
+      ValidateNested({ each: shape.isList === true })(target, property);
+      // class-validator sets null for an invalid nested object; here null means absent.
+      ValidateIf(
+        (body: object, value) => isFilledIn(value) || violationOf(declaration, value, body) !== null,
+      )(target, property);
+    }
+    ApiProperty(documented)(target, property);
+  };
+}
+
+/** The fault of a field, as the end of a sentence; null when there is none. */
+export function violationOf(field: FieldDeclaration, value: unknown, body: object): string | null {
+  if (isFilledIn(value)) return firstViolation(field.rules, value);
+  const { required, label } = field;
+  const missing = typeof required === 'function' ? required(body as never) : required;
+  return missing ? requiredMessage(label) : null;
+}
+
+/** The sentence for a label and a violation: rules are written in the singular, and `Os endereços` needs the plural. */
+export function sentence(label: string, violation: string): string {
+  const plural = /^[AO]s /.test(label);
+  return `${label} ${plural ? violation.replace(/^deve /, 'devem ') : violation}`;
+}
+
+/** `A senha` é obrigatória, `Os endereços` são obrigatórios. */
+function requiredMessage(label: string): string {
+  const article = label.split(' ', 1)[0]?.toLowerCase() ?? 'o';
+  const ending = article.startsWith('a') ? 'a' : 'o';
+  return article.endsWith('s') ? `são obrigatóri${ending}s` : `é obrigatóri${ending}`;
+}
+
+function documentOf<T>(options: FieldOptions<T>, shape: FieldShape): ApiPropertyOptions {
+  return {
+    ...shape.schema,
+    description: options.description ?? options.label,
+    required: options.required === true,
+    ...(options.example !== undefined && { example: options.example }),
+  } as ApiPropertyOptions;
+}
+
+export function ObjectField<T>(type: () => new () => object, options: FieldOptions<T>): PropertyDecorator {
+  return declareField(options, { rules: [isObject], schema: { type: () => type() }, nested: type });
+}
+
+/** Replaces an item that is no object, because class-validator would accept null and a list. */
+const NOT_AN_OBJECT = false;
+
+export function ListField<T>(
+  type: () => new () => object,
+  options: FieldOptions<T> & { min: number; max: number },
+): PropertyDecorator {
+  const { min, max } = options;
+  return declareField(options, {
+    rules: [isList, hasItems(min, max)],
+    schema: { type: () => type(), isArray: true, minItems: min, maxItems: max },
+    nested: type,
+    isList: true,
+    read: (value) =>
+      Array.isArray(value)
+        ? value.map((item: unknown) => (isObject(item) === null ? item : NOT_AN_OBJECT))
+        : value,
+  });
+}
+
+/** A set of words; a repeated word counts once. */
+export function WordSetField<T>(
+  options: FieldOptions<T> & { words: readonly string[]; wordRule: Rule },
+): PropertyDecorator {
+  const { words, wordRule } = options;
+  const max = words.length;
+  const rules = [isText, isStorable, wordRule];
+  return declareField(options, {
+    rules: [
+      isList,
+      hasItems(1, max),
+      (list) => firstBadItem(list as unknown[], (item) => firstViolation(rules, item)),
+    ],
+    schema: { type: 'array', items: { type: 'string', enum: [...words] }, minItems: 1, maxItems: max },
+    read: (value) => (Array.isArray(value) ? [...new Set(value)] : value),
+  });
+}
+
+function firstBadItem(list: readonly unknown[], rule: Rule): string | null {
+  for (const [index, item] of list.entries()) {
+    const violation = rule(item);
+    if (violation !== null) return `tem um item inválido na posição ${String(index)}: ${violation}`;
+  }
+  return null;
+}

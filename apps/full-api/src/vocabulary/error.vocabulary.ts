@@ -1,0 +1,117 @@
+import type { DomainErrorCode } from '#domain';
+
+/**
+ * The answer to a refusal of the core. With `field`, it is a validation failure of that field of the caller's body
+ * (or of the one that the core names); without it, the text alone.
+ */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly field?: string;
+  /** Texts instead of `text`, by the core's `reason`. */
+  readonly reasons?: Readonly<Record<string, string>>;
+  /** Always this field, whatever the core names. */
+  readonly fixed?: boolean;
+  /** Key of the text; the categories endpoint has its own. */
+  readonly key?: 'mensagem' | 'message';
+}
+
+export const VALIDATION_TEXT = 'Erro de validação';
+export const NO_ACCESS_TEXT = 'Esta credencial não tem acesso a este recurso';
+export const INVALID_CREDENTIAL_TEXT = 'Credencial inválida';
+export const INTERNAL_TEXT = 'Erro interno. Tente novamente em instantes';
+export const UNAVAILABLE_TEXT = 'Serviço temporariamente indisponível. Tente novamente em instantes';
+export const UNKNOWN_ROUTE_TEXT = 'Rota não encontrada';
+export const WRONG_METHOD_TEXT = 'Método não permitido nesta rota';
+export const TOO_LARGE_TEXT = 'O corpo da requisição é grande demais';
+export const TOO_MANY_TEXT = 'Muitas requisições. Aguarde e tente novamente';
+
+const notFound = (text: string): ErrorAnswer => ({ status: 404, text });
+const refused = (text: string): ErrorAnswer => ({ status: 422, text });
+const field = (name: string, text: string): ErrorAnswer => ({ status: 400, text, field: name });
+
+export const FULL_API_ERRORS = {
+  credential_invalid: { status: 401, text: INVALID_CREDENTIAL_TEXT },
+  forbidden: { status: 403, text: NO_ACCESS_TEXT },
+  caller_blocked: { status: 403, text: 'Este cliente está bloqueado e não pode criar pedidos' },
+  rate_limited: { status: 429, text: TOO_MANY_TEXT },
+
+  order_not_found: notFound('Pedido não encontrado'),
+  stop_not_found: notFound('Local de entrega não encontrado'),
+  offer_not_found: notFound('Oferta não encontrada'),
+  merchant_not_found: notFound('Usuário não encontrado'),
+  courier_not_found: notFound('Entregador não encontrado'),
+  fleet_not_found: notFound('Frota não encontrada'),
+  vehicle_type_not_found: notFound('Tipo de veículo não encontrado'),
+  category_not_found: notFound('Categoria não encontrada'),
+  service_area_not_found: notFound('Área de atendimento não encontrada'),
+  tariff_not_found: field('tipo_veiculo_id', 'Não há tarifa para este tipo de veículo'),
+  subscription_not_found: notFound('Webhook não encontrado'),
+  delivery_not_found: notFound('Entrega não encontrada'),
+  credential_not_found: notFound('Credencial não encontrada'),
+  document_not_found: notFound('Documento não encontrado'),
+  evidence_not_found: notFound('Comprovante não encontrado'),
+  hub_not_found: notFound('Central não encontrada'),
+  operator_not_found: notFound('Operador não encontrado'),
+  delivery_request_not_found: notFound('Solicitação não encontrada'),
+  group_not_found: notFound('Grupo não encontrado'),
+  bulk_not_found: notFound('Comando não encontrado'),
+  view_not_found: notFound('Vista não encontrada'),
+  invoice_not_found: notFound('Fatura não encontrada'),
+  wallet_not_found: notFound('Carteira não encontrada'),
+  payment_not_found: notFound('Pagamento não encontrado'),
+
+  invalid_value: field('valor', 'O valor informado é inválido'),
+  required_value: field('valor', 'O valor é obrigatório'),
+  not_unique: {
+    ...field('email', 'Este e-mail já está em uso'),
+    reasons: { used_by_another_movement: 'Id externo já usado em outro lançamento' },
+  },
+  address_not_found: field('endereco', 'Endereço não encontrado'),
+  outside_service_area: field('endereco', 'Endereço fora da área de atendimento'),
+  area_paused: field('endereco', 'A região não recebe novos pedidos no momento'),
+  package_over_limits: field(
+    'dimensoes_pacote',
+    'O pacote excede os limites de peso e dimensões do tipo de veículo',
+  ),
+  package_dimensions_required: field(
+    'dimensoes_pacote',
+    'O peso e as dimensões do pacote são obrigatórios para este tipo de veículo',
+  ),
+  invoicing_not_enabled: field(
+    'metodo_pagamento',
+    'O pagamento faturado não está habilitado para este cliente',
+  ),
+  payment_method_unavailable: field('metodo_pagamento', 'Esta forma de pagamento não está disponível'),
+  wrong_password: { ...field('senha', 'A senha não confere'), fixed: true },
+  plan_required: {
+    status: 403,
+    text: 'Eventos de entregador estão disponíveis nos planos Premium e Platina',
+  },
+  limit_reached: { status: 400, text: 'O limite de registros foi atingido' },
+
+  transition_refused: refused('A situação atual do pedido não permite esta operação'),
+  order_not_cancellable: { status: 400, text: 'O pedido não pode ser cancelado' },
+  order_not_finished: refused('O pedido ainda não foi finalizado'),
+  order_not_active: refused('O pedido não está em andamento'),
+  order_grouped: refused('O pedido faz parte de um grupo'),
+  offer_gone: refused('Esta oferta não está mais disponível'),
+  courier_unavailable: refused('O entregador não está disponível'),
+  courier_blocked: refused('O entregador está bloqueado'),
+  courier_not_approved: refused('O cadastro do entregador ainda não foi aprovado'),
+  withdrawal_blocked: refused('Os saques deste entregador estão bloqueados'),
+  insufficient_balance: { status: 400, text: 'Saldo insuficiente' },
+  proof_required: refused('A prova de entrega é obrigatória'),
+  wrong_code: field('codigo_confirmacao', 'O código de confirmação não confere'),
+  too_many_attempts: { status: 429, text: 'Muitas tentativas. Aguarde e tente novamente' },
+  schedule_not_waiting: refused('O pedido não está agendado'),
+  request_already_decided: refused('Esta solicitação já foi decidida'),
+  bulk_under_way: refused('O comando anterior ainda está em andamento'),
+  nothing_to_invoice: refused('Nenhum pedido encerrado aguarda fatura'),
+  invoice_settled: refused('A fatura já foi paga ou cancelada'),
+  idempotency_conflict: refused('Esta Idempotency-Key já foi usada com outro corpo'),
+  feature_disabled: { status: 400, text: 'Esta opção não está habilitada para a central' },
+
+  storage_unavailable: { status: 503, text: UNAVAILABLE_TEXT },
+  external_service_unavailable: { status: 503, text: UNAVAILABLE_TEXT },
+} as const satisfies Record<DomainErrorCode, ErrorAnswer>;

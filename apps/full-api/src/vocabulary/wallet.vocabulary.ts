@@ -1,0 +1,86 @@
+import {
+  surplusCreditOf,
+  type SurplusReason,
+  type MovementKind,
+  type MovementStatus,
+  type Operation,
+  type TopUpMethod,
+  type WalletEntry,
+} from '#domain';
+
+/** The contract's words for the ledger's operations. */
+export const OPERATIONS = { credit: 'credito', debit: 'debito' } as const satisfies Record<Operation, string>;
+
+export const MOVEMENT_KINDS = {
+  credit_added: 'adicao_saldo',
+  credit_removed: 'remocao_saldo',
+  top_up: 'recarga',
+  top_up_fee: 'taxa_recarga',
+  order_payment: 'pagamento_pedido',
+  order_refund: 'estorno_pedido',
+  order_earning: 'repasse_pedido',
+  withdrawal: 'saque',
+} as const satisfies Record<MovementKind, string>;
+
+export const MOVEMENT_STATUSES = {
+  completed: 'concluido',
+  pending: 'aguardando',
+  reversed: 'estornado',
+} as const satisfies Record<MovementStatus, string>;
+
+export const TOP_UP_METHODS = {
+  pix: 'pix',
+  boleto: 'boleto',
+  credit_card: 'credit_card',
+  cash: 'dinheiro',
+  transfer: 'transferencia',
+  other: 'outro',
+} as const satisfies Record<TopUpMethod, string>;
+
+export type OperationWord = (typeof OPERATIONS)[Operation];
+export type TopUpMethodWord = (typeof TOP_UP_METHODS)[TopUpMethod];
+
+export function toOperation(word: OperationWord): Operation {
+  return word === 'credito' ? 'credit' : 'debit';
+}
+
+const METHOD_OF_WORD: Record<TopUpMethodWord, TopUpMethod> = {
+  pix: 'pix',
+  boleto: 'boleto',
+  credit_card: 'credit_card',
+  dinheiro: 'cash',
+  transferencia: 'transfer',
+  outro: 'other',
+};
+
+export function toTopUpMethod(word: TopUpMethodWord): TopUpMethod {
+  return METHOD_OF_WORD[word];
+}
+
+/** Credits of a Pix that was not what its order costs. */
+const SURPLUS_TEXTS: Record<SurplusReason, string> = {
+  paid_twice: 'Pix em dobro do pedido',
+  above_price: 'Troco do Pix do pedido',
+  other_amount: 'Pix de outro valor do pedido',
+};
+
+/** Statement texts that the ledger makes itself; what a caller wrote is shown as it was sent. */
+const TEXTS: Partial<Record<MovementKind, string>> = {
+  top_up_fee: 'Taxa de recarga',
+  order_payment: 'Pedido',
+  order_refund: 'Estorno do pedido',
+  order_earning: 'Repasse do pedido',
+};
+
+export function entryText(entry: WalletEntry): string {
+  const text = [ownText(entry), entry.description].filter((part) => part !== '').join(' ');
+  return text === '' ? '-' : text;
+}
+
+function ownText(entry: WalletEntry): string {
+  const surplus = surplusCreditOf(entry);
+  if (surplus) return SURPLUS_TEXTS[surplus];
+  // Money of an online payment is credited to the wallet when its order is cancelled.
+  const isRefund = entry.kind === 'credit_added' && entry.orderId !== null;
+  return TEXTS[isRefund ? 'order_refund' : entry.kind] ?? '';
+}

@@ -1,0 +1,270 @@
+import {
+  Catalog,
+  cents,
+  CourierRegistrations,
+  Credentials,
+  demoQuarter,
+  GazetteerImporter,
+  Hubs,
+  hubScope,
+  Merchants,
+  Operators,
+  randomBase62,
+  Robots,
+  ServiceAreas,
+  Tariffs,
+  Wallets,
+  type DemoQuarter,
+  type Hub,
+  type HubSettingsInput,
+  type Merchant,
+  type NewMerchant,
+  type Scope,
+  type VehicleType,
+} from '#domain';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { DemoFacts } from './demo-facts.schemas.js';
+
+type Token<T> = abstract new (...args: never[]) => T;
+
+const OPENING_BALANCE = cents(50_000);
+const ROBOTS = 3;
+const ROBOT_STEP_SECONDS = 2;
+
+const DEMO_SETTINGS: HubSettingsInput = {
+  confirmationCode: true,
+  pickupCode: true,
+  topUpFees: {
+    pix: { fixedCents: 0, percentBp: 99 },
+    credit_card: { fixedCents: 50, percentBp: 399 },
+  },
+  onlinePayment: {
+    pixKey: 'demo@entregasficticias.example',
+    merchantName: 'Entregas Ficticias',
+    city: 'Campinas',
+  },
+};
+
+const COURIERS = [
+  { name: 'Ana Ventania', phone: '19900000001', kind: 'motorbike' },
+  { name: 'Bento Ladeira', phone: '19900000002', kind: 'motorbike' },
+  { name: 'Clara Esquina', phone: '19900000003', kind: 'bicycle' },
+  { name: 'Davi Ponte', phone: '19900000004', kind: 'car' },
+] as const;
+
+/**
+ * Creates three hubs: an invented delivery company with all it needs to take orders, an empty one, and a sandbox
+ * whose robots move the orders. Credentials and passwords are random.
+ */
+export class DemoSeeder {
+  private readonly quarter: DemoQuarter = demoQuarter();
+
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly openDeliveryAppId: string,
+  ) {}
+
+  async run(baseUrl: string): Promise<DemoFacts> {
+    const main = await this.createHub({
+      name: this.quarter.hubName,
+      plan: 'premium',
+      settings: DEMO_SETTINGS,
+    });
+    const { scope } = main;
+    const merchantLogin = { email: 'padaria@example.com', password: randomBase62(12) };
+    const bakery = await this.createBakery(scope, merchantLogin);
+    return {
+      baseUrl,
+      hub: { id: main.hub.id },
+      fullApi: {
+        hubKey: await this.issueKey(scope, 'full_api_key', null),
+        customerKey: await this.issueKey(scope, 'full_api_key', bakery.id),
+        clienteId: bakery.id,
+        tipoVeiculoId: main.vehicleTypes.motorbike.id,
+        categoriaId: main.categoryId,
+      },
+      openDelivery: await this.createOpenDeliveryMerchant(scope),
+      modelM: {
+        hubKey: await this.issueKey(scope, 'model_m_key', null),
+        companyKey: await this.issueKey(scope, 'model_m_key', bakery.id),
+        empresaId: bakery.id,
+      },
+      couriers: await this.createCouriers(scope, main.vehicleTypes),
+      admin: await this.createOperator(main.hub),
+      merchant: { id: bakery.id, ...merchantLogin },
+      otherHub: await this.createOtherHub(),
+      sandbox: await this.createSandbox(),
+      place: this.quarter.place,
+    };
+  }
+
+  private async createBakery(scope: Scope, login: { email: string; password: string }): Promise<Merchant> {
+    const merchant = await this.createMerchant(scope, {
+      name: 'Padaria Imaginária',
+      phone: '1933330001',
+      ...login,
+    });
+    await this.get(Wallets).credit(
+      scope,
+      { kind: 'merchant', id: merchant.id },
+      { amount: OPENING_BALANCE, description: 'Saldo inicial da demonstração' },
+    );
+    return merchant;
+  }
+
+  private async createOpenDeliveryMerchant(scope: Scope): Promise<DemoFacts['openDelivery']> {
+    const { id } = await this.createMerchant(scope, {
+      name: 'Cantina Inventada',
+      email: 'cantina@example.com',
+      phone: '1933330002',
+      requestsEnabled: true,
+      acceptsMarketplaceRequests: true,
+    });
+    const { clientId, clientSecret } = await this.get(Credentials).issuePair(scope, id);
+    return { clientId, clientSecret, merchantId: String(id), appId: this.openDeliveryAppId };
+  }
+
+  private async createOtherHub(): Promise<DemoFacts['otherHub']> {
+    const { scope } = await this.createHub({ name: 'Outra Entregadora Fictícia', plan: 'basic' });
+    const merchant = await this.createMerchant(scope, {
+      name: 'Loja Vizinha',
+      email: 'loja@example.com',
+      phone: '1933330003',
+      requestsEnabled: true,
+    });
+    const { clientId, clientSecret } = await this.get(Credentials).issuePair(scope, merchant.id);
+    return {
+      fullApiHubKey: await this.issueKey(scope, 'full_api_key', null),
+      modelMHubKey: await this.issueKey(scope, 'model_m_key', null),
+      clientId,
+      clientSecret,
+    };
+  }
+
+  private async createSandbox(): Promise<DemoFacts['sandbox']> {
+    const { scope, vehicleTypes } = await this.createHub({
+      name: 'Sandbox Fictício',
+      plan: 'premium',
+      sandbox: true,
+      settings: { robotStepSeconds: ROBOT_STEP_SECONDS, confirmationCode: true },
+    });
+    const merchant = await this.createMerchant(scope, {
+      name: 'Loja de Testes',
+      email: 'testes@example.com',
+      phone: '1933330004',
+    });
+    await this.get(Robots).ensure(scope, ROBOTS);
+    return {
+      fullApiHubKey: await this.issueKey(scope, 'full_api_key', null, 'test'),
+      clienteId: merchant.id,
+      tipoVeiculoId: vehicleTypes.motorbike.id,
+    };
+  }
+
+  /** A hub with the streets, the service area, the vehicle types and the tariffs of the demonstration. */
+  private async createHub(input: {
+    name: string;
+    plan: Hub['plan'];
+    sandbox?: boolean;
+    settings?: HubSettingsInput;
+  }) {
+    const { city, state, timezone, streets, serviceArea } = this.quarter;
+    const hub = await this.get(Hubs).create({ ...input, city, state, timezone });
+    const scope = hubScope(hub.id);
+    await this.get(GazetteerImporter).import(hub.id, streets);
+    await this.get(ServiceAreas).create(scope, { ...serviceArea, isDefault: true });
+    const vehicleTypes = {
+      motorbike: await this.createVehicleType(scope, 'Moto', 'motorbike'),
+      car: await this.createVehicleType(scope, 'Carro', 'car'),
+      bicycle: await this.createVehicleType(scope, 'Bicicleta', 'bicycle'),
+    };
+    const catalog = this.get(Catalog);
+    const { id: categoryId } = await catalog.createCategory(hub.id, {
+      vehicleTypeId: vehicleTypes.motorbike.id,
+      name: 'Padrão',
+    });
+    await catalog.createCategory(hub.id, { vehicleTypeId: vehicleTypes.motorbike.id, name: 'Frágil' });
+    return { hub, scope, vehicleTypes, categoryId };
+  }
+
+  private async createVehicleType(
+    scope: Scope,
+    name: string,
+    kind: keyof DemoQuarter['tariffs'],
+  ): Promise<VehicleType> {
+    const type = await this.get(Catalog).createVehicleType(scope.hubId, { name, kind });
+    await this.get(Tariffs).put(scope, { ...this.quarter.tariffs[kind], vehicleTypeId: type.id });
+    return type;
+  }
+
+  /** Every merchant has the address of the demonstration's pickup. */
+  private createMerchant(scope: Scope, input: NewMerchant): Promise<Merchant> {
+    const { city, state, pickup } = this.quarter.place;
+    const [street = '', number = ''] = (pickup.address.split(' - ')[0] ?? '').split(', ');
+    const address = {
+      street,
+      number,
+      complement: null,
+      district: null,
+      city,
+      state,
+      postalCode: null,
+      latitude: pickup.latitude,
+      longitude: pickup.longitude,
+    };
+    return this.get(Merchants).create(scope, { address, ...input });
+  }
+
+  private async createCouriers(
+    scope: Scope,
+    vehicleTypes: Record<keyof DemoQuarter['tariffs'], VehicleType>,
+  ): Promise<DemoFacts['couriers']> {
+    const registrations = this.get(CourierRegistrations);
+    const made: DemoFacts['couriers'] = [];
+    for (const { name, phone, kind } of COURIERS) {
+      const login = { phone, email: courierEmail(name), password: randomBase62(12) };
+      const vehicle = { kind, model: 'Modelo fictício', color: 'Azul' };
+      const vehicleTypeIds = [vehicleTypes[kind].id];
+      const { id } = await registrations.register(scope, { name, ...login, vehicle, vehicleTypeIds });
+      await registrations.approve(scope, id);
+      made.push({ id, ...login });
+    }
+    return made;
+  }
+
+  private async createOperator(hub: Hub): Promise<DemoFacts['admin']> {
+    const operators = this.get(Operators);
+    const login = { email: 'operacao@example.com', password: randomBase62(16) };
+    const { id } = await operators.create(hub.id, {
+      name: 'Operação da demonstração',
+      role: 'owner',
+      ...login,
+    });
+    const { token } = await operators.issueToken(id, { label: 'data/demo.json', expiresAt: null });
+    return { token, ...login };
+  }
+
+  private async issueKey(
+    scope: Scope,
+    kind: 'full_api_key' | 'model_m_key',
+    merchantId: number | null,
+    environment: 'live' | 'test' = 'live',
+  ): Promise<string> {
+    const issued = await this.get(Credentials).issueKey(scope, {
+      kind,
+      merchantId,
+      label: 'Demonstração',
+      environment,
+    });
+    return issued.key;
+  }
+
+  private get<T>(token: Token<T>): T {
+    return this.app.get<T>(token, { strict: false });
+  }
+}
+
+/** `Ana Ventania` is `ana.ventania@example.com`. */
+function courierEmail(name: string): string {
+  return `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+}

@@ -1,0 +1,53 @@
+import { DomainModule, keyHash, type Database } from '#domain';
+import { CoreModule, NestLogger, prepareDataFolder, type OpenedCore } from '#runtime';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { DemoFacts } from './demo-facts.schemas.js';
+import { readDemo, writeDemo } from './demo-file.store.js';
+import { DemoSeeder } from './demo-seed.service.js';
+
+@Module({})
+class DemoHost {}
+
+/**
+ * The demonstration of this installation: that of `demo.json`, or a new one. null: the database is not embedded and
+ * not empty, so nothing is added to it.
+ */
+export async function ensureDemo(core: OpenedCore): Promise<DemoFacts | null> {
+  const { dataDir, publicUrl, databaseUrl } = core.config;
+  const known = await readDemo(dataDir);
+  if (known !== null && (await demoExists(core.database, known))) {
+    const facts = { ...known, baseUrl: publicUrl };
+    if (known.baseUrl !== publicUrl) await writeDemo(dataDir, facts);
+    return facts;
+  }
+  if (databaseUrl !== null && (await hasHubs(core.database))) return null;
+  prepareDataFolder(dataDir);
+  const facts = await seed(core);
+  await writeDemo(dataDir, facts);
+  return facts;
+}
+
+async function seed(core: OpenedCore): Promise<DemoFacts> {
+  const host = { module: DemoHost, imports: [CoreModule.forRoot(core), DomainModule] };
+  const app = await NestFactory.createApplicationContext(host, {
+    logger: new NestLogger(core.logger),
+    abortOnError: false,
+  });
+  try {
+    return await new DemoSeeder(app, core.config.openDeliveryAppId).run(core.config.publicUrl);
+  } finally {
+    await app.close();
+  }
+}
+
+async function demoExists(database: Database, facts: DemoFacts): Promise<boolean> {
+  const found = await database.first('select from credentials where lookup = $1 and deactivated_at is null', [
+    keyHash(facts.fullApi.hubKey),
+  ]);
+  return found !== null;
+}
+
+async function hasHubs(database: Database): Promise<boolean> {
+  return (await database.first('select from hubs limit 1')) !== null;
+}

@@ -1,0 +1,193 @@
+import { deliveryTerms } from '#runtime';
+import { z } from 'zod';
+import { FORBIDDEN_TEXT, MODEL_M_ERROR_TEXTS } from '../vocabulary/index.js';
+import type { DescribedEndpoint } from './endpoint.mapper.js';
+
+type Json = Record<string, unknown>;
+
+const ENGLISH = '/api/m/v1/';
+
+const ERROR_SCHEMAS = {
+  Errors: {
+    type: 'object',
+    required: ['success', 'errors'],
+    properties: {
+      success: { const: false },
+      errors: {
+        type: 'array',
+        minItems: 1,
+        items: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: {
+            code: { type: 'integer' },
+            message: { type: 'string' },
+            solicitacao_agrupadora_id: { type: 'string', description: 'Somente no código 97' },
+          },
+        },
+      },
+    },
+  },
+  Error: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } },
+};
+
+/** OpenAPI 3.1, written from the endpoints' declarations. */
+export function openApiOf(endpoints: readonly DescribedEndpoint[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = (paths[endpoint.fullPath] ??= {});
+    path[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Modelo M', version: '1', description: introduction() },
+    servers: [{ url: publicUrl }],
+    security: [{ apiKey: [] }],
+    paths,
+    components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'api-key' } },
+      schemas: ERROR_SCHEMAS,
+    },
+  };
+}
+
+function introduction(): string {
+  const rows = Object.entries(MODEL_M_ERROR_TEXTS).map(
+    ([code, text]) => `| ${code} | ${text.replace('%', '…')} |`,
+  );
+  const codes = ['Códigos de erro:', '', '| código | mensagem |', '|---|---|', ...rows];
+  return [...codes, '', WEBHOOK_TEXT].join('\n');
+}
+
+const WEBHOOK_TEXT = `
+## Webhooks
+
+\`Signature-V2\` e \`Signature\` trazem o HMAC-SHA-512 dos bytes do corpo, em hexadecimal minúsculo, com a chave que
+registrou o webhook; \`event_id\` é o mesmo em cada repetição.
+
+\`\`\`js
+const certa = createHmac('sha512', apiKey).update(corpoComoVeio).digest();
+const veio = Buffer.from(cabecalhos['signature-v2'], 'hex');
+const confere = veio.length === certa.length && timingSafeEqual(veio, certa);
+\`\`\`
+
+${deliveryTerms('2xx')}
+`.trim();
+
+function operation(endpoint: DescribedEndpoint): Json {
+  return {
+    operationId: endpoint.fullPath.replace('/api/m/', '').replace(/\W+/g, '_').replace(/_$/, ''),
+    summary: endpoint.summary,
+    tags: [endpoint.access === 'hub' ? 'Chave da central' : 'Qualquer chave'],
+    parameters: parameters(endpoint),
+    ...requestBody(endpoint),
+    responses: responses(endpoint),
+  };
+}
+
+function parameters({ fullPath, query, examples }: DescribedEndpoint): Json[] {
+  const inPath = [...fullPath.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    example: firstExample(examples)[name] ?? '10001',
+  }));
+  return query ? [...inPath, ...queryParameters(query, firstExample(examples))] : inPath;
+}
+
+function queryParameters(query: z.ZodType, example: Json): Json[] {
+  const { properties, required = [] } = objectSchema(query);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...(name in example && { example: example[name] }),
+  }));
+}
+
+function firstExample(examples: DescribedEndpoint['examples']): Json {
+  return Object.values(examples ?? {})[0] ?? {};
+}
+
+function requestBody({ body: declared, files, examples }: DescribedEndpoint): Json {
+  if (!declared) return {};
+  const body = 'hub' in declared ? declared.hub : declared;
+  if (files)
+    return { requestBody: { required: true, content: { 'multipart/form-data': formOf(body, files) } } };
+  const named = Object.entries(examples ?? {}).map(([name, value]) => [name, { value }]);
+  const content = { schema: jsonSchema(body), examples: Object.fromEntries(named) as Json };
+  return { requestBody: { required: true, content: { 'application/json': content } } };
+}
+
+function formOf(fields: z.ZodType, files: readonly string[]): Json {
+  const { type, properties, required = [] } = objectSchema(fields);
+  const binaries = Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }]));
+  return {
+    schema: { type, required: [...required, ...files], properties: { ...properties, ...binaries } },
+  };
+}
+
+function jsonSchema(schema: z.ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}
+
+function objectSchema(schema: z.ZodType) {
+  return jsonSchema(schema) as { type: 'object'; properties: Record<string, Json>; required?: string[] };
+}
+
+function responses(endpoint: DescribedEndpoint): Json {
+  const { fullPath, access } = endpoint;
+  const english = fullPath.startsWith(ENGLISH);
+  const failure = (description: string) => ({
+    description,
+    content: {
+      'application/json': { schema: { $ref: `#/components/schemas/${english ? 'Error' : 'Errors'}` } },
+    },
+  });
+  return {
+    200: { description: 'OK', content: { 'application/json': success(endpoint, english) } },
+    400: failure('Erro de negócio ou de formato'),
+    401: failure('Credencial inválida'),
+    ...(access === 'hub' && { 403: failure(FORBIDDEN_TEXT) }),
+    ...(english && { 404: failure('Request not found') }),
+    429: failure('Limite de requisições; veja Retry-After'),
+    500: failure('Erro interno'),
+    503: failure('Indisponível no momento'),
+  };
+}
+
+function success(endpoint: DescribedEndpoint, english: boolean): Json {
+  const { answer, orOne } = endpoint;
+  const shape = shapeOf(answer, endpoint);
+  if (english) return { schema: shape, example: answer };
+  if (answer === undefined) return { schema: shapeOf({ success: true }, {}), example: { success: true } };
+  const response = orOne ? { anyOf: [shape, shape['items']] } : shape;
+  const properties = { success: { const: true }, response };
+  return {
+    schema: { type: 'object', required: Object.keys(properties), properties },
+    example: { success: true, response: answer },
+  };
+}
+
+type Exceptions = Pick<DescribedEndpoint, 'nullable' | 'optional'>;
+
+/** The JSON Schema of an example: types as shown, also null where null is shown, and whatever keys are excepted. */
+function shapeOf(example: unknown, exceptions: Exceptions): Json {
+  if (example === null) return { type: ['string', 'null'] };
+  if (Array.isArray(example))
+    return { type: 'array', items: example.length > 0 ? shapeOf(example[0], exceptions) : {} };
+  if (typeof example !== 'object') return { type: typeof example };
+  const { nullable = [], optional = [] } = exceptions;
+  const properties = Object.entries(example).map(([key, value]): [string, Json] => {
+    const shape = shapeOf(value, exceptions);
+    return [key, nullable.includes(key) ? { anyOf: [shape, { type: 'null' }] } : shape];
+  });
+  return {
+    type: 'object',
+    required: Object.keys(example).filter((key) => !optional.includes(key)),
+    properties: Object.fromEntries(properties),
+  };
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { FaceExceptionFilter, LOGGER, type Failure, type Logger } from '#runtime';
+import type { ModelMErrorCode } from './vocabulary/index.js';
+import { SECONDARY_BASE } from './wire/envelope.mapper.js';
+import { errorItem, ModelMException, exceptionOf } from './wire/error.mapper.js';
+
+/** The errors of the English detail are one sentence. */
+const ENGLISH: Readonly<Record<number, string>> = {
+  0: 'Internal error, try again in a moment',
+  1: 'Invalid credential',
+  25: 'Request not found',
+  1011: 'Too many requests',
+  1013: 'Not found',
+};
+
+const CODE_OF_STATUS: Readonly<Record<number, ModelMErrorCode>> = { 401: 1, 403: 1, 404: 1013, 429: 1011 };
+
+/** Answers every refusal and fault in this face's form. */
+@Injectable()
+export class ModelMExceptionFilter extends FaceExceptionFilter {
+  constructor(@Inject(LOGGER) logger: Logger) {
+    super(logger);
+  }
+
+  protected render(failure: Failure, request: Request, response: Response): void {
+    const refusal = exceptionFor(failure);
+    const { errors: problems } = refusal;
+    const status = refusal.getStatus();
+    const english = request.originalUrl.startsWith(SECONDARY_BASE);
+    const [first = errorItem(0)] = problems;
+    if (english) response.status(first.code === 25 ? 404 : status).json({ error: inEnglish(status, first) });
+    else response.status(status).json({ success: false, errors: problems });
+  }
+}
+
+function inEnglish(status: number, { code, message }: { code: number; message: string }): string {
+  return status === 403 ? 'Forbidden' : (ENGLISH[code] ?? message);
+}
+
+function exceptionFor(failure: Failure): ModelMException {
+  switch (failure.kind) {
+    case 'domain':
+      return exceptionOf(failure.error);
+    case 'http':
+      return failure.exception instanceof ModelMException ? failure.exception : ofStatus(failure.status);
+    case 'transport':
+      return ofStatus(failure.status);
+    case 'unknown_path':
+      return ofStatus(404);
+    case 'unexpected':
+      return ofStatus(500);
+  }
+}
+
+function ofStatus(status: number): ModelMException {
+  return new ModelMException(status, [errorItem(CODE_OF_STATUS[status] ?? (status >= 500 ? 0 : 24))]);
+}

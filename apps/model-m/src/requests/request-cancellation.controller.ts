@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { OrderLifecycle, OrderQueries, requireLeaderOrUngrouped, type Caller } from '#domain';
+import { CurrentCaller } from '../auth/caller.decorator.js';
+import { DEFAULT_CANCEL_MOTIVE, CANCEL_MOTIVES } from '../vocabulary/index.js';
+import { Endpoint, EndpointBody } from '../wire/endpoint.decorator.js';
+import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
+import { withErrorCodes, businessError } from '../wire/error.mapper.js';
+import { cancelRequest, cancelScheduled } from './open-request.dto.js';
+
+@PrimaryBaseController()
+export class RequestCancellationController {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly lifecycle: OrderLifecycle,
+  ) {}
+
+  @Endpoint({
+    method: 'POST',
+    path: 'cancelar',
+    status: 200,
+    summary: 'Cancelar solicitação',
+    access: 'any',
+    body: cancelRequest,
+    examples: { motivo: { id_mch: '10001', motivo_id: 6 } },
+    answer: { status: 'success', mensagem: 'Entrega cancelada com sucesso' },
+  })
+  async cancel(@CurrentCaller() { scope }: Caller, @EndpointBody() body: z.output<typeof cancelRequest>) {
+    const { id_mch: ref, motivo_id: motive = DEFAULT_CANCEL_MOTIVE } = body;
+    const order = await this.orders.byRef(scope, ref);
+    requireLeaderOrUngrouped(order);
+    await this.lifecycle.cancel(scope, order.id, reasonOf(motive));
+    return { status: 'success', mensagem: 'Entrega cancelada com sucesso' };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'cancelarProgramada',
+    status: 200,
+    summary: 'Cancelar solicitação programada',
+    access: 'any',
+    body: cancelScheduled,
+    examples: { programada: { id_mch_programada: '10002' } },
+    answer: { id_mch_programada: 10002, mensagem: 'Programada cancelada com sucesso' },
+  })
+  async cancelScheduled(
+    @CurrentCaller() { scope }: Caller,
+    @EndpointBody() body: z.output<typeof cancelScheduled>,
+  ) {
+    const { id_mch_programada: ref } = body;
+    const order = await withErrorCodes(this.orders.byRef(scope, ref), { order_not_found: 75 });
+    if (order.scheduledFor === null) throw businessError(75);
+    requireLeaderOrUngrouped(order);
+    await this.lifecycle.cancel(scope, order.id, {
+      ...reasonOf(DEFAULT_CANCEL_MOTIVE),
+      onlyBeforeDispatch: true,
+    });
+    return { id_mch_programada: order.id, mensagem: 'Programada cancelada com sucesso' };
+  }
+}
+
+function reasonOf(motive: number) {
+  const { reason = 'other', text } = CANCEL_MOTIVES[motive] ?? {};
+  return { reason, note: text ?? null } as const;
+}

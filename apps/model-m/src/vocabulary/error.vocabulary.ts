@@ -1,0 +1,135 @@
+import type { DomainErrorCode, ReceiverRefusal } from '#domain';
+
+/** Every code of the protocol with its text; `%` is the attribute at fault. Codes from 1001 on are our own. */
+export const MODEL_M_ERROR_TEXTS = {
+  0: 'Erro interno. Tente novamente em instantes.',
+  1: 'Usuário e/ou senhas inválidos.',
+  2: "Atributo '%' é obrigatório.",
+  5: 'Tipo de identificação inválida.',
+  6: 'Identificação não encontrada.',
+  24: 'Formato da entrada incorreto. %',
+  25: 'Solicitação não encontrada.',
+  27: 'Solicitação não finalizada.',
+  30: 'telefone inválido',
+  43: 'data de nascimento inválido',
+  45: 'sexo inválido',
+  46: 'e-mail inválido',
+  49: 'cor inválido',
+  54: 'CPF inválido',
+  56: 'Motorista não encontrado.',
+  60: 'tipo é inválido',
+  62: 'Arquivo vazio.',
+  75: 'Solicitação programada não existe.',
+  76: 'Solicitação programada não está aguardando disparo.',
+  97: 'Solicitação agrupada em outra solicitação.',
+  101: 'Webhook já cadastrado.',
+  119: 'Id do webhook inválido.',
+  1001: 'Solicitação não pode mais ser cancelada.',
+  1002: 'Crédito insuficiente.',
+  1003: 'O intervalo entre as datas não pode passar de 30 dias.',
+  1004: 'Empresa já cadastrada com este documento ou número de contrato.',
+  1005: 'Empresa não encontrada.',
+  1006: 'Categoria ou veículo não encontrado.',
+  1007: 'Não foi possível calcular o trajeto: endereço não encontrado ou fora da área de atendimento.',
+  1008: 'Tipo de webhook indisponível.',
+  1009: 'Solicitação não está ativa.',
+  1010: 'Empresa bloqueada.',
+  1011: 'Limite de requisições atingido. Aguarde antes de tentar de novo.',
+  1012: 'Limite de webhooks deste tipo atingido.',
+  1013: 'Endereço inexistente.',
+} as const;
+
+/** Text of code 1 with 403: the key is valid, but not for this call. */
+export const FORBIDDEN_TEXT = 'Credencial sem permissão para este recurso.';
+
+/** Texts for refused webhook URLs, after the attribute's name. */
+export const RECEIVER_REFUSAL_TEXTS = {
+  not_a_url: 'endereço inválido',
+  not_https: 'deve usar HTTPS',
+  refused_port: 'a porta não é permitida',
+  private_address: 'deve apontar para um endereço público',
+  unresolvable: 'host não encontrado no DNS',
+} as const satisfies Record<ReceiverRefusal, string>;
+
+export type ModelMErrorCode = keyof typeof MODEL_M_ERROR_TEXTS;
+
+export interface DomainErrorAnswer {
+  readonly status: 400 | 401 | 403 | 429 | 503;
+  readonly code: ModelMErrorCode;
+  /** The attribute to name when the core's error does not say which. */
+  readonly field?: string;
+}
+
+const at400 = (code: ModelMErrorCode, field?: string): DomainErrorAnswer => ({
+  status: 400,
+  code,
+  ...(field !== undefined && { field }),
+});
+
+/** This face's answer to each refusal of the core. Total: a new code does not compile until it has an answer. */
+export const DOMAIN_ERROR_ANSWERS = {
+  credential_invalid: { status: 401, code: 1 },
+  forbidden: { status: 403, code: 1 },
+  caller_blocked: at400(1010),
+  rate_limited: { status: 429, code: 1011 },
+  order_not_found: at400(25),
+  stop_not_found: at400(25),
+  offer_not_found: at400(25),
+  merchant_not_found: at400(1005),
+  courier_not_found: at400(56),
+  fleet_not_found: at400(56),
+  vehicle_type_not_found: at400(1006),
+  category_not_found: at400(1006),
+  service_area_not_found: at400(24, 'area_atuacao_empresa_id'),
+  tariff_not_found: at400(1006),
+  subscription_not_found: at400(119),
+  delivery_not_found: at400(25),
+  credential_not_found: at400(6),
+  document_not_found: at400(60),
+  evidence_not_found: at400(62),
+  hub_not_found: { status: 401, code: 1 },
+  operator_not_found: at400(6),
+  delivery_request_not_found: at400(25),
+  group_not_found: at400(25),
+  bulk_not_found: at400(25),
+  view_not_found: at400(25),
+  invoice_not_found: at400(25),
+  wallet_not_found: at400(6),
+  payment_not_found: at400(6),
+  invalid_value: at400(24),
+  required_value: at400(2),
+  not_unique: at400(1004),
+  address_not_found: at400(1007),
+  outside_service_area: at400(1007),
+  area_paused: at400(1007),
+  package_over_limits: at400(24, 'categoria_id'),
+  package_dimensions_required: at400(24, 'categoria_id'),
+  invoicing_not_enabled: at400(24, 'forma_pagamento'),
+  payment_method_unavailable: at400(24, 'forma_pagamento'),
+  wrong_password: at400(24),
+  plan_required: at400(1008),
+  limit_reached: at400(1012),
+  transition_refused: at400(1009),
+  order_not_cancellable: at400(1001),
+  order_not_finished: at400(27),
+  order_not_active: at400(1009),
+  order_grouped: at400(97),
+  offer_gone: at400(1009),
+  courier_unavailable: at400(56),
+  courier_blocked: at400(56),
+  courier_not_approved: at400(56),
+  withdrawal_blocked: at400(1002),
+  insufficient_balance: at400(1002),
+  proof_required: at400(24),
+  wrong_code: at400(24),
+  too_many_attempts: at400(24),
+  schedule_not_waiting: at400(76),
+  request_already_decided: at400(1009),
+  bulk_under_way: at400(24),
+  nothing_to_invoice: at400(25),
+  invoice_settled: at400(25),
+  idempotency_conflict: at400(24, 'external_id'),
+  feature_disabled: at400(1008),
+  storage_unavailable: { status: 503, code: 0 },
+  external_service_unavailable: { status: 503, code: 0 },
+} as const satisfies Record<DomainErrorCode, DomainErrorAnswer>;

@@ -1,0 +1,45 @@
+import type { OrderEventType } from '#domain';
+import { WEBHOOK_LABELS, type WebhookStatusCode } from './status.vocabulary.js';
+
+/**
+ * The webhook status of each order event; null: no webhook. A cancellation has two, chosen by its reason. A release
+ * has none: the search that follows it is sent.
+ */
+export const EVENT_CODES = {
+  'order.created': null,
+  'order.payment_awaited': 'R',
+  'order.payment_confirmed': null,
+  'order.scheduled': 'L',
+  'order.preparing': 'L',
+  'order.ready': null,
+  'order.searching': 'D',
+  'order.accepted': 'A',
+  'order.courier_changed': null,
+  'order.released': null,
+  'order.arrived_at_pickup': 'AP',
+  'order.collected': 'E',
+  'order.arrived_at_stop': null,
+  'order.stop_delivered': 'ER',
+  'order.stop_failed': null,
+  'order.returning': null,
+  'order.returned': null,
+  'order.delivered': null,
+  'order.completed': 'F',
+  'order.cancelled': 'C',
+  'order.updated': null,
+  'order.deleted': null,
+  'order.grouped': null,
+  'order.ungrouped': null,
+} as const satisfies Record<OrderEventType, WebhookStatusCode | null>;
+
+interface WebhookStatus {
+  readonly code: WebhookStatusCode;
+  readonly label: string;
+}
+
+/** `reason` is the cancellation's, where the event is one. */
+export function webhookStatusOf(type: OrderEventType, reason?: unknown): WebhookStatus | null {
+  const code: WebhookStatusCode | null =
+    reason === 'not_served' && EVENT_CODES[type] === 'C' ? 'N' : EVENT_CODES[type];
+  return code && { code, label: WEBHOOK_LABELS[code] };
+}

@@ -1,0 +1,76 @@
+import type { CollectMethod, CourierPayment, OrderRecord, PaymentMethod } from '#domain';
+
+interface PaymentCodeTerms {
+  readonly method: PaymentMethod;
+  /** How the courier is paid at the stop. */
+  readonly collect: CollectMethod;
+  readonly name: string;
+}
+
+/** F invoiced, R wallet, X Pix (awaited before the search), C B D paid at the stop, P and H third parties. */
+export const PAYMENT_CODES = {
+  F: { method: 'invoiced', collect: 'other', name: 'Faturado' },
+  R: { method: 'wallet', collect: 'other', name: 'Carteira de crédito' },
+  X: { method: 'online', collect: 'pix', name: 'Pix' },
+  C: { method: 'on_delivery', collect: 'credit_card', name: 'Cartão de crédito' },
+  B: { method: 'on_delivery', collect: 'debit_card', name: 'Cartão de débito' },
+  D: { method: 'on_delivery', collect: 'cash', name: 'Dinheiro' },
+  P: { method: 'third_party', collect: 'meal_voucher', name: 'Terceiro P' },
+  H: { method: 'third_party', collect: 'food_voucher', name: 'Terceiro H' },
+} as const satisfies Record<string, PaymentCodeTerms>;
+
+export type PaymentCode = keyof typeof PAYMENT_CODES;
+
+export const PAYMENT_CODE_LIST = Object.keys(PAYMENT_CODES) as PaymentCode[];
+
+function isPaymentCode(text: string): text is PaymentCode {
+  return Object.hasOwn(PAYMENT_CODES, text);
+}
+
+/** Codes for orders that came by another face and have no payment code. */
+export const CODE_OF_METHOD = {
+  invoiced: 'F',
+  wallet: 'R',
+  online: 'X',
+  on_delivery: 'D',
+  third_party: 'P',
+} as const satisfies Record<PaymentMethod, PaymentCode>;
+
+export function paymentCodeOf(order: Pick<OrderRecord, 'paymentCode' | 'paymentMethod'>): PaymentCode {
+  const own = order.paymentCode ?? '';
+  return isPaymentCode(own) ? own : CODE_OF_METHOD[order.paymentMethod];
+}
+
+/**
+ * `pagamentos` of a courier: the codes of a request and four more. The core keeps them, so that what was accepted is
+ * given back; V, T, W and A mean what the original says they mean.
+ */
+export const COURIER_PAYMENT_BY_CODE = {
+  D: 'cash',
+  V: 'voucher',
+  T: 'ticket',
+  W: 'web',
+  C: 'credit_card',
+  B: 'debit_card',
+  A: 'app',
+  X: 'pix',
+  P: 'meal_voucher',
+  H: 'food_voucher',
+  R: 'wallet',
+  F: 'invoiced',
+} as const satisfies Record<string, CourierPayment>;
+
+export const CODE_OF_COURIER_PAYMENT = {
+  cash: 'D',
+  voucher: 'V',
+  ticket: 'T',
+  web: 'W',
+  credit_card: 'C',
+  debit_card: 'B',
+  app: 'A',
+  pix: 'X',
+  meal_voucher: 'P',
+  food_voucher: 'H',
+  wallet: 'R',
+  invoiced: 'F',
+} as const satisfies Record<CourierPayment, keyof typeof COURIER_PAYMENT_BY_CODE>;

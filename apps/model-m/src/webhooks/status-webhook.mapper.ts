@@ -1,0 +1,82 @@
+import {
+  stopId,
+  type DueEvent,
+  type OrderEventType,
+  type SignedMessage,
+  type TestContext,
+  type WebhookDialect,
+  type WireMessage,
+} from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { v5 } from 'uuid';
+import { webhookStatusOf, WEBHOOK_LABELS } from '../vocabulary/index.js';
+
+/**
+ * Event ids are derived, so that one event has one id at every receiver and at every try. The instant belongs to them
+ * because PostgreSQL gives numbers out again after a failover that lost its last commits.
+ */
+const EVENT_ID_NAMESPACE = '9f4c1f4e-8a55-5d0c-9c7e-2b1f6f6f0a11';
+
+interface TimelineFacts {
+  readonly at: string;
+  readonly stop: number | null;
+  readonly data: Record<string, unknown> | null;
+}
+
+/** Renders and signs this face's webhooks: status codes, labels and the key that registered. */
+@Injectable()
+export class ModelMWebhookFormat implements WebhookDialect<null> {
+  readonly face = 'model-m';
+
+  constructor(@Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig) {}
+
+  async loadContext(): Promise<null> {
+    return null;
+  }
+
+  render({ event }: DueEvent): WireMessage[] {
+    const { event: entry } = event.payload as { event: TimelineFacts };
+    const words = webhookStatusOf(event.topic as OrderEventType, entry.data?.['reason']);
+    if (words === null) return [];
+    const finishedStop = words.code === 'ER' && entry.stop !== null;
+    const body = {
+      datetime: new Date(entry.at).toISOString(),
+      event_id: v5(`${String(event.hubId)}:${String(event.id)}:${entry.at}`, EVENT_ID_NAMESPACE),
+      request_id: event.aggregateId,
+      status_code: words.code,
+      status_label: words.label,
+      ...(finishedStop ? { stop_id: stopId(event.aggregateId, entry.stop) } : {}),
+      links: { request: this.requestLink(event.aggregateId) },
+    };
+    return [{ name: words.label, body: JSON.stringify(body) }];
+  }
+
+  /** A test message: an invented request was cancelled. */
+  async renderTest({ deliveryId, at }: TestContext): Promise<WireMessage> {
+    const body = {
+      datetime: at.toISOString(),
+      event_id: v5(`test:${String(deliveryId)}:${at.toISOString()}`, EVENT_ID_NAMESPACE),
+      request_id: 0,
+      status_code: 'C',
+      status_label: WEBHOOK_LABELS.C,
+      links: { request: this.requestLink(0) },
+    };
+    return { name: body.status_label, body: JSON.stringify(body) };
+  }
+
+  sign({ body, subscription: { signingKey } }: SignedMessage): Record<string, string> | null {
+    if (signingKey === null) return null;
+    const signature = createHmac('sha512', signingKey).update(body).digest('hex');
+    return { 'Signature-V2': signature, Signature: signature };
+  }
+
+  accepts(status: number): boolean {
+    return status >= 200 && status < 300;
+  }
+
+  private requestLink(id: number): string {
+    return `${this.config.publicUrl}/api/m/v1/request/${String(id)}`;
+  }
+}

@@ -1,0 +1,10 @@
+import { StreamableFile } from '@nestjs/common';
+
+/** Base of the newer calls, which have English names and no envelope. */
+export const SECONDARY_BASE = '/api/m/v1/';
+
+/** Wraps answers of the Portuguese endpoints in `{success, response}`; files are sent as they are. */
+export function wrapAnswer(response: unknown, path: string): unknown {
+  if (response instanceof StreamableFile || path.startsWith(SECONDARY_BASE)) return response;
+  return response === undefined ? { success: true } : { success: true, response };
+}

@@ -1,0 +1,97 @@
+import { BoundedCache, Callers, Clock, DomainError, type Caller } from '#domain';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { TokenKeys } from './token-key.store.js';
+
+export const TOKEN_LIFE_S = 86_400;
+const ISSUER = 'last-mile/open-delivery';
+const AUDIENCE = 'open-delivery';
+
+interface Claims {
+  /** Id of the merchant. */
+  sub: string;
+  /** Id of the credential: the token ends with it. */
+  cid: number;
+  /** Seconds since 1970. */
+  exp: number;
+}
+
+/** Most cached tokens, verified and issued; each pair needs one at a time. */
+const MAX_TOKENS = 10_000;
+
+/** JWTs that any process can verify and that end with the pair they were issued for. */
+@Injectable()
+export class AccessTokens {
+  /** Claims by token: a valid signature stays valid, and checking it costs more than all other authentication. */
+  private readonly verified = new BoundedCache<string, Claims>(MAX_TOKENS);
+  /** The last token by credential: two of the same second have the same claims, so they are the same token. */
+  private readonly issued = new BoundedCache<number, { readonly at: number; readonly token: string }>(
+    MAX_TOKENS,
+  );
+
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly keys: TokenKeys,
+    private readonly callers: Callers,
+    private readonly clock: Clock,
+  ) {}
+
+  issue(caller: Caller): string {
+    const at = this.seconds();
+    const last = this.issued.get(caller.credentialId);
+    if (last?.at === at) return last.token;
+    const token = this.sign(caller, at);
+    this.issued.set(caller.credentialId, { at, token });
+    return token;
+  }
+
+  private sign(caller: Caller, now: number): string {
+    const { id, key } = this.keys.current;
+    return this.jwt.sign(
+      {
+        iss: ISSUER,
+        aud: AUDIENCE,
+        sub: String(caller.merchantId),
+        cid: caller.credentialId,
+        iat: now,
+        exp: now + TOKEN_LIFE_S,
+      },
+      { privateKey: key, keyid: id, algorithm: 'HS256' },
+    );
+  }
+
+  /** @throws credential_invalid */
+  async callerOf(token: string): Promise<Caller> {
+    return this.callers.ofPairId(this.verify(token).cid);
+  }
+
+  /** @throws credential_invalid */
+  verify(token: string): Claims {
+    const known = this.verified.get(token);
+    if (known && known.exp > this.seconds()) return known;
+    const claims = this.check(token);
+    this.verified.set(token, claims);
+    return claims;
+  }
+
+  private check(token: string): Claims {
+    const key = this.keys.keyOf(token);
+    if (!key) throw new DomainError('credential_invalid');
+    try {
+      return this.jwt.verify<Claims & object>(token, {
+        // The type leaves out what the library underneath takes.
+        secret: key as unknown as Buffer,
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTimestamp: this.seconds(),
+      });
+    } catch (error) {
+      throw new DomainError('credential_invalid', {}, { cause: error });
+    }
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.millis() / 1_000);
+  }
+}

@@ -1,0 +1,39 @@
+import { HttpException } from '@nestjs/common';
+import type { ProblemJson } from '../problem-json.mapper.js';
+
+type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'unsupported_grant_type'
+  | 'temporarily_unavailable'
+  | 'server_error';
+
+/** A refusal of the token endpoint in the form of RFC 6749. */
+export class OAuthError extends HttpException {
+  constructor(
+    readonly code: OAuthErrorCode,
+    status: 400 | 401,
+    description: string,
+  ) {
+    super(description, status);
+  }
+}
+
+interface OAuthErrorBody {
+  error: OAuthErrorCode;
+  error_description: string;
+  title: string;
+  status: number;
+  message: string;
+}
+
+/** A failure in the form of OAuth, for callers of the token endpoint. */
+export function oauthBody({ title, status, message }: ProblemJson, code?: OAuthErrorCode): OAuthErrorBody {
+  return { error: code ?? codeOf(status), error_description: message, title, status, message };
+}
+
+function codeOf(status: number): OAuthErrorCode {
+  if (status === 401) return 'invalid_client';
+  if (status === 429 || status === 503) return 'temporarily_unavailable';
+  return status >= 500 ? 'server_error' : 'invalid_request';
+}

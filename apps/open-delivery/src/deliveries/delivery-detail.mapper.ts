@@ -1,0 +1,171 @@
+import {
+  summaryOf,
+  requestTimeline,
+  trackingUrl,
+  type DeliveryRequestRecord,
+  type OrderCourier,
+  type OrderView,
+  type ProblemAction,
+  type TimelineEntry,
+} from '#domain';
+import { isInProgressEvent } from '../vocabulary/delivery-event.vocabulary.js';
+import {
+  problemReasonOf,
+  toProblemMessage,
+  WIRE_ACTIONS_BY_COMMAND,
+} from '../vocabulary/delivery-problem.vocabulary.js';
+import {
+  toFailedStopProblem,
+  toReleaseProblem,
+  toHistory,
+  isoOf,
+  millisOf,
+} from './delivery-event.mapper.js';
+import { toCourierSummary, deliveryPerson, toProgress } from './delivery-event-body.mapper.js';
+import type {
+  CourierSummary,
+  DeliveryFact,
+  DeliveryView,
+  Instant,
+  WireDeliveryProblem,
+  WireEvent,
+} from './delivery.types.js';
+
+/** The records that a detail is made from, read at one moment. */
+interface DeliveryRecord {
+  request: DeliveryRequestRecord;
+  order: OrderView | null;
+  timeline: readonly TimelineEntry[];
+  combinedOrdersIds: readonly string[];
+  publicUrl: string;
+  now: Date;
+}
+
+/** The detail of the last attempt: the request as sent, and its progress. */
+export function toDeliveryDetail(record: DeliveryRecord): Record<string, unknown> {
+  const { request, order } = record;
+  const facts: DeliveryFact[] = [...requestTimeline(request), ...record.timeline];
+  const events = toHistory(facts, order);
+  const event = events.at(-1);
+  const problem = problemHistory(facts, record);
+  return {
+    ...request.body,
+    deliveryId: request.deliveryId,
+    orderId: request.orderRef,
+    status: event?.type,
+    event,
+    events,
+    createdAt: request.receivedAt.toISOString(),
+    ...(problem.length === 0 ? {} : { problem }),
+    ...(event && isInProgressEvent(event.type) ? progress(record, event) : {}),
+    currentCombinedOrdersIds: record.combinedOrdersIds,
+    ...(order ? ofOrder(order, record.publicUrl) : {}),
+  };
+}
+
+function ofOrder(order: OrderView, publicUrl: string): Record<string, unknown> {
+  const confirmationCode = order.stops[0]?.confirmationCode ?? null;
+  return {
+    externalTrackingURL: trackingUrl(publicUrl, order.trackingToken),
+    ...(confirmationCode === null ? {} : { confirmationCode }),
+  };
+}
+
+function progress(record: DeliveryRecord, event: WireEvent): Record<string, unknown> {
+  const { order } = record;
+  const courier = order?.courier ?? null;
+  // `vehicle` is the request's, as it was sent; the assigned vehicle has another name.
+  const { vehicle, eta, deliveryPrice } = toProgress(viewOf(record), isoOf(record.now));
+  return {
+    chosenVehicle: vehicle,
+    deliveryPrice,
+    eta,
+    times: eta && {
+      deliveryEtaDate: eta.deliveryEtaDatetime,
+      maxDeliveryTime: eta.maxDeliveryTime,
+      isDeliveryFinished: event.type === 'DELIVERY_FINISHED',
+      ...(event.type === 'DELIVERY_FINISHED' ? { deliveryFinishDate: event.datetime } : {}),
+    },
+    ...(courier ? courierUnderBothNames(toCourierSummary(courier, record.publicUrl)) : {}),
+    ...(courier ? geoLocalization(courier) : {}),
+  };
+}
+
+function viewOf({ request, order, combinedOrdersIds }: DeliveryRecord): DeliveryView {
+  return { card: summaryOf(request), order, courier: null, trackingUrl: null, combinedOrdersIds };
+}
+
+function geoLocalization({ latitude, longitude }: OrderCourier): Record<string, unknown> {
+  return latitude === null || longitude === null ? {} : { geoLocalization: { latitude, longitude } };
+}
+
+/** The same person under the name of the contract and under that of the official schema. */
+function courierUnderBothNames(courier: CourierSummary): Record<string, unknown> {
+  const person = deliveryPerson(courier);
+  return { deliveryMan: person, deliveryPerson: person };
+}
+
+interface PastProblem extends WireDeliveryProblem {
+  resolved: boolean;
+  actionTaken?: string;
+  /** The requester's note with the action. */
+  actionMessage?: string;
+  resolutionDate?: string;
+}
+
+/** The problems so far, with the requester's actions. An action without a reported problem is a problem of its own. */
+function problemHistory(facts: readonly DeliveryFact[], { request, order }: DeliveryRecord): PastProblem[] {
+  const given = facts.filter(({ type }) => type === 'order.released').map(toReleaseProblem);
+  const failed = (order?.stops ?? [])
+    .filter((stop) => stop.status === 'failed')
+    .map((stop) => toFailedStopProblem(stop.failureReason ?? '', stop.finishedAt ?? request.receivedAt));
+  const reported = [...given, ...failed];
+  const taken = reported.map((problem) => actionAfter(problem, request));
+  const own = request.problemActions.filter((action) => !taken.includes(action));
+  return [
+    ...reported.map((problem, i) => ({ ...problem, ...resolution(problem, facts, taken[i]) })),
+    ...own.map(ownProblem),
+  ].sort((a, b) => a.datetime.localeCompare(b.datetime));
+}
+
+const isAfter = (at: Instant, problem: WireDeliveryProblem) => millisOf(at) > millisOf(problem.datetime);
+
+function actionAfter(
+  problem: WireDeliveryProblem,
+  { problemActions }: DeliveryRequestRecord,
+): ProblemAction | undefined {
+  return problemActions.find(({ at }) => isAfter(at, problem));
+}
+
+function resolution(
+  problem: WireDeliveryProblem,
+  facts: readonly DeliveryFact[],
+  taken: ProblemAction | undefined,
+) {
+  if (taken) return { resolved: true, ...answerOf(taken) };
+  // Solved without a decision: another courier took over, or the goods are back.
+  const solved = facts.find(
+    ({ type, at }) => (type === 'order.accepted' || type === 'order.returned') && isAfter(at, problem),
+  );
+  return solved ? { resolved: true, resolutionDate: isoOf(solved.at) } : { resolved: false };
+}
+
+function answerOf({ action, message, at }: ProblemAction) {
+  return {
+    actionTaken: WIRE_ACTIONS_BY_COMMAND[action],
+    ...(message === null ? {} : { actionMessage: message }),
+    resolutionDate: isoOf(at),
+  };
+}
+
+function ownProblem(action: ProblemAction): PastProblem {
+  return {
+    reason: problemReasonOf(action.reason),
+    message: toProblemMessage(action.message ?? action.reason, problemReasonOf(action.reason)),
+    datetime: isoOf(action.at),
+    canFinishDeliver: action.action === 'deliver',
+    needMerchantAction: false,
+    resolved: true,
+    ...answerOf(action),
+  };
+}

@@ -1,0 +1,169 @@
+import type { Type } from '@nestjs/common';
+import { deliveryTerms } from '#runtime';
+import { z } from 'zod';
+import { endpointsOf, type OpenDeliveryEndpoint } from '../wire/endpoint.decorator.js';
+import { schemaRegistry } from '../wire/field.schemas.js';
+import { ANSWER_SCHEMAS } from './answer.schemas.js';
+import { deliveryExample } from './request.examples.js';
+
+type Json = Record<string, unknown>;
+
+const TOKEN_PATH = '/oauth/token';
+
+type Endpoint = ReturnType<typeof endpointsOf>[number];
+
+/** OpenAPI 3.1. Its request schemas are those that requests are checked with. */
+export function openDeliveryDocument(controllers: readonly Type[], serverUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpointsOf(controllers)) {
+    const { path, declaration } = endpoint;
+    const operation = path === TOKEN_PATH ? tokenOperation(declaration) : described(endpoint);
+    (paths[path] ??= {})[declaration.method.toLowerCase()] = operation;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Open Delivery',
+      version: '1',
+      description:
+        'Logística segundo o padrão Open Delivery: token, simulação, entrega, eventos por webhook.',
+    },
+    servers: [{ url: serverUrl }],
+    security: [{ OAuth2: [] }],
+    paths,
+    webhooks: { deliveryEvent: { post: webhookOperation() } },
+    components: {
+      securitySchemes: {
+        OAuth2: {
+          type: 'oauth2',
+          flows: { clientCredentials: { tokenUrl: `${serverUrl}/oauth/token`, scopes: {} } },
+        },
+      },
+      schemas: { ...ANSWER_SCHEMAS, ...requestSchemas() },
+    },
+  };
+}
+
+function described({ declaration }: Endpoint): Json {
+  const { operationId, summary, body, params, examples, status, answer, errors } = declaration;
+  return {
+    operationId,
+    summary,
+    tags: ['Logística'],
+    ...(params && { parameters: Object.entries(params).map(pathParameter) }),
+    ...(body && { requestBody: requestBody(body, examples) }),
+    responses: {
+      [status]: { description: summary, ...(answer && { content: json(ref(answer)) }) },
+      ...Object.fromEntries(errors.map((code) => [code, problemAnswer(code)])),
+    },
+  };
+}
+
+function requestBody(body: z.ZodType, examples: OpenDeliveryEndpoint['examples']): Json {
+  const optional = body instanceof z.ZodOptional;
+  const schema = optional ? (body.unwrap() as z.ZodType) : body;
+  return {
+    required: !optional,
+    content: { 'application/json': { schema: ref(idOf(schema)), examples: valuesOf(examples) } },
+  };
+}
+
+function valuesOf(examples: OpenDeliveryEndpoint['examples'] = {}): Json {
+  return Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]));
+}
+
+/** The token endpoint takes forms too and has OAuth's refusals. */
+function tokenOperation({ operationId, summary, body, examples, answer }: OpenDeliveryEndpoint): Json {
+  const content = { schema: body && jsonSchema(body), examples: valuesOf(examples) };
+  const failure = (description: string) => ({ description, content: json(ref('TokenError')) });
+  return {
+    operationId,
+    summary,
+    tags: ['Autenticação'],
+    security: [],
+    requestBody: {
+      required: true,
+      content: { 'application/x-www-form-urlencoded': content, 'application/json': content },
+    },
+    responses: {
+      200: { description: 'Token', ...(answer && { content: json(ref(answer)) }) },
+      400: failure('invalid_request ou unsupported_grant_type'),
+      401: failure('invalid_client'),
+      429: failure('Muitas tentativas'),
+      503: failure('Temporariamente indisponível'),
+    },
+  };
+}
+
+const WEBHOOK_TEXT = `
+Confira \`X-App-Signature\` sobre os bytes do corpo, antes de interpretá-los:
+
+\`\`\`js
+const certa = createHmac('sha256', clientSecret).update(corpoComoVeio).digest();
+const veio = Buffer.from(cabecalhos['x-app-signature'], 'hex');
+const confere = veio.length === certa.length && timingSafeEqual(veio, certa);
+\`\`\`
+
+${deliveryTerms('204')}
+
+Outro 2xx que não 204 conta como falha, é mostrado como tal no registro de envios e na resposta ao evento de teste; com
+\`acceptAny2xx\` ligado no cadastro do estabelecimento, qualquer 2xx conta como recebido.
+`.trim();
+
+function webhookOperation(): Json {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  return {
+    summary: 'Enviado ao URL do estabelecimento a cada mudança; responder 204 em até 10 segundos',
+    description: WEBHOOK_TEXT,
+    parameters: [
+      header('X-App-Id', 'Identifica este serviço'),
+      header('X-App-MerchantId', 'merchant.id da solicitação'),
+      header('X-App-Signature', 'HMAC-SHA256 do corpo com o client_secret, em hexadecimal'),
+    ],
+    requestBody: { required: true, content: json(ref('DeliveryEventBody')) },
+    responses: { 204: { description: 'Recebido' } },
+  };
+}
+
+function pathParameter([name, schema]: [string, z.ZodType]): Json {
+  return {
+    name,
+    in: 'path',
+    required: true,
+    schema: jsonSchema(schema),
+    example: deliveryExample.orderId,
+  };
+}
+
+function jsonSchema(schema: z.ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return rest;
+}
+
+function problemAnswer(status: number): Json {
+  return { description: String(status), content: { 'application/problem+json': { schema: ref('Problem') } } };
+}
+
+function requestSchemas(): Json {
+  const { schemas } = z.toJSONSchema(schemaRegistry, {
+    io: 'input',
+    uri: (id) => `#/components/schemas/${id}`,
+    unrepresentable: 'any',
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+  );
+}
+
+function idOf(schema: z.ZodType): string {
+  return schemaRegistry.get(schema)?.id ?? '';
+}
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json): Json => ({ 'application/json': { schema } });

@@ -1,0 +1,80 @@
+import type { HttpException } from '@nestjs/common';
+import type { Failure, TransportFault } from '#runtime';
+import { OPEN_DELIVERY_ERRORS, FIELD_PATHS } from './vocabulary/error.vocabulary.js';
+import { OAuthError } from './auth/oauth.errors.js';
+import { SchemaValidationError } from './wire/schema-validation.errors.js';
+
+/** `application/problem+json`, with the detail also under the name `message`. */
+export interface ProblemJson {
+  title: string;
+  status: number;
+  detail: string;
+  message: string;
+  errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+const TITLES: Partial<Record<number, string>> = {
+  400: 'Requisição inválida',
+  401: 'Não autorizado',
+  403: 'Acesso negado',
+  404: 'Não encontrado',
+  405: 'Método não permitido',
+  413: 'Corpo grande demais',
+  415: 'Tipo de conteúdo não suportado',
+  422: 'Regra de negócio não atendida',
+  429: 'Muitas requisições',
+  500: 'Erro interno',
+  503: 'Serviço indisponível',
+};
+
+const TRANSPORT_DETAILS: Record<TransportFault, string> = {
+  malformed_body: 'O corpo não é JSON válido',
+  body_too_large: 'O corpo da requisição é grande demais',
+  unsupported_body: 'A codificação do corpo não é suportada',
+  malformed_path: 'O endereço não pôde ser lido',
+  timed_out: 'A resposta demorou demais: tente novamente com espera crescente',
+};
+
+function problemJson(status: number, detail: string, errors?: ProblemJson['errors']): ProblemJson {
+  const title = TITLES[status] ?? 'Erro';
+  return { title, status, detail, message: detail, ...(errors === undefined ? {} : { errors }) };
+}
+
+export function toProblemJson(failure: Failure): ProblemJson {
+  switch (failure.kind) {
+    case 'domain':
+      return domainProblemJson(failure);
+    case 'transport':
+      return problemJson(failure.status, TRANSPORT_DETAILS[failure.fault]);
+    case 'unknown_path':
+      return problemJson(404, 'Endereço desconhecido');
+    case 'http':
+      return httpProblemJson(failure.exception);
+    case 'unexpected':
+      return problemJson(500, 'Erro interno: tente novamente com espera crescente');
+  }
+}
+
+function domainProblemJson({ error }: Extract<Failure, { kind: 'domain' }>): ProblemJson {
+  const { status, detail } = OPEN_DELIVERY_ERRORS[error.code];
+  const { field } = error.facts;
+  if (status !== 400 || field === undefined) return problemJson(status, detail);
+  const path = FIELD_PATHS[field] ?? field;
+  return problemJson(status, `${path}: ${detail}`, { [path]: [detail] });
+}
+
+/** The first fault (`payments.method é obrigatório`): many programs show only the detail. */
+function firstFault(errors: NonNullable<ProblemJson['errors']>): string {
+  const [[path, [fault = 'é inválido']] = ['body', []]] = Object.entries(errors);
+  return `${path === 'body' ? 'O corpo' : path} ${fault}`;
+}
+
+function httpProblemJson(exception: HttpException): ProblemJson {
+  if (exception instanceof SchemaValidationError)
+    return problemJson(400, firstFault(exception.errors), exception.errors);
+  const status = exception.getStatus();
+  return problemJson(
+    status,
+    exception instanceof OAuthError ? exception.message : (TITLES[status] ?? 'Erro'),
+  );
+}

@@ -1,0 +1,62 @@
+import type { OrderEventType, RequestEventType } from '#domain';
+
+/** The 13 event types of the protocol. */
+export const DELIVERY_EVENT_TYPES = [
+  'PENDING',
+  'ACCEPTED',
+  'REJECTED',
+  'PICKUP_ONGOING',
+  'ARRIVED_AT_MERCHANT',
+  'ORDER_PICKED',
+  'DELIVERY_ONGOING',
+  'ARRIVED_AT_CUSTOMER',
+  'ORDER_DELIVERED',
+  'RETURNING_TO_MERCHANT',
+  'RETURNED_TO_MERCHANT',
+  'DELIVERY_FINISHED',
+  'CANCELLED',
+] as const;
+export type DeliveryEventType = (typeof DELIVERY_EVENT_TYPES)[number];
+
+export type DeliveryFactType = OrderEventType | RequestEventType;
+
+/**
+ * The events of this protocol for each event of the core, in the order they are sent; an empty list: none. A failed
+ * stop has none of its own: it is a `problem` in the next event (the return, or the end).
+ */
+export const DELIVERY_EVENTS_BY_FACT = {
+  'request.received': ['PENDING'],
+  'request.accepted': ['ACCEPTED'],
+  'request.rejected': ['REJECTED'],
+  'request.cancelled': ['CANCELLED'],
+  'order.created': [],
+  'order.payment_awaited': [],
+  'order.payment_confirmed': [],
+  'order.scheduled': [],
+  'order.preparing': [],
+  'order.ready': [],
+  'order.searching': [],
+  'order.accepted': ['PICKUP_ONGOING'],
+  'order.courier_changed': [],
+  // After a release the delivery is still accepted, with a problem that says why.
+  'order.released': ['ACCEPTED'],
+  'order.arrived_at_pickup': ['ARRIVED_AT_MERCHANT'],
+  'order.collected': ['ORDER_PICKED', 'DELIVERY_ONGOING'],
+  'order.arrived_at_stop': ['ARRIVED_AT_CUSTOMER'],
+  'order.stop_delivered': ['ORDER_DELIVERED'],
+  'order.stop_failed': [],
+  'order.returning': ['RETURNING_TO_MERCHANT'],
+  'order.returned': ['RETURNED_TO_MERCHANT'],
+  'order.delivered': [],
+  'order.completed': ['DELIVERY_FINISHED'],
+  'order.cancelled': ['CANCELLED'],
+  'order.updated': [],
+  'order.deleted': [],
+  'order.grouped': [],
+  'order.ungrouped': [],
+} as const satisfies Record<DeliveryFactType, readonly DeliveryEventType[]>;
+
+/** Events with vehicle, price, times and courier; the others come before there are any, or after they matter. */
+export function isInProgressEvent(type: DeliveryEventType): boolean {
+  return type !== 'PENDING' && type !== 'REJECTED' && type !== 'CANCELLED';
+}

@@ -1,0 +1,79 @@
+import type { ProblemAction } from '#domain';
+
+export const DELIVERY_PROBLEM_REASONS = [
+  'DELIVERYPERSON_OCCURRENCE',
+  'PAYMENT_PROBLEMS',
+  'WRONG_PRODUCT_OR_ITEM',
+  'ORDER_DELAYED',
+  'ORDER_DAMAGED_OR_VIOLATED',
+  'CUSTOMER_DID_NOT_PLACE_ORDER',
+  'CUSTOMER_ADDRESS_UNKNOWN',
+  'ORDER_MISSING_ITEMS',
+  'NOBODY_TO_RECEIVE',
+  'DELIVERYPERSON_WAITING_PAYMENT_FOR_ALREADY_PAID_ORDER',
+  'ORDER_DELIVERED_WITHOUT_PAYMENT',
+  'FRAUD_OR_THEFT',
+  'OTHER',
+] as const;
+export type DeliveryProblemReason = (typeof DELIVERY_PROBLEM_REASONS)[number];
+
+/** Patterns of couriers' notes for each reason, compared without accents and in lower case. */
+const REASON_PATTERNS: readonly (readonly [RegExp, DeliveryProblemReason])[] = [
+  [/ausente|ninguem|nao atende|fechad|absent|nobody|no.?one|not.?home|no.?show/, 'NOBODY_TO_RECEIVE'],
+  [/endereco|address/, 'CUSTOMER_ADDRESS_UNKNOWN'],
+  [/recus|nao pediu|nao fez o pedido|refus|did not order/, 'CUSTOMER_DID_NOT_PLACE_ORDER'],
+  [/avari|danific|viola|damag/, 'ORDER_DAMAGED_OR_VIOLATED'],
+  [/pagamento|payment/, 'PAYMENT_PROBLEMS'],
+  [/falt|missing/, 'ORDER_MISSING_ITEMS'],
+  [/errad|wrong/, 'WRONG_PRODUCT_OR_ITEM'],
+  [/atras|delay|late\b/, 'ORDER_DELAYED'],
+  [/roub|furt|fraud|theft|robber/, 'FRAUD_OR_THEFT'],
+];
+
+export function problemReasonOf(text: string): DeliveryProblemReason {
+  const exact = DELIVERY_PROBLEM_REASONS.find((reason) => reason === text.toUpperCase());
+  if (exact) return exact;
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return REASON_PATTERNS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'OTHER';
+}
+
+const DELIVERY_PROBLEM_TEXTS = {
+  DELIVERYPERSON_OCCURRENCE: 'O entregador teve um imprevisto',
+  PAYMENT_PROBLEMS: 'Houve um problema com o pagamento',
+  WRONG_PRODUCT_OR_ITEM: 'O produto está errado',
+  ORDER_DELAYED: 'O pedido está atrasado',
+  ORDER_DAMAGED_OR_VIOLATED: 'O pedido foi danificado ou violado',
+  CUSTOMER_DID_NOT_PLACE_ORDER: 'O cliente não reconhece ou recusou o pedido',
+  CUSTOMER_ADDRESS_UNKNOWN: 'O endereço do cliente não foi encontrado',
+  ORDER_MISSING_ITEMS: 'Faltam itens no pedido',
+  NOBODY_TO_RECEIVE: 'Não havia ninguém para receber o pedido',
+  DELIVERYPERSON_WAITING_PAYMENT_FOR_ALREADY_PAID_ORDER:
+    'O entregador aguarda o pagamento de um pedido que já foi pago',
+  ORDER_DELIVERED_WITHOUT_PAYMENT: 'O pedido foi entregue sem pagamento',
+  FRAUD_OR_THEFT: 'Houve fraude ou roubo',
+  OTHER: 'Houve um problema com a entrega',
+} as const satisfies Record<DeliveryProblemReason, string>;
+
+/** The courier's note; for a code or an empty note, the sentence of its reason. */
+export function toProblemMessage(
+  text: string,
+  reason: DeliveryProblemReason = problemReasonOf(text),
+): string {
+  const isCode = /^[A-Z_]*$/.test(text);
+  return isCode ? DELIVERY_PROBLEM_TEXTS[reason] : text;
+}
+
+export const PROBLEM_ACTIONS = ['RETURN_TO_STORE', 'DELIVER_PRODUCT', 'CANCEL_DELIVERY'] as const;
+type WireProblemAction = (typeof PROBLEM_ACTIONS)[number];
+
+export const PROBLEM_COMMANDS = {
+  RETURN_TO_STORE: 'return_to_pickup',
+  DELIVER_PRODUCT: 'deliver',
+  CANCEL_DELIVERY: 'cancel',
+} as const satisfies Record<WireProblemAction, ProblemAction['action']>;
+
+export const WIRE_ACTIONS_BY_COMMAND = {
+  return_to_pickup: 'RETURN_TO_STORE',
+  deliver: 'DELIVER_PRODUCT',
+  cancel: 'CANCEL_DELIVERY',
+} as const satisfies Record<ProblemAction['action'], WireProblemAction>;

@@ -1,0 +1,116 @@
+import {
+  DeliveryRequestQueries,
+  FACES,
+  OrderParties,
+  orderFromSnapshot,
+  trackingUrl,
+  type DueEvent,
+  type OutboxEvent,
+  type SignedMessage,
+  type SubscriptionTarget,
+  type TestContext,
+  type WebhookDialect,
+  type WireMessage,
+} from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { toCourierSummary, toEventBodies } from '../deliveries/delivery-event-body.mapper.js';
+import { parseOutboxPayload } from '../deliveries/outbox-payload.parser.js';
+import type { DeliveryEventBody, DeliveryView } from '../deliveries/delivery.types.js';
+
+/**
+ * The contract demands a second between the 202 and the first webhook; the rest covers the time between storing the
+ * request and answering.
+ */
+const AFTER_THE_202_MS = 1_250;
+const FIRST_TOPICS: ReadonlySet<string> = new Set(['request.received', 'request.rejected']);
+const TEST = 'TEST';
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+type Parties = Pick<DeliveryView, 'courier' | 'combinedOrdersIds'>;
+
+/** Renders and signs this face's webhooks: 13 event types, one message at a time, signed with the client_secret. */
+@Injectable()
+export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, Parties>> {
+  readonly face = 'open-delivery';
+
+  constructor(
+    private readonly people: OrderParties,
+    private readonly requests: DeliveryRequestQueries,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {}
+
+  async loadContext(due: readonly DueEvent[]): Promise<ReadonlyMap<number, Parties>> {
+    const ofOrders = due.filter(({ event }) => event.topic.startsWith('order.'));
+    const orders = ofOrders.map(({ event }) => orderFromSnapshot((event.payload as { order: object }).order));
+    const views = await this.people.load(orders);
+    const parties = new Map<number, Parties>();
+    for (const [i, { key }] of ofOrders.entries()) {
+      const view = views[i];
+      if (!view) continue;
+      const combinedOrdersIds = await this.requests.combinedWith(view);
+      const courier = view.courier && toCourierSummary(view.courier, this.config.publicUrl);
+      parties.set(key, { courier, combinedOrdersIds });
+    }
+    return parties;
+  }
+
+  render({ key, event }: DueEvent, parties: ReadonlyMap<number, Parties>): WireMessage[] {
+    const message = parseOutboxPayload(event.payload);
+    if (message === null) return [];
+    const { fact, card, order } = message;
+    // An order without events is known by the offer alone.
+    const token = order?.trackingToken ?? card.offer?.trackingToken;
+    const view: DeliveryView = {
+      card,
+      order,
+      trackingUrl: token === undefined ? null : trackingUrl(this.config.publicUrl, token),
+      ...(parties.get(key) ?? { courier: null, combinedOrdersIds: [] }),
+    };
+    const headers = this.headersFor(card.merchant);
+    return toEventBodies(fact, view).map((body) => ({
+      name: body.event.type,
+      body: JSON.stringify(body),
+      headers,
+    }));
+  }
+
+  /**
+   * A test message: an invented request was received, for the merchant under its system's id, so that the signature
+   * can be verified.
+   */
+  async renderTest({ at, subscription: { hubId, merchantId } }: TestContext): Promise<WireMessage> {
+    const known = merchantId === null ? null : await this.requests.lastMerchant(hubId, merchantId);
+    const merchant = known ?? { id: NOBODY, name: TEST };
+    const type = 'PENDING';
+    const body: DeliveryEventBody = {
+      deliveryId: NOBODY,
+      orderId: NOBODY,
+      orderDisplayId: TEST,
+      merchant,
+      event: { type, datetime: at.toISOString() },
+      customerName: TEST,
+    };
+    return { name: type, body: JSON.stringify(body), headers: this.headersFor(merchant) };
+  }
+
+  sign({ body, subscription: { signingKey } }: SignedMessage): Record<string, string> | null {
+    if (signingKey === null) return null;
+    return { 'X-App-Signature': createHmac('sha256', signingKey).update(body).digest('hex') };
+  }
+
+  accepts(status: number, { acceptAny2xx }: Pick<SubscriptionTarget, 'acceptAny2xx'>): boolean {
+    return (
+      status === FACES['open-delivery'].acceptedStatus || (acceptAny2xx && status >= 200 && status < 300)
+    );
+  }
+
+  notBefore({ topic, occurredAt }: OutboxEvent): Date | null {
+    return FIRST_TOPICS.has(topic) ? new Date(occurredAt.getTime() + AFTER_THE_202_MS) : null;
+  }
+
+  private headersFor(merchant: { readonly id: string }): Record<string, string> {
+    return { 'X-App-Id': this.config.openDeliveryAppId, 'X-App-MerchantId': merchant.id };
+  }
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { SchemaValidationError } from './schema-validation.errors.js';
+
+/** Reads a body by its schema. `null` means absent, unknown keys are ignored. @throws SchemaValidationError */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(withoutNulls(body), { error: sentence });
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues)
+    (errors[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+  throw new SchemaValidationError(errors);
+}
+
+/** Reads a parameter of the path. @throws SchemaValidationError */
+export function parseParam<Schema extends z.ZodType>(
+  schema: Schema,
+  text: unknown,
+  name: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new SchemaValidationError({ [name]: parsed.error.issues.map(({ message }) => message) });
+}
+
+const MAX_DEPTH = 50;
+/** Characters that PostgreSQL cannot store: NUL and halves of surrogate pairs. */
+const UNKEEPABLE = /\0|\p{Surrogate}/gu;
+
+/** Texts without such characters: one test is cheaper than a replacement. */
+const PLAIN = /^[\x01-\uD7FF]*$/;
+const keepable = (text: string) => (PLAIN.test(text) ? text : text.replace(UNKEEPABLE, ''));
+
+/** The body as stored and returned, without members that are null. @throws SchemaValidationError (nested too deep) */
+export function withoutNulls(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH) throw new SchemaValidationError({ body: ['tem níveis demais'] });
+  if (typeof value === 'string') return keepable(value);
+  if (Array.isArray(value))
+    return value.filter((item) => item !== null).map((item) => withoutNulls(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(kept.map(([key, inner]) => [keepable(key), withoutNulls(inner, depth + 1)]));
+}
+
+const TYPES: Partial<Record<string, string>> = {
+  string: 'deve ser texto',
+  number: 'deve ser número',
+  int: 'deve ser número inteiro',
+  boolean: 'deve ser true ou false',
+  object: 'deve ser um objeto',
+  array: 'deve ser uma lista',
+};
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+type Sentences = { [Code in Issue['code']]: (issue: Extract<Issue, { code: Code }>) => string };
+
+const asWritten = (issue: Issue) => issue.message ?? 'é inválido';
+
+const SENTENCES: Sentences = {
+  invalid_type: (issue) => TYPES[issue.expected] ?? 'tem o tipo errado',
+  invalid_value: (issue) => `deve ser ${issue.values.map(String).join(', ')}`,
+  too_small: (issue) => `deve ter no mínimo ${String(issue.minimum)}`,
+  too_big: (issue) => `deve ter no máximo ${String(issue.maximum)}`,
+  invalid_union: () => 'tem o tipo errado',
+  invalid_format: asWritten,
+  not_multiple_of: asWritten,
+  unrecognized_keys: asWritten,
+  invalid_key: asWritten,
+  invalid_element: asWritten,
+  custom: asWritten,
+};
+
+/** Texts for people; the path says which field. */
+function sentence(issue: Issue): string {
+  if (issue.input === undefined) return 'é obrigatório';
+  return (SENTENCES[issue.code] as (issue: Issue) => string)(issue);
+}

@@ -1,0 +1,29 @@
+import { endpointDecorators, type EndpointDeclaration } from '#runtime';
+import type { z } from 'zod';
+import type { AnswerName } from '../docs/answer.schemas.js';
+import { parseBody, parseParam } from './body.parser.js';
+
+/** The declaration of an endpoint; `/api/opendelivery/openapi.json` is written from it. */
+export interface OpenDeliveryEndpoint extends EndpointDeclaration {
+  /** The standard's name of the operation. */
+  readonly operationId: string;
+  /** An optional schema: the body may be missing altogether. */
+  readonly body?: z.ZodType;
+  readonly params?: Readonly<Record<string, z.ZodType>>;
+  /** Bodies that the face accepts as they stand, by name. */
+  readonly examples?: Readonly<Record<string, unknown>>;
+  /** Schema of the body of success, by its name in the document. */
+  readonly answer?: AnswerName;
+  readonly errors: readonly number[];
+}
+
+/** Refusals of every endpoint that changes a delivery. */
+export const WRITE_ERRORS = [400, 401, 403, 404, 422, 429, 503] as const;
+
+export const { Endpoint, EndpointBody, EndpointParam, endpointsOf } =
+  endpointDecorators<OpenDeliveryEndpoint>({
+    read: (declared, sent, { source, name = '' }) =>
+      source === 'param'
+        ? parseParam(declared as z.ZodType, sent, name)
+        : parseBody(declared as z.ZodType, sent),
+  });

@@ -1,0 +1,56 @@
+import { hasCalendarDate, isHeaderText, isUuid, parseDecimal, roundReais } from '#domain';
+import { z } from 'zod';
+
+/** Schemas with a name of their own in the document. Not zod's global registry: other faces share the process. */
+export const schemaRegistry = z.registry<{ id: string }>();
+
+export function namedSchema<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
+  schemaRegistry.add(schema, { id });
+  return schema;
+}
+
+/** The contract asks for presence: an empty text is a text. */
+export const text = z.string().max(2_000);
+export const shortText = z.string().max(500);
+export const uuid = z.string().refine(isUuid, 'deve ser um UUID');
+/** An order's id in a path. */
+export const orderId = uuid.meta({ format: 'uuid' }).transform((id) => id.toLowerCase());
+export const flag = z.boolean();
+export const minutes = z.number().min(0).max(1_000_000);
+export const wholeNumber = z.int().min(0);
+export const dateTime = z
+  .string()
+  .refine(
+    (value) => !Number.isNaN(Date.parse(value)) && hasCalendarDate(value),
+    'deve ser data e hora ISO 8601',
+  );
+
+/** Text that is returned as the value of an HTTP header. */
+export const headerText = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine(
+    isHeaderText,
+    'deve ter apenas letras sem acento, números, espaços e sinais comuns (ASCII visível)',
+  );
+
+/** Reais with up to four decimals, off by no more than the noise of floats; what is below a cent is rounded. */
+const DECIMALS = 4;
+const amount = z
+  .number()
+  .min(0)
+  .max(100_000_000)
+  .refine((value) => parseDecimal(value, DECIMALS) !== null, 'deve ter no máximo quatro casas decimais');
+
+const currency = z.string().refine((value) => value.toUpperCase() === 'BRL', 'deve ser BRL');
+
+const priceFields = { value: amount, currency };
+export const price = namedSchema('Price', z.object(priceFields));
+
+/** A Price, for which some programs send a bare number. */
+export const priceOrNumber = z.union([z.object(priceFields), amount]);
+
+export function priceToCents(value: { value: number } | number): number {
+  return roundReais(typeof value === 'number' ? value : value.value) ?? 0;
+}

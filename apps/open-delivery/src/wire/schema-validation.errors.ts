@@ -1,0 +1,12 @@
+import { capFieldErrors } from '#runtime';
+import { HttpException } from '@nestjs/common';
+
+/** Faults of a request by the path of each field as the caller wrote it. */
+export class SchemaValidationError extends HttpException {
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(errors: Readonly<Record<string, readonly string[]>>) {
+    super('Invalid fields', 400);
+    this.errors = capFieldErrors(errors, (count) => `e mais ${String(count)}`);
+  }
+}

@@ -1,0 +1,108 @@
+// Builds the web apps into dist/web, each file also compressed. Does nothing when no source has changed since.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesOfApp, firstLoads } from './first-load.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const output = join(root, 'dist/web');
+const stamp = join(output, '.sources');
+/** What is already compressed, or too small to gain. */
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+const SMALLEST = 500;
+
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256');
+  const sources = filesOf(import.meta.dirname).filter((path) => !path.endsWith('.spec.ts'));
+  for (const path of [...sources.sort(), join(root, 'package-lock.json')])
+    hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function compress(path) {
+  const body = readFileSync(path);
+  if (!COMPRESSIBLE.test(path) || body.length < SMALLEST) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  writeFileSync(`${path}.br`, brotliCompressSync(body, quality));
+  writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+}
+
+/** Beside the last build, which is replaced whole: a server or a second build beside this one never sees half of it. */
+async function buildInto(folder) {
+  // A test run says `test`, and packages would come as they are for development.
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  await build({
+    configFile: join(import.meta.dirname, 'vite.config.mjs'),
+    mode: 'production',
+    logLevel: 'warn',
+    build: { outDir: folder },
+  });
+  for (const app of readdirSync(join(import.meta.dirname, 'src'))) await addOwnFiles(build, folder, app);
+  filesOf(folder).forEach(compress);
+  const loads = firstLoads(folder).sort((a, b) => b.bytes - a.bytes);
+  const kilobytes = ({ screen, bytes }) => `${screen} ${(bytes / 1000).toFixed(1)} kB`;
+  process.stdout.write(`Web apps built; first load at most ${kilobytes(loads[0])} (gzip)\n`);
+  const heavy = loads.filter(({ bytes, limit }) => bytes > limit);
+  if (heavy.length > 0) throw new Error(`First load too large (gzip): ${heavy.map(kilobytes).join(', ')}`);
+  const phones = loads.filter(({ screen }) => screen.startsWith('entregador/')).map(kilobytes);
+  process.stdout.write(`  of phones: ${phones.join(', ')}\n`);
+}
+
+/** An app's `public` folder, and its service worker with the names of the files that it keeps. */
+async function addOwnFiles(build, folder, app) {
+  const source = join(import.meta.dirname, 'src', app);
+  if (existsSync(join(source, 'public')))
+    cpSync(join(source, 'public'), join(folder, app), { recursive: true });
+  if (!existsSync(join(source, 'worker.ts'))) return;
+  const files = filesOfApp(folder, app);
+  const version = createHash('sha256');
+  for (const file of [...files, `${app}/index.html`]) version.update(readFileSync(join(folder, file)));
+  await build({
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    define: { KEPT: JSON.stringify({ version: version.digest('hex').slice(0, 16), files }) },
+    build: {
+      outDir: join(folder, app),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(source, 'worker.ts'),
+        output: { format: 'iife', entryFileNames: 'worker.js' },
+      },
+    },
+  });
+}
+
+function replaceBy(folder) {
+  rmSync(output, { recursive: true, force: true });
+  try {
+    renameSync(folder, output);
+  } catch (error) {
+    // Another build of the same sources was quicker.
+    if (error.code !== 'ENOTEMPTY') throw error;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const wanted = sourcesHash();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  const folder = join(root, `dist/web-${process.pid}`);
+  try {
+    await buildInto(folder);
+    writeFileSync(join(folder, '.sources'), wanted);
+    replaceBy(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

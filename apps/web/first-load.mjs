@@ -1,0 +1,53 @@
+// How many bytes, compressed, a browser loads before an app shows its first page.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const LIMIT_BYTES = 130_000;
+/** Apps for phones with little network. */
+const LIMITS_BYTES = { entregador: 90_000 };
+
+/**
+ * By screen: the app's page and script, the screen's `route`, and whatever these import, with their styles. What a screen
+ * loads later (maps, charts) is left out.
+ */
+export function firstLoads(output) {
+  const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8'));
+  const size = (file) => gzipSync(readFileSync(join(output, file)), { level: 9 }).length;
+  return readdirSync(output)
+    .filter((app) => manifest[`${app}/index.html`])
+    .flatMap((app) => {
+      const entry = `${app}/index.html`;
+      const screens = (manifest[entry].dynamicImports ?? []).filter((key) => key.endsWith('/route.tsx'));
+      return [entry, ...screens].map((screen) => {
+        const files = new Set([entry]);
+        addLoaded(manifest, entry, files);
+        addLoaded(manifest, screen, files);
+        const bytes = [...files].reduce((sum, file) => sum + size(file), 0);
+        return { screen, bytes, limit: LIMITS_BYTES[app] ?? LIMIT_BYTES };
+      });
+    });
+}
+
+/** Every file that an app may ever load: what its service worker keeps for the time without network. */
+export function filesOfApp(output, app) {
+  const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8'));
+  const files = new Set();
+  const visited = new Set();
+  const visit = (key) => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = manifest[key];
+    for (const path of [file, ...css, ...assets]) if (!path.endsWith('.html')) files.add(path);
+    [...imports, ...dynamicImports].forEach(visit);
+  };
+  visit(`${app}/index.html`);
+  return [...files].sort();
+}
+
+function addLoaded(manifest, key, files) {
+  const { file, css = [], imports = [] } = manifest[key];
+  if (files.has(file)) return;
+  for (const path of [file, ...css]) files.add(path);
+  for (const imported of imports) addLoaded(manifest, imported, files);
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { answer, api, isEnd } from '../data/api.store.js';
+import { acts } from '../data/acts.store.js';
+import { useValue } from '../data/observable.store.js';
+import { leaveBecause, logIn, logOut, session, showMe } from '../data/session.store.js';
+import { AccountView } from './view.js';
+
+export function AccountRoute() {
+  const now = useValue(session);
+  const waiting = useValue(acts).length;
+  const [error, setError] = useState<{ what: string; cause: unknown } | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const during = async (what: string, work: () => Promise<void>) => {
+    setError(null);
+    setSaved(null);
+    try {
+      await work();
+      setSaved(what);
+    } catch (cause) {
+      if (isEnd(cause) && what !== 'pix' && what !== 'password') await leaveBecause(cause);
+      else setError({ what, cause });
+    }
+  };
+  if (now.phase !== 'in') return null;
+  const { me } = now;
+  return (
+    <AccountView
+      me={me}
+      company={now.company}
+      waiting={waiting}
+      error={error}
+      saved={saved}
+      savePix={(pixKey, password) =>
+        during('pix', async () => {
+          await showMe(await answer(api.PUT('/api/courier/pix-key', { body: { pixKey, password } })));
+        })
+      }
+      savePassword={(current, password) =>
+        during('password', async () => {
+          await api.PUT('/api/courier/password', { body: { current, password } });
+          await logIn(me.phone ?? '', password);
+        })
+      }
+      leave={() => during('leave', logOut)}
+    />
+  );
+}

@@ -1,0 +1,217 @@
+import { useState, type SubmitEvent } from 'react';
+import { formText } from '../../ground/form-text.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { Problem } from '../../ground/api/problem.js';
+import { chooseLanguage, useLanguage, useWords } from '../../ground/language.js';
+import { chooseTheme, useTheme, type Theme } from '../../ground/theme.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import type { Company, Me } from '../data/api.store.js';
+import { isMuted, mute } from '../data/ring.store.js';
+import { accountWords } from './words.js';
+
+interface AccountViewProps {
+  me: Me;
+  company: Company | null;
+  /** Acts that are not sent yet. */
+  waiting: number;
+  error: { what: string; cause: unknown } | null;
+  saved: string | null;
+  savePix: (key: string | null, password: string) => Promise<void>;
+  savePassword: (current: string, password: string) => Promise<void>;
+  leave: () => Promise<void>;
+}
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+export function AccountView({ me, company, waiting, error, saved, ...acts }: AccountViewProps) {
+  const text = useWords(accountWords);
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <main className="page">
+      <h1>{me.name}</h1>
+      <section className="box">
+        <dl className="facts">
+          <dt>{text.company}</dt>
+          <dd>{company?.name}</dd>
+          <dt>{text.phone}</dt>
+          <dd>{me.phone}</dd>
+          <dt>{text.vehicle}</dt>
+          <dd>{[me.vehicle.model, me.vehicle.color, me.vehicle.plate].filter(Boolean).join(' · ') || '—'}</dd>
+          <dt>{text.pixKey}</dt>
+          <dd>{me.pixKey ?? text.none}</dd>
+        </dl>
+        {company && company.phone !== null && (
+          <a className="button" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+            {text.call(company.name)}
+          </a>
+        )}
+      </section>
+      <PixForm me={me} fault={faultOf(error, 'pix')} saved={saved === 'pix'} save={acts.savePix} />
+      <PasswordForm
+        fault={faultOf(error, 'password')}
+        saved={saved === 'password'}
+        save={acts.savePassword}
+      />
+      <Preferences />
+      <Button
+        className="big"
+        onClick={() => {
+          setLeaving(true);
+        }}
+      >
+        {text.leave}
+      </Button>
+      {error?.what === 'leave' && <p role="alert">{problemText(error.cause)}</p>}
+      {leaving && (
+        <Confirm
+          title={text.leaveTitle}
+          action={text.leave}
+          close={() => {
+            setLeaving(false);
+          }}
+          confirm={() => void acts.leave()}
+        >
+          {waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead}
+        </Confirm>
+      )}
+    </main>
+  );
+}
+
+function faultOf(error: AccountViewProps['error'], what: string): unknown {
+  return error?.what === what ? error.cause : undefined;
+}
+
+function useFault(fault: unknown): string | undefined {
+  const text = useWords(accountWords);
+  if (fault === undefined) return undefined;
+  return fault instanceof Problem && fault.code === 'wrong_password'
+    ? text.wrongPassword
+    : problemText(fault);
+}
+
+interface FormProps {
+  fault: unknown;
+  saved: boolean;
+}
+
+function PixForm({ me, fault, saved, save }: FormProps & { me: Me; save: AccountViewProps['savePix'] }) {
+  const text = useWords(accountWords);
+  const said = useFault(fault);
+  return (
+    <details className="box" open={me.pixKey === null || undefined}>
+      <summary>{text.pixTitle}</summary>
+      <form
+        className="stack"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          void save(formText(form, 'key') || null, formText(form, 'password'));
+        }}
+      >
+        <TextField
+          label={text.pixKey}
+          name="key"
+          defaultValue={me.pixKey ?? ''}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          label={text.yourPassword}
+          hint={text.whyPassword}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={said}
+        />
+        <Button kind="primary" type="submit">
+          {text.save}
+        </Button>
+        {saved && <p role="status">{text.saved}</p>}
+      </form>
+    </details>
+  );
+}
+
+function PasswordForm({ fault, saved, save }: FormProps & { save: AccountViewProps['savePassword'] }) {
+  const text = useWords(accountWords);
+  const said = useFault(fault);
+  return (
+    <details className="box">
+      <summary>{text.passwordTitle}</summary>
+      <form
+        className="stack"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          void save(formText(form, 'current'), formText(form, 'password'));
+        }}
+      >
+        <TextField
+          label={text.yourPassword}
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={said}
+        />
+        <TextField
+          label={text.newPassword}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={6}
+          required
+        />
+        <Button kind="primary" type="submit">
+          {text.save}
+        </Button>
+        {saved && <p role="status">{text.saved}</p>}
+      </form>
+    </details>
+  );
+}
+
+function Preferences() {
+  const text = useWords(accountWords);
+  const other = useLanguage() === 'pt' ? 'en' : 'pt';
+  const theme = useTheme();
+  const [muted, setMuted] = useState(isMuted);
+  return (
+    <section className="box">
+      <h2>{text.preferences}</h2>
+      <Check
+        label={text.sound}
+        checked={!muted}
+        onChange={({ target }) => {
+          mute(!target.checked);
+          setMuted(!target.checked);
+        }}
+      />
+      <SelectField
+        label={text.theme}
+        value={theme}
+        onChange={({ target }) => {
+          chooseTheme(target.value as Theme);
+        }}
+      >
+        {THEMES.map((one) => (
+          <option key={one} value={one}>
+            {text.themes[one]}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        lang={other === 'en' ? 'en' : 'pt-BR'}
+        onClick={() => {
+          chooseLanguage(other);
+        }}
+      >
+        {other === 'en' ? 'English' : 'Português'}
+      </Button>
+    </section>
+  );
+}

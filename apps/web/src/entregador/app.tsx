@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Guard } from '../ground/ui/guard.js';
+import { Loading } from '../ground/ui/empty.js';
+import { useWords } from '../ground/language.js';
+import { Link, usePlace } from '../ground/router.js';
+import { Icon, type IconName } from '../ground/ui/icon.js';
+import { startActs } from './data/acts.store.js';
+import { listen, stop } from './data/live.store.js';
+import { startOrders, took } from './data/orders.store.js';
+import { useValue } from './data/observable.store.js';
+import { session } from './data/session.store.js';
+import { appWords } from './words.js';
+
+const EnterRoute = lazy(() => import('./enter/route.js').then((part) => ({ default: part.EnterRoute })));
+const RegisterRoute = lazy(() =>
+  import('./register/route.js').then((part) => ({ default: part.RegisterRoute })),
+);
+const WorkRoute = lazy(() => import('./work/route.js').then((part) => ({ default: part.WorkRoute })));
+const MoneyRoute = lazy(() => import('./money/route.js').then((part) => ({ default: part.MoneyRoute })));
+const AccountRoute = lazy(() =>
+  import('./account/route.js').then((part) => ({ default: part.AccountRoute })),
+);
+
+const AtWork = lazy(() => import('./work/at-work.part.js').then((part) => ({ default: part.AtWork })));
+
+const TABS = [
+  { path: '/entregador', name: 'work', icon: 'bike' },
+  { path: '/entregador/ganhos', name: 'money', icon: 'money' },
+  { path: '/entregador/conta', name: 'account', icon: 'people' },
+] as const satisfies readonly { path: string; name: string; icon: IconName }[];
+
+export function App() {
+  const now = useValue(session);
+  const { path } = usePlace();
+  const courierId = now.phase === 'in' ? now.me.id : null;
+  useEffect(() => {
+    if (courierId === null) return;
+    void startActs(courierId, took);
+    void startOrders();
+    listen();
+    return stop;
+  }, [courierId]);
+  return (
+    <Guard key={path}>
+      <Suspense fallback={<Loading />}>
+        <Current />
+      </Suspense>
+    </Guard>
+  );
+}
+
+function Current() {
+  const now = useValue(session);
+  const { path } = usePlace();
+  if (now.phase === 'starting') return <Loading />;
+  if (path === '/entregador/cadastro') return <RegisterRoute />;
+  if (now.phase === 'out') return <EnterRoute why={now.why} />;
+  if (now.me.registration === 'awaiting_approval') return <RegisterRoute />;
+  return (
+    <div className="app">
+      <Suspense fallback={<Loading lines={9} />}>
+        {path === '/entregador/ganhos' ? (
+          <MoneyRoute />
+        ) : path === '/entregador/conta' ? (
+          <AccountRoute />
+        ) : (
+          <WorkRoute />
+        )}
+      </Suspense>
+      <Tabs path={path} />
+      <Suspense>
+        <AtWork />
+      </Suspense>
+    </div>
+  );
+}
+
+function Tabs({ path }: { path: string }) {
+  const text = useWords(appWords);
+  return (
+    <nav className="tabbar" aria-label={text.navigation}>
+      {TABS.map((tab) => (
+        <Link
+          key={tab.path}
+          to={tab.path}
+          aria-current={
+            path === tab.path || (tab.name === 'work' && path === '/entregador') ? 'page' : undefined
+          }
+        >
+          <Icon name={tab.icon} size={20} />
+          {text[tab.name]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

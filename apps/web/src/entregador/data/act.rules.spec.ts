@@ -1,0 +1,142 @@
+import { applied, isDone, requestOf, troubleOf, type Act, type Refusal } from './act.rules.js';
+import type { Order, Stop } from './answers.rules.js';
+import { moved, sequenceOf, tasksOf } from './sequence.rules.js';
+
+const AT = '2026-03-01T12:00:00.000Z';
+const place = { address: 'Rua A, 1', latitude: 0, longitude: 0 };
+
+function aStop(id: string, with_: Partial<Stop> = {}): Stop {
+  return { ...place, id, status: 'pending', arrivedAt: null, finishedAt: null, ...with_ } as Stop;
+}
+
+function anOrder(id: number, with_: Partial<Order> = {}): Order {
+  return {
+    id,
+    status: 'accepted',
+    pickup: place,
+    stops: [aStop(`${id}1`)],
+    needsReturn: false,
+    returnBeforeCancelling: false,
+    arrivedPickupAt: null,
+    collectedAt: null,
+    ...with_,
+  } as Order;
+}
+
+function anAct(kind: Act['kind'], with_: Partial<Act> = {}): Act {
+  return {
+    number: 1,
+    id: 'key',
+    courierId: 7,
+    orderId: 1,
+    publicId: 'QPTYCWM',
+    stopId: null,
+    kind,
+    at: AT,
+    timed: true,
+    body: {},
+    proofs: [],
+    refusal: null,
+    ...with_,
+  };
+}
+
+const delivery = [
+  anAct('arrive_pickup'),
+  anAct('collect'),
+  anAct('arrive_stop', { stopId: '11' }),
+  anAct('deliver', { stopId: '11' }),
+];
+
+describe('an order with acts that are not sent yet', () => {
+  it('is shown as it will be', () => {
+    const steps = delivery.map((_, at) => applied(anOrder(1), delivery.slice(0, at + 1)));
+    expect(steps.map((order) => order?.status)).toEqual([
+      'arrived_pickup_location',
+      'collected',
+      'collected',
+      'completed',
+    ]);
+    expect(steps[2]?.stops[0]?.arrivedAt).toBe(AT);
+    expect(applied(anOrder(1, { needsReturn: true }), delivery)?.status).toBe('delivered');
+    expect(applied(anOrder(1), [anAct('give_back')])).toBeNull();
+  });
+
+  it('goes on to the return when it was cancelled with the goods on board', () => {
+    const back = anOrder(1, { status: 'collected', returnBeforeCancelling: true });
+    expect(tasksOf(back).map(({ goal }) => goal)).toEqual(['return']);
+    expect(applied(back, [anAct('return')])?.status).toBe('cancelled');
+  });
+});
+
+describe('an act as it is sent', () => {
+  it('has its time and the proofs that came through', () => {
+    const proofs = [{ kind: 'photo' as const, blob: new Blob([]), evidenceId: 5 }];
+    expect(requestOf(anAct('deliver', { stopId: '11', body: { code: '1234' }, proofs }))).toEqual({
+      method: 'POST',
+      path: '/api/courier/orders/1/stops/11/deliver',
+      body: { code: '1234', evidenceIds: [5], happenedAt: AT },
+    });
+  });
+
+  it('leaves its time out when the server does not believe the phone', () => {
+    expect(requestOf(anAct('collect', { timed: false })).body).toEqual({});
+  });
+});
+
+describe('a refused act', () => {
+  const refused = (refusal: Partial<Refusal>) =>
+    troubleOf(
+      anAct('deliver', {
+        refusal: { status: 409, code: 'transition_refused', field: null, order: null, ...refusal },
+      }),
+    );
+
+  it('is explained by what has become of the order', () => {
+    expect(refused({})).toBe('taken');
+    expect(refused({ order: anOrder(1, { status: 'cancelled' }) })).toBe('cancelled');
+    expect(refused({ order: anOrder(1, { status: 'completed' }) })).toBe('ended');
+    expect(refused({ order: anOrder(1, { status: 'collected' }) })).toBe('other');
+    expect(refused({ code: 'wrong_code', order: anOrder(1) })).toBe('code');
+    expect(refused({ code: 'proof_required', order: anOrder(1) })).toBe('proof');
+    expect(refused({ field: 'happenedAt' })).toBe('time');
+    expect(troubleOf(anAct('deliver'))).toBeNull();
+  });
+
+  it('needs no words when the order shows its effect', () => {
+    const done = anOrder(1, { collectedAt: AT, stops: [aStop('11', { status: 'delivered' })] });
+    expect(isDone(done, anAct('collect'))).toBe(true);
+    expect(isDone(done, anAct('deliver', { stopId: '11' }))).toBe(true);
+    expect(isDone(done, anAct('fail', { stopId: '11' }))).toBe(false);
+  });
+});
+
+describe('the sequence of several orders', () => {
+  const near = anOrder(1, { pickup: { ...place, longitude: 0.01 } as Order['pickup'] });
+  const far = anOrder(2, {
+    pickup: { ...place, longitude: 0.05 } as Order['pickup'],
+    stops: [aStop('21', { longitude: 0.02 })],
+  });
+  const keys = (wished: string[] = [], orders = [far, near]) =>
+    sequenceOf(orders, wished, { latitude: 0, longitude: 0 }).map(({ key }) => key);
+
+  it('goes to the nearest next, and delivers nothing before it is collected', () => {
+    expect(keys()).toEqual(['1:pickup', '1:11', '2:pickup', '2:21']);
+  });
+
+  it('follows the courier’s wish as far as it can', () => {
+    expect(keys(['2:21', '2:pickup', '1:pickup', '1:11'])).toEqual(['2:pickup', '2:21', '1:pickup', '1:11']);
+  });
+
+  it('leaves nobody in the middle of a pickup', () => {
+    const begun = { ...far, status: 'arrived_pickup_location' as const };
+    expect(keys(['1:pickup'], [near, begun])[0]).toBe('2:pickup');
+  });
+
+  it('moves a stop up and down within the list', () => {
+    const tasks = sequenceOf([near, far], [], null);
+    const all = tasks.map(({ key }) => key);
+    expect(moved(tasks, all[1]!, -1)).toEqual([all[1], all[0], ...all.slice(2)]);
+    expect(moved(tasks, all[0]!, -1)).toEqual(all);
+  });
+});

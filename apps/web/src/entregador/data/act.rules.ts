@@ -1,0 +1,146 @@
+import type { Order, Stop } from './answers.rules.js';
+
+export type ActKind =
+  'arrive_pickup' | 'collect' | 'arrive_stop' | 'deliver' | 'fail' | 'return' | 'give_back' | 'address';
+
+export interface Proof {
+  readonly kind: 'photo' | 'signature';
+  readonly blob: Blob;
+  /** Once it was sent. */
+  readonly evidenceId: number | null;
+}
+
+/** Why the server did not take an act. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | null;
+  /** The order as the server has it; null: it is not this courier's any more. */
+  readonly order: Order | null;
+}
+
+/** Something the courier did, with when and what proves it. Sent in order and once, whenever there is network. */
+export interface Act {
+  /** Its place in the queue; absent until it is kept. */
+  readonly number?: number;
+  /** The idempotency key. */
+  readonly id: string;
+  readonly courierId: number;
+  readonly orderId: number;
+  readonly publicId: string;
+  readonly stopId: string | null;
+  readonly kind: ActKind;
+  readonly at: string;
+  /** false: the server does not believe the phone's clock; what was done counts as of its arrival. */
+  readonly timed: boolean;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly proofs: readonly Proof[];
+  readonly refusal: Refusal | null;
+}
+
+const SEGMENT: Readonly<Record<Exclude<ActKind, 'address'>, string>> = {
+  arrive_pickup: 'arrive-pickup',
+  collect: 'collect',
+  arrive_stop: 'arrive',
+  deliver: 'deliver',
+  fail: 'fail',
+  return: 'return',
+  give_back: 'give-back',
+};
+
+export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; body: object } {
+  const order = `/api/courier/orders/${act.orderId}`;
+  const at = act.stopId === null ? order : `${order}/stops/${act.stopId}`;
+  if (act.kind === 'address') return { method: 'PUT', path: at, body: act.body };
+  const evidenceIds = act.proofs.flatMap(({ evidenceId }) => evidenceId ?? []);
+  const proof = evidenceIds.length > 0 ? { evidenceIds } : {};
+  return {
+    method: 'POST',
+    path: `${at}/${SEGMENT[act.kind]}`,
+    body: { ...act.body, ...proof, ...(act.timed && { happenedAt: act.at }) },
+  };
+}
+
+/** The order as it will be when these have been sent; null: it is in somebody else's hands then. */
+export function applied(order: Order, acts: readonly Act[]): Order | null {
+  return acts.reduce<Order | null>((before, act) => before && after(before, act), order);
+}
+
+function after(order: Order, act: Act): Order | null {
+  switch (act.kind) {
+    case 'arrive_pickup':
+      return { ...order, status: 'arrived_pickup_location', arrivedPickupAt: act.at };
+    case 'collect':
+      return { ...order, status: 'collected', collectedAt: act.at };
+    case 'arrive_stop':
+      return withStop(order, act, { arrivedAt: act.at });
+    case 'deliver':
+      return ended(withStop(order, act, { status: 'delivered', finishedAt: act.at }), act);
+    case 'fail':
+      return ended(withStop(order, act, { status: 'failed', finishedAt: act.at }), act);
+    case 'return':
+      return { ...order, status: order.returnBeforeCancelling ? 'cancelled' : 'completed' };
+    case 'give_back':
+      return null;
+    case 'address':
+      return withStop(order, act, act.body);
+  }
+}
+
+function withStop(order: Order, { stopId }: Act, change: Partial<Stop>): Order {
+  return {
+    ...order,
+    stops: order.stops.map((stop) => (stop.id === stopId ? { ...stop, ...change } : stop)),
+  };
+}
+
+/** What the server will say of the return is its own; until then the courier goes on. */
+function ended(order: Order, act: Act): Order {
+  if (order.stops.some(({ status }) => status === 'pending')) return order;
+  if (order.returnBeforeCancelling) return order;
+  return order.needsReturn
+    ? { ...order, status: 'delivered', deliveredAt: act.at }
+    : { ...order, status: 'completed', deliveredAt: act.at };
+}
+
+export function isEnded({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'completed' || status === 'cancelled';
+}
+
+/** Whether the order already shows what the act was to bring about: then the refusal needs no words. */
+export function isDone(order: Order, act: Act): boolean {
+  const stop = order.stops.find(({ id }) => id === act.stopId);
+  switch (act.kind) {
+    case 'arrive_pickup':
+      return order.arrivedPickupAt !== null;
+    case 'collect':
+      return order.collectedAt !== null;
+    case 'arrive_stop':
+      return stop !== undefined && stop.arrivedAt !== null;
+    case 'deliver':
+      return stop?.status === 'delivered';
+    case 'fail':
+      return stop?.status === 'failed';
+    case 'return':
+      return order.status === 'completed';
+    case 'give_back':
+    case 'address':
+      return false;
+  }
+}
+
+export type Trouble = 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';
+
+/** What has come between an act and the server, as the courier must hear it. */
+export function troubleOf({ refusal }: Act): Trouble | null {
+  if (!refusal) return null;
+  const { code, field, order } = refusal;
+  if (code === 'wrong_code') return 'code';
+  if (code === 'too_many_attempts') return 'tries';
+  if (code === 'proof_required') return 'proof';
+  if (field === 'happenedAt') return 'time';
+  if (order === null) return 'taken';
+  if (order.status === 'cancelled') return 'cancelled';
+  if (order.status === 'completed') return 'ended';
+  return 'other';
+}

@@ -1,0 +1,15 @@
+import type { paths } from '../../ground/api/console.js';
+
+type Answers<P extends keyof paths, V extends keyof paths[P]> = paths[P][V] extends {
+  responses: { 200: { content: { 'application/json': infer B } } };
+}
+  ? B
+  : never;
+
+export type Me = Answers<'/api/courier/me', 'get'>;
+export type Company = Answers<'/api/courier/companies/{id}', 'get'>;
+export type Order = Answers<'/api/courier/orders/{id}', 'get'>;
+export type Stop = Order['stops'][number];
+export type Offer = Answers<'/api/courier/offers', 'get'>['items'][number];
+export type Entry = Answers<'/api/courier/wallet/entries', 'get'>['items'][number];
+export type CourierDocument = Answers<'/api/courier/documents', 'get'>['items'][number];

@@ -1,0 +1,82 @@
+import type { Client } from 'openapi-fetch';
+import type { paths } from '../../ground/api/console.js';
+import { Problem, problemOf } from '../../ground/api/problem.js';
+import { now } from '../../ground/time.js';
+
+export type * from './answers.rules.js';
+
+/** Of one request; a photo on a bad network takes its time. */
+const PATIENCE_MS = 60_000;
+
+interface Sent {
+  readonly params?: {
+    readonly path?: Readonly<Record<string, string | number>>;
+    readonly query?: Readonly<Record<string, string | number>>;
+  };
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends it and reads the answer. @throws Problem: a refusal; its code is `offline` where there is no network */
+export async function request(method: string, path: string, { body, headers }: Sent): Promise<unknown> {
+  const form = body instanceof FormData;
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    headers: { ...(body !== undefined && !form && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Problem(0, 'offline', 'offline');
+  });
+  if (!response.ok) throw await problemOf(response);
+  const text = await response.text().catch(() => {
+    throw new Problem(0, 'offline', 'offline');
+  });
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+function send(method: string) {
+  return async (template: string, sent: Sent = {}) => {
+    const { path = {}, query = {} } = sent.params ?? {};
+    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const address = asked.size > 0 ? `${filled}?${asked}` : filled;
+    return { data: await request(method, address, sent) };
+  };
+}
+
+/** The courier API with the types of its document; `openapi-fetch` itself is a thirtieth of what the app may weigh. */
+export const api = {
+  GET: send('GET'),
+  POST: send('POST'),
+  PUT: send('PUT'),
+  DELETE: send('DELETE'),
+} as unknown as Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
+
+export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {
+  return (await call).data as D;
+}
+
+/** The network or the server is away: trying again later is right. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Problem && (error.status === 0 || error.status >= 500 || error.status === 429);
+}
+
+/** The session ended: another password, a suspension, thirty days. */
+export function isEnd(error: unknown): boolean {
+  return error instanceof Problem && (error.status === 401 || error.code === 'caller_blocked');
+}
+
+const SKEW = 'clock-skew';
+let skewMs = Number(localStorage.getItem(SKEW) ?? 0);
+
+/** What the server says the time is: clocks of cheap phones are often wrong. */
+export function noteServerTime(at: string): void {
+  skewMs = new Date(at).getTime() - now();
+  localStorage.setItem(SKEW, String(skewMs));
+}
+
+export function serverNow(): number {
+  return now() + skewMs;
+}

@@ -1,0 +1,37 @@
+import { observable } from './observable.store.js';
+
+interface Network {
+  /** The stream of events is open. */
+  readonly live: boolean;
+  /** The last request found the server. */
+  readonly reached: boolean;
+}
+
+export const network = observable<Network>({ live: false, reached: navigator.onLine });
+
+export function setReached(reached: boolean): void {
+  network.change((before) => (before.reached === reached ? before : { ...before, reached }));
+}
+
+export function setLive(live: boolean): void {
+  network.change((before) => ({ live, reached: live || before.reached }));
+}
+
+const comebacks = new Set<() => void>();
+
+/** When there is network again, or somebody looks at the phone again. */
+export function onComeback(act: () => void): void {
+  comebacks.add(act);
+}
+
+function comeBack(): void {
+  for (const act of comebacks) act();
+}
+
+addEventListener('online', comeBack);
+addEventListener('offline', () => {
+  setReached(false);
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') comeBack();
+});

@@ -1,0 +1,106 @@
+import type { Order, Stop } from './answers.rules.js';
+
+/** One thing to do at one place. */
+export interface Task {
+  readonly key: string;
+  readonly order: Order;
+  readonly goal: 'pickup' | 'stop' | 'return';
+  readonly stop: Stop | null;
+  readonly place: Place;
+}
+
+interface Place {
+  readonly address: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What is still to be done with an order, first things first. */
+export function tasksOf(order: Order): Task[] {
+  const { id, pickup, status, stops, needsReturn, returnBeforeCancelling } = order;
+  const back: Task = { key: `${id}:return`, order, goal: 'return', stop: null, place: pickup };
+  if (status === 'delivered' || (status === 'collected' && returnBeforeCancelling)) return [back];
+  const atStops = stops
+    .filter((stop) => stop.status === 'pending')
+    .map((stop): Task => ({ key: `${id}:${stop.id}`, order, goal: 'stop', stop, place: stop }));
+  const first: Task = { key: `${id}:pickup`, order, goal: 'pickup', stop: null, place: pickup };
+  const collected = status === 'collected';
+  return [...(collected ? [] : [first]), ...atStops, ...(needsReturn ? [back] : [])];
+}
+
+/**
+ * The sequence of all tasks: the courier's own wish where there is one, else the nearest next; nothing is delivered
+ * before it is collected and nothing returned before all is delivered.
+ */
+export function sequenceOf(orders: readonly Order[], wished: readonly string[], from: Point | null): Task[] {
+  const open = orders.flatMap(tasksOf);
+  const done: Task[] = [];
+  let here = from;
+  while (open.length > 0) {
+    const ready = open.filter((task) => isReady(task, open));
+    const begun = done.length === 0 ? ready.find(isBegun) : undefined;
+    const next = begun ?? byWish(ready, wished) ?? nearest(ready, here);
+    if (!next) break;
+    done.push(next);
+    open.splice(open.indexOf(next), 1);
+    here = pointOf(next.place) ?? here;
+  }
+  return done;
+}
+
+function isReady(task: Task, open: readonly Task[]): boolean {
+  const own = open.filter(({ order }) => order.id === task.order.id);
+  if (task.goal === 'stop') return own.every(({ goal }) => goal !== 'pickup');
+  return task.goal === 'pickup' || own.length === 1;
+}
+
+/** The courier stands there: nobody is sent elsewhere in the middle of it. */
+function isBegun({ goal, order, stop }: Task): boolean {
+  if (goal === 'pickup') return order.status === 'arrived_pickup_location';
+  return goal === 'stop' && stop !== null && stop.arrivedAt !== null;
+}
+
+function byWish(ready: readonly Task[], wished: readonly string[]): Task | undefined {
+  const key = wished.find((one) => ready.some((task) => task.key === one));
+  return ready.find((task) => task.key === key);
+}
+
+function nearest(ready: readonly Task[], here: Point | null): Task | undefined {
+  if (!here) return ready[0];
+  const far = (task: Task) => {
+    const point = pointOf(task.place);
+    return point ? metresBetween(here, point) : Infinity;
+  };
+  return ready.reduce<Task | undefined>(
+    (best, task) => (best && far(best) <= far(task) ? best : task),
+    undefined,
+  );
+}
+
+/** The sequence with one task moved up or down, as far as that is possible. */
+export function moved(tasks: readonly Task[], key: string, by: 1 | -1): string[] {
+  const keys = tasks.map((task) => task.key);
+  const at = keys.indexOf(key);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= keys.length) return keys;
+  [keys[at], keys[to]] = [keys[to] ?? '', keys[at] ?? ''];
+  return keys;
+}
+
+function pointOf({ latitude, longitude }: Omit<Place, 'address'>): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+const EARTH_M = 6_371_000;
+
+export function metresBetween(from: Point, to: Point): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const x = rad(to.longitude - from.longitude) * Math.cos(rad((from.latitude + to.latitude) / 2));
+  const y = rad(to.latitude - from.latitude);
+  return Math.hypot(x, y) * EARTH_M;
+}

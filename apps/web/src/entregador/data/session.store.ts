@@ -1,0 +1,96 @@
+import { Problem } from '../../ground/api/problem.js';
+import { setZone } from '../../ground/time.js';
+import { answer, api, isEnd, type Company, type Me } from './api.store.js';
+import { forgetEverything, keep, kept } from './database.store.js';
+import { onComeback, setReached } from './network.store.js';
+import { observable } from './observable.store.js';
+
+type Session =
+  | { readonly phase: 'starting' }
+  /** `why`: the session ended while the app was in use. */
+  | { readonly phase: 'out'; readonly why: 'ended' | 'suspended' | null }
+  | { readonly phase: 'in'; readonly me: Me; readonly company: Company | null };
+
+export const session = observable<Session>({ phase: 'starting' });
+
+interface Known {
+  readonly me: Me;
+  readonly company: Company | null;
+}
+
+/** Without network the app opens as whom it knows. */
+export async function start(): Promise<void> {
+  const known = await kept<Known>('session');
+  if (known) showAs(known);
+  try {
+    await refreshMe();
+  } catch (error) {
+    if (isEnd(error)) await leaveBecause(error);
+    else if (session.get().phase === 'starting') session.set({ phase: 'out', why: null });
+  }
+}
+
+export async function refreshMe(): Promise<void> {
+  const me = await answer(api.GET('/api/courier/me'));
+  setReached(true);
+  const before = session.get();
+  const known = before.phase === 'in' ? before.company : null;
+  const company =
+    known ?? (await answer(api.GET('/api/courier/companies/{id}', { params: { path: { id: me.hubId } } })));
+  await showMe(me, company);
+}
+
+/** Whether the courier is still in, and on shift: without network that stays as it was. */
+export async function lookAgain(): Promise<void> {
+  try {
+    await refreshMe();
+  } catch (error) {
+    if (isEnd(error)) await leaveBecause(error);
+    else if (!(error instanceof Problem)) throw error;
+  }
+}
+
+export async function showMe(me: Me, company?: Company | null): Promise<void> {
+  const before = session.get();
+  const known = { me, company: company ?? (before.phase === 'in' ? before.company : null) };
+  showAs(known);
+  await keep('session', known);
+}
+
+function showAs({ me, company }: Known): void {
+  if (company) setZone(company.timezone);
+  session.set({ phase: 'in', me, company });
+}
+
+export async function logIn(phone: string, password: string): Promise<void> {
+  await api.POST('/api/courier/sessions', { body: { phone, password } });
+  await refreshMe();
+}
+
+/** The server says that this person is not in any more: at once, whatever is shown. What was done stays to be sent. */
+export async function leaveBecause(error: unknown): Promise<void> {
+  const suspended = error instanceof Problem && error.code === 'caller_blocked';
+  const { phase } = session.get();
+  session.set({ phase: 'out', why: suspended ? 'suspended' : phase === 'in' ? 'ended' : null });
+  await keep('session', null);
+}
+
+/** Nothing stays on the phone: no record, no file of the app, no subscription. */
+export async function logOut(): Promise<void> {
+  await api.DELETE('/api/courier/sessions/current');
+  await forgetEverything();
+  localStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const one of await registrations()) await one.unregister();
+  location.replace('/entregador');
+}
+
+onComeback(() => {
+  if (session.get().phase === 'in') void lookAgain();
+});
+
+/** Over plain http a browser has no service workers. */
+async function registrations(): Promise<readonly ServiceWorkerRegistration[]> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  return (await serviceWorker?.getRegistrations()) ?? [];
+}

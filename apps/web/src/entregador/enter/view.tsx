@@ -1,0 +1,124 @@
+import { useState, type SubmitEvent } from 'react';
+import { formText } from '../../ground/form-text.js';
+import { Problem } from '../../ground/api/problem.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { chooseLanguage, useLanguage, useWords } from '../../ground/language.js';
+import { Link } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { Check, TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { appWords } from '../words.js';
+import { enterWords } from './words.js';
+
+interface EnterViewProps {
+  why: 'ended' | 'suspended' | null;
+  busy: boolean;
+  error: unknown;
+  /** The phone that a link for a new password was asked for. */
+  asked: string | null;
+  enter: (phone: string, password: string) => void;
+  reset: (phone: string) => void;
+}
+
+const KEY = 'phone';
+
+export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewProps) {
+  const text = useWords(enterWords);
+  const [shown, setShown] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    const phone = formText(sent, 'phone');
+    localStorage.setItem(KEY, phone);
+    if (forgotten) reset(phone);
+    else enter(phone, formText(sent, 'password'));
+  };
+  return (
+    <main className="enter">
+      <form onSubmit={send} aria-labelledby="enter-title">
+        <h1 id="enter-title">{forgotten ? text.resetTitle : text.title}</h1>
+        {why && <Notice>{text.why[why]}</Notice>}
+        {error !== null && <Notice>{refusalText(error, text.wrong)}</Notice>}
+        {asked !== null && forgotten && (
+          <p className="notice good" role="status">
+            <Icon name="check" size={20} />
+            {text.sent(asked)}
+          </p>
+        )}
+        <TextField
+          label={text.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(11) 91234-5678"
+          defaultValue={localStorage.getItem(KEY) ?? ''}
+          required
+        />
+        {!forgotten && (
+          <>
+            <TextField
+              label={text.password}
+              name="password"
+              type={shown ? 'text' : 'password'}
+              autoComplete="current-password"
+              required
+            />
+            <Check
+              label={text.show}
+              checked={shown}
+              onChange={({ target }) => {
+                setShown(target.checked);
+              }}
+            />
+          </>
+        )}
+        <Button kind="primary" type="submit" className="big" busy={busy}>
+          {forgotten ? text.sendLink : text.enter}
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setForgotten(!forgotten);
+          }}
+        >
+          {forgotten ? text.back : text.forgotten}
+        </Button>
+        <Link to="/entregador/cadastro" className="button">
+          {text.register}
+        </Link>
+      </form>
+      <LanguageChoice />
+    </main>
+  );
+}
+
+function refusalText(error: unknown, wrong: string): string {
+  return error instanceof Problem && error.code === 'wrong_password' ? wrong : problemText(error);
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p className="notice bad" role="alert">
+      <Icon name="alert" size={20} />
+      {children}
+    </p>
+  );
+}
+
+function LanguageChoice() {
+  const text = useWords(appWords);
+  const other = useLanguage() === 'pt' ? 'en' : 'pt';
+  return (
+    <Button
+      kind="quiet"
+      lang={other === 'en' ? 'en' : 'pt-BR'}
+      onClick={() => {
+        chooseLanguage(other);
+      }}
+    >
+      {text.otherLanguage}
+    </Button>
+  );
+}

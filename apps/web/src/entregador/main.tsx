@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../ground/base.css';
+import '../ground/theme.js';
+import '../ground/ui/ui.css';
+import { App } from './app.js';
+import { start } from './data/session.store.js';
+import { startWorker } from './data/worker.store.js';
+import './view.css';
+
+const at = document.getElementById('app');
+if (!at) throw new Error('The page has no place for the app');
+createRoot(at).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+void start();
+startWorker();

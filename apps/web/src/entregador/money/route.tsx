@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { answer, api, isEnd, type Entry, type Order } from '../data/api.store.js';
+import { keep, kept } from '../data/database.store.js';
+import { useValue } from '../data/observable.store.js';
+import { leaveBecause, session } from '../data/session.store.js';
+import { MoneyView } from './view.js';
+
+export interface Money {
+  readonly balanceCents: number;
+  readonly today: string;
+  readonly days: readonly { day: string; cents: number; orders: number }[];
+  readonly orders: readonly Order[];
+  readonly entries: readonly Entry[];
+  readonly withdrawals: readonly Entry[];
+}
+
+const KEY = 'money';
+
+async function read(): Promise<Money> {
+  const [earnings, ended, statement, withdrawals] = await Promise.all([
+    answer(api.GET('/api/courier/wallet/earnings')),
+    answer(api.GET('/api/courier/orders', { params: { query: { finished: 'true', limit: 50 } } })),
+    answer(api.GET('/api/courier/wallet/entries', { params: { query: { perPage: 50 } } })),
+    answer(api.GET('/api/courier/withdrawals')),
+  ]);
+  return {
+    ...earnings,
+    orders: ended.items,
+    entries: statement.items,
+    balanceCents: statement.balanceCents,
+    withdrawals: withdrawals.items,
+  };
+}
+
+/** Without network: as it was last. */
+export function MoneyRoute() {
+  const now = useValue(session);
+  const [money, setMoney] = useState<Money | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const refresh = useCallback(async () => {
+    try {
+      const fresh = await read();
+      setMoney(fresh);
+      setError(null);
+      await keep(KEY, fresh);
+    } catch (refusal) {
+      if (isEnd(refusal)) await leaveBecause(refusal);
+      else setError(refusal);
+    }
+  }, []);
+  useEffect(() => {
+    void kept<Money>(KEY).then((found) => {
+      setMoney((before) => before ?? found);
+    });
+    void refresh();
+  }, [refresh]);
+  if (now.phase !== 'in') return null;
+  if (!money) return error === null ? <Loading lines={9} /> : <Failure error={error} again={refresh} />;
+  return <MoneyView money={money} me={now.me} stale={error !== null} refresh={refresh} />;
+}

@@ -1,0 +1,209 @@
+import { useState } from 'react';
+import { language, useWords } from '../../ground/language.js';
+import { distance, money as reais } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import type { Entry, Me, Order } from '../data/api.store.js';
+import type { Money } from './route.js';
+import { TakeBack, Withdraw } from './withdraw.part.js';
+import { moneyWords } from './words.js';
+import './view.css';
+
+interface MoneyViewProps {
+  money: Money;
+  me: Me;
+  /** The network is away: this is how it stood last. */
+  stale: boolean;
+  refresh: () => Promise<void>;
+}
+
+type Part = 'orders' | 'statement' | 'withdrawals';
+
+export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
+  const text = useWords(moneyWords);
+  const [part, setPart] = useState<Part>('orders');
+  const [asking, setAsking] = useState(false);
+  const today = money.days.find(({ day }) => day === money.today);
+  const week = money.days.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <main className="page">
+      <h1>{text.title}</h1>
+      {stale && <p className="notice amber">{text.stale}</p>}
+      <section className="box figures">
+        <div>
+          <span className="soft">{text.today}</span>
+          <strong>{reais(today?.cents ?? 0)}</strong>
+          <span className="soft">{text.orders(today?.orders ?? 0)}</span>
+        </div>
+        <div>
+          <span className="soft">{text.week}</span>
+          <strong>{reais(week)}</strong>
+          <span className="soft">{text.orders(money.days.reduce((sum, { orders }) => sum + orders, 0))}</span>
+        </div>
+      </section>
+      <Week money={money} />
+      <section className="box">
+        <p className="row">
+          <span className="grow">
+            <span className="soft">{text.balance}</span>
+            <strong className="balance">{reais(money.balanceCents)}</strong>
+          </span>
+          <Button
+            kind="primary"
+            disabled={stale || money.balanceCents <= 0}
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {text.withdraw}
+          </Button>
+        </p>
+      </section>
+      <Tabs
+        label={text.parts}
+        tabs={[
+          { key: 'orders', label: text.ordersTab },
+          { key: 'statement', label: text.statement },
+          { key: 'withdrawals', label: text.withdrawals },
+        ]}
+        chosen={part}
+        choose={setPart}
+      />
+      {part === 'orders' && <Orders orders={money.orders} />}
+      {part === 'statement' && <Statement entries={money.entries} />}
+      {part === 'withdrawals' && <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />}
+      {asking && (
+        <Withdraw
+          balance={money.balanceCents}
+          me={me}
+          close={() => {
+            setAsking(false);
+          }}
+          done={() => {
+            setAsking(false);
+            setPart('withdrawals');
+            void refresh();
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** The seven days as bars; the figures stand beside them. */
+function Week({ money: { today, days } }: { money: Money }) {
+  const end = new Date(`${today}T12:00:00Z`).getTime();
+  const week = Array.from({ length: 7 }, (_, at) => {
+    const day = new Date(end - (6 - at) * DAY_MS).toISOString().slice(0, 10);
+    return { day, cents: days.find((one) => one.day === day)?.cents ?? 0 };
+  });
+  const most = Math.max(1, ...week.map(({ cents }) => cents));
+  const name = new Intl.DateTimeFormat(language() === 'pt' ? 'pt-BR' : 'en-GB', {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  return (
+    <ol className="week">
+      {week.map(({ day, cents }) => (
+        <li key={day}>
+          <span className="sr">{reais(cents)}</span>
+          <span className="bar" style={{ height: `${Math.round((cents / most) * 100)}%` }} aria-hidden />
+          <span className="soft small">{name.format(new Date(`${day}T12:00:00Z`)).replace('.', '')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Each order with what its pay is made of. */
+function Orders({ orders }: { orders: readonly Order[] }) {
+  const text = useWords(moneyWords);
+  if (orders.length === 0) return <p className="soft">{text.noOrders}</p>;
+  return (
+    <ul className="lines">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <details>
+            <summary className="row">
+              <span className="grow">
+                <strong>{order.merchant.name}</strong>
+                <span className="soft">{moment(order.finishedAt ?? order.createdAt)}</span>
+              </span>
+              <strong className="number">
+                {order.status === 'cancelled' ? text.cancelled : reais(order.payCents)}
+              </strong>
+            </summary>
+            <dl className="facts">
+              <dt>{text.order}</dt>
+              <dd>{order.publicId}</dd>
+              <dt>{text.way}</dt>
+              <dd>{distance(order.distance)}</dd>
+              {order.needsReturn && (
+                <>
+                  <dt>{text.wayBack}</dt>
+                  <dd>{distance(order.returnDistance)}</dd>
+                </>
+              )}
+              <dt>{text.stops}</dt>
+              <dd>{order.stops.length}</dd>
+              <dt>{text.pay}</dt>
+              <dd>{reais(order.payCents)}</dd>
+            </dl>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Statement({ entries }: { entries: readonly Entry[] }) {
+  const text = useWords(moneyWords);
+  if (entries.length === 0) return <p className="soft">{text.noEntries}</p>;
+  return (
+    <ul className="lines">
+      {entries.map((entry) => (
+        <li key={entry.id} className="row">
+          <span className="grow">
+            <strong>{entry.description}</strong>
+            <span className="soft">{moment(entry.createdAt)}</span>
+          </span>
+          <strong className={entry.operation === 'credit' ? 'number plus' : 'number'}>
+            {entry.operation === 'credit' ? '+ ' : '− '}
+            {reais(entry.amountCents)}
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Withdrawals({
+  entries,
+  stale,
+  refresh,
+}: {
+  entries: readonly Entry[];
+  stale: boolean;
+  refresh: () => Promise<void>;
+}) {
+  const text = useWords(moneyWords);
+  if (entries.length === 0) return <p className="soft">{text.noWithdrawals}</p>;
+  return (
+    <ul className="lines">
+      {entries.map((entry) => (
+        <li key={entry.id} className="row">
+          <span className="grow">
+            <strong>{reais(entry.amountCents)}</strong>
+            <span className="soft">
+              {moment(entry.createdAt)} · {text.status[entry.status]}
+            </span>
+          </span>
+          {entry.status === 'pending' && <TakeBack id={entry.id} disabled={stale} refresh={refresh} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState, type SubmitEvent } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { useWords } from '../../ground/language.js';
+import { money as reais } from '../../ground/money.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Link } from '../../ground/router.js';
+import { api, type Me } from '../data/api.store.js';
+import { moneyWords } from './words.js';
+
+interface WithdrawProps {
+  balance: number;
+  me: Me;
+  close: () => void;
+  done: () => void;
+}
+
+/** `12,50` or `12` as whole cents; null: no amount. */
+function centsOf(text: string): number | null {
+  const [, reaisPart = '', centsPart = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return reaisPart === '' ? null : Number(reaisPart) * 100 + Number(centsPart.padEnd(2, '0'));
+}
+
+/** Asked once, however often the button is pressed: one key for one amount. */
+export function Withdraw({ balance, me, close, done }: WithdrawProps) {
+  const text = useWords(moneyWords);
+  const [key] = useState(() => crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  const [amount, setAmount] = useState((balance / 100).toFixed(2).replace('.', ','));
+  const [error, setError] = useState<unknown>(null);
+  const cents = centsOf(amount);
+  const tooMuch = cents !== null && cents > balance;
+  const send = async () => {
+    if (cents === null || tooMuch) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await api.POST('/api/courier/withdrawals', {
+        body: cents === balance ? { all: true } : { amountCents: cents },
+        headers: { 'Idempotency-Key': `${key}-${cents}` },
+      });
+      done();
+    } catch (refusal) {
+      setError(refusal);
+      setBusy(false);
+    }
+  };
+  const fault = tooMuch ? text.tooMuch(reais(balance)) : error === null ? undefined : problemText(error);
+  return (
+    <Dialog title={text.withdrawTitle} close={close}>
+      <form
+        className="stack"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {me.pixKey === null ? (
+          <p className="notice amber">
+            <span>
+              {text.noPixKey} <Link to="/entregador/conta">{text.toPixKey}</Link>
+            </span>
+          </p>
+        ) : (
+          <p>{text.toKey(me.pixKey)}</p>
+        )}
+        <TextField
+          label={text.amount}
+          inputMode="decimal"
+          value={amount}
+          error={fault}
+          onChange={({ target }) => {
+            setAmount(target.value);
+          }}
+        />
+        <Button
+          kind="primary"
+          className="big"
+          type="submit"
+          busy={busy}
+          disabled={cents === null || cents <= 0 || tooMuch || me.pixKey === null}
+        >
+          {text.ask(reais(cents ?? 0))}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+export function TakeBack({
+  id,
+  disabled,
+  refresh,
+}: {
+  id: number;
+  disabled: boolean;
+  refresh: () => Promise<void>;
+}) {
+  const text = useWords(moneyWords);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      await api.POST('/api/courier/withdrawals/{id}/cancel', { params: { path: { id } } });
+      await refresh();
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {error !== null && (
+        <span className="error" role="alert">
+          {problemText(error)}
+        </span>
+      )}
+      <Button kind="quiet" busy={busy} disabled={disabled} onClick={() => void cancel()}>
+        {text.cancel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SubmitEvent } from 'react';
+import { formText } from '../../ground/form-text.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { Problem } from '../../ground/api/problem.js';
+import { useWords } from '../../ground/language.js';
+import { Link } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { registerWords } from './words.js';
+
+interface CompanyChoiceProps {
+  error: unknown;
+  searching: boolean;
+  choose: (id: string) => void;
+}
+
+/** Who came without the company's link types its number. */
+export function CompanyChoice({ error, searching, choose }: CompanyChoiceProps) {
+  const text = useWords(registerWords);
+  const unknown = error instanceof Problem && error.status === 404;
+  const problem = error === null ? undefined : unknown ? text.companyUnknown : problemText(error);
+  return (
+    <main className="enter">
+      <form
+        aria-labelledby="register-title"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          choose(formText(new FormData(event.currentTarget), 'company'));
+        }}
+      >
+        <h1 id="register-title">{text.title}</h1>
+        <p className="soft">{text.companyLead}</p>
+        <TextField label={text.company} name="company" inputMode="numeric" error={problem} required />
+        <Button kind="primary" className="big" type="submit" busy={searching}>
+          {text.next}
+        </Button>
+        <Link to="/entregador" className="button">
+          {text.have}
+        </Link>
+      </form>
+    </main>
+  );
+}

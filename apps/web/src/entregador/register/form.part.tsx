@@ -1,0 +1,81 @@
+import type { SubmitEvent } from 'react';
+import { formText } from '../../ground/form-text.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { Problem } from '../../ground/api/problem.js';
+import { useWords } from '../../ground/language.js';
+import { Link } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { Icon } from '../../ground/ui/icon.js';
+import type { Company } from '../data/api.store.js';
+import { fieldsOf, STEP_OF, type Draft } from './draft.rules.js';
+import { AccessStep, PersonStep, VehicleStep, type Texts } from './steps.part.js';
+import { registerWords } from './words.js';
+
+interface RegisterFormProps {
+  company: Company;
+  draft: Draft;
+  change: (part: Draft) => void;
+  send: (password: string) => void;
+  busy: boolean;
+  error: unknown;
+}
+
+const STEPS = ['person', 'vehicle', 'access'] as const;
+const LAST = STEPS.length - 1;
+
+/** Three short steps; each keeps what was typed. The photos come after, when there is somebody they belong to. */
+export function RegisterForm({ company, draft, change, send, busy, error }: RegisterFormProps) {
+  const text = useWords(registerWords);
+  const step = draft.step ?? 0;
+  const wrong = error instanceof Problem ? fieldsOf(error.fields) : {};
+  const firstWrong = Object.keys(wrong).find((name) => STEP_OF[name] !== undefined);
+  const go = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step < LAST) change({ step: step + 1 });
+    else send(formText(new FormData(event.currentTarget), 'password'));
+  };
+  const field = {
+    of: (name: keyof Texts) => ({
+      name,
+      value: draft[name] ?? '',
+      onChange: ({ target }: { target: { value: string } }) => {
+        change({ [name]: target.value });
+      },
+    }),
+    refused: (name: string) => (wrong[name] ? text.wrong : undefined),
+  };
+  const Step = [PersonStep, VehicleStep, AccessStep][step] ?? PersonStep;
+  return (
+    <main className="enter">
+      <form onSubmit={go} aria-labelledby="register-title">
+        <p className="soft">{text.at(company.name, company.city)}</p>
+        <h1 id="register-title">{text.steps[STEPS[step] ?? 'person']}</h1>
+        <progress max={LAST + 2} value={step + 1} aria-label={text.progress(step + 1, LAST + 2)} />
+        {error !== null && (
+          <p className="notice bad" role="alert">
+            <Icon name="alert" size={20} />
+            {firstWrong === undefined ? problemText(error) : text.fix}
+          </p>
+        )}
+        <Step draft={draft} change={change} field={field} />
+        <Button kind="primary" className="big" type="submit" busy={busy}>
+          {step < LAST ? text.next : text.finish}
+        </Button>
+        {step > 0 ? (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              change({ step: step - 1 });
+            }}
+          >
+            {text.back}
+          </Button>
+        ) : (
+          <Link to="/entregador" className="button quiet">
+            {text.have}
+          </Link>
+        )}
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,132 @@
+import { useWords } from '../../ground/language.js';
+import { SelectField, TextField } from '../../ground/ui/field.js';
+import { VEHICLES, type Draft, type Vehicle } from './draft.rules.js';
+import { registerWords } from './words.js';
+
+export type Texts = Pick<Draft, 'name' | 'phone' | 'cpf' | 'model' | 'color' | 'plate' | 'cnh' | 'pixKey'>;
+
+interface StepProps {
+  draft: Draft;
+  change: (part: Draft) => void;
+  field: {
+    /** What a text field needs to keep what is typed. */
+    of: (name: keyof Texts) => {
+      name: string;
+      value: string;
+      onChange: (event: { target: { value: string } }) => void;
+    };
+    /** Why the server did not take it. */
+    refused: (name: string) => string | undefined;
+  };
+}
+
+export function PersonStep({ field }: StepProps) {
+  const text = useWords(registerWords);
+  return (
+    <>
+      <TextField
+        label={text.name}
+        autoComplete="name"
+        required
+        maxLength={191}
+        {...field.of('name')}
+        error={field.refused('name')}
+      />
+      <TextField
+        label={text.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+        {...field.of('phone')}
+        error={field.refused('phone')}
+      />
+      <TextField
+        label={text.cpf}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        {...field.of('cpf')}
+        error={field.refused('cpf')}
+      />
+    </>
+  );
+}
+
+export function VehicleStep({ draft, change, field }: StepProps) {
+  const text = useWords(registerWords);
+  return (
+    <>
+      <SelectField
+        label={text.vehicle}
+        value={draft.vehicle ?? 'motorbike'}
+        onChange={({ target }) => {
+          change({ vehicle: target.value as Vehicle });
+        }}
+      >
+        {VEHICLES.map((kind) => (
+          <option key={kind} value={kind}>
+            {text.vehicles[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={text.model}
+        autoComplete="off"
+        {...field.of('model')}
+        error={field.refused('vehicleModel')}
+      />
+      <TextField
+        label={text.color}
+        autoComplete="off"
+        {...field.of('color')}
+        error={field.refused('vehicleColor')}
+      />
+      {draft.vehicle !== 'bicycle' && (
+        <>
+          <TextField
+            label={text.plate}
+            autoComplete="off"
+            autoCapitalize="characters"
+            required
+            {...field.of('plate')}
+            error={field.refused('vehiclePlate')}
+          />
+          <TextField
+            label={text.cnh}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            {...field.of('cnh')}
+            error={field.refused('cnh')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+export function AccessStep({ field }: StepProps) {
+  const text = useWords(registerWords);
+  return (
+    <>
+      <TextField
+        label={text.pixKey}
+        hint={text.pixHint}
+        autoComplete="off"
+        {...field.of('pixKey')}
+        error={field.refused('pixKey')}
+      />
+      <TextField
+        label={text.password}
+        hint={text.passwordHint}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={6}
+        required
+        error={field.refused('password')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { words } from '../ground/language.js';
+
+export const appWords = words(
+  {
+    work: 'Trabalho',
+    money: 'Ganhos',
+    account: 'Conta',
+    navigation: 'Telas',
+    noNetwork: 'Sem internet. O que você fizer será enviado depois.',
+    sending: (count: number) => (count === 1 ? '1 ação por enviar' : `${count} ações por enviar`),
+    otherLanguage: 'English',
+    close: 'Fechar',
+    back: 'Voltar',
+    slide: (act: string) => `Deslize para confirmar: ${act}`,
+    again: 'Tentar de novo',
+  },
+  {
+    work: 'Work',
+    money: 'Earnings',
+    account: 'Account',
+    navigation: 'Screens',
+    noNetwork: 'No internet. What you do will be sent later.',
+    sending: (count) => (count === 1 ? '1 act to be sent' : `${count} acts to be sent`),
+    otherLanguage: 'Português',
+    close: 'Close',
+    back: 'Back',
+    slide: (act) => `Slide to confirm: ${act}`,
+    again: 'Try again',
+  },
+);

@@ -1,0 +1,63 @@
+import { useState, type SubmitEvent } from 'react';
+import { formText } from '../../ground/form-text.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { answer, api, type Order, type Stop } from '../data/api.store.js';
+import { showOrder } from '../data/orders.store.js';
+import { taskWords } from './task-words.js';
+
+/** On a courier call nobody has said where it goes: the courier asks at the counter. The server finds the place and the price. */
+export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
+  const text = useWords(taskWords);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [priced, setPriced] = useState<string | null>(null);
+  const save = async (form: FormData) => {
+    const said = (name: string) => formText(form, name) || null;
+    setBusy(true);
+    setError(null);
+    try {
+      const located = await answer(
+        api.PUT('/api/courier/orders/{id}/stops/{stopId}', {
+          params: { path: { id: order.id, stopId: stop.id } },
+          body: { address: said('address'), name: said('name'), phone: said('phone') },
+        }),
+      );
+      setPriced(text.priced(money(located.payCents)));
+      await showOrder(located);
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="stack"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void save(new FormData(event.currentTarget));
+      }}
+    >
+      <TextField
+        label={text.addressLabel}
+        hint={text.addressHint}
+        name="address"
+        autoComplete="off"
+        error={error === null ? undefined : problemText(error)}
+        required
+      />
+      <TextField label={text.nameLabel} name="name" autoComplete="off" />
+      <TextField label={text.phoneLabel} name="phone" type="tel" autoComplete="off" />
+      {priced !== null && <p role="status">{priced}</p>}
+      <div className="dock">
+        <Button kind="primary" className="big" type="submit" busy={busy}>
+          {text.saveAddress}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useValue } from '../data/observable.store.js';
+import { useOrders } from '../data/orders.store.js';
+import { session } from '../data/session.store.js';
+import { LaterOffers } from './later.part.js';
+
+/** Screen and position. Loaded when somebody works: the first look at the app does not need it. */
+async function beAtWork(working: boolean): Promise<void> {
+  const [{ keepAwake }, { followPosition, leavePosition }] = await Promise.all([
+    import('../data/wake.store.js'),
+    import('../data/position.store.js'),
+  ]);
+  keepAwake(working);
+  if (working) followPosition();
+  else leavePosition();
+}
+
+/** What goes on whichever screen is shown: offers, the position, the screen that stays on. */
+export function AtWork() {
+  const now = useValue(session);
+  const orders = useOrders();
+  const online = now.phase === 'in' && now.me.online;
+  const working = online || orders.length > 0;
+  useEffect(() => {
+    void beAtWork(working);
+  }, [working]);
+  return <LaterOffers />;
+}

@@ -1,0 +1,52 @@
+import { useWords } from '../../ground/language.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { acts } from '../data/acts.store.js';
+import { network } from '../data/network.store.js';
+import { useValue } from '../data/observable.store.js';
+import { signal } from '../data/place.store.js';
+import type { Task } from '../data/sequence.rules.js';
+import { BAND, stepOf } from './step.rules.js';
+import { workWords } from './words.js';
+
+/** The colour at the top that a glance in the sun is enough for; below it what is wrong with network and position. */
+export function Band({ task, online }: { task: Task | null; online: boolean }) {
+  const text = useWords(workWords);
+  const { live, reached } = useValue(network);
+  const waiting = useValue(acts).filter(({ refusal }) => refusal === null).length;
+  const position = useValue(signal);
+  const at = task ? BAND[stepOf(task)] : online ? 'waiting' : 'offline';
+  const words = task ? text.band[BAND[stepOf(task)]] : online ? text.waiting : text.offline;
+  const away = !reached && !live;
+  return (
+    <>
+      <header className={`band ${at}`}>
+        <p className="grow" aria-live="polite">
+          {words}
+        </p>
+        {(away || waiting > 0) && (
+          <p className="row small" role="status">
+            {away && <Icon name="alert" />}
+            {away && text.network}
+            {away && waiting > 0 && ' · '}
+            {waiting > 0 && text.pending(waiting)}
+          </p>
+        )}
+      </header>
+      {position === 'refused' && (
+        <section className="notice bad" role="alert">
+          <Icon name="pin" size={20} />
+          <div>
+            <h2>{text.refused}</h2>
+            <p>{text.refusedLead}</p>
+          </div>
+        </section>
+      )}
+      {position === 'weak' && (
+        <p className="notice amber" role="status">
+          <Icon name="pin" size={20} />
+          {text.weak}
+        </p>
+      )}
+    </>
+  );
+}

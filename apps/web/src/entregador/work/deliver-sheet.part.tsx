@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { Check, TextField } from '../../ground/ui/field.js';
+import { act } from '../data/acts.store.js';
+import type { Order, Stop } from '../data/api.store.js';
+import { Photos, Signature } from './proof.part.js';
+import { Sheet } from './sheet.part.js';
+import { sheetWords } from './sheet-words.js';
+import { Slide } from './slide.part.js';
+import { changeOf, methodOf } from './step.rules.js';
+import { taskWords } from './task-words.js';
+
+interface DeliverSheetProps {
+  order: Order;
+  stop: Stop;
+  courierId: number;
+  close: () => void;
+}
+
+/** Everything that this delivery asks for and nothing else. */
+export function DeliverSheet({ order, stop, courierId, close }: DeliverSheetProps) {
+  const text = useWords(sheetWords);
+  const work = useWords(taskWords);
+  const [code, setCode] = useState('');
+  const [name, setName] = useState('');
+  const [paid, setPaid] = useState(false);
+  const [photos, setPhotos] = useState<readonly Blob[]>([]);
+  const [signature, setSignature] = useState<Blob | null>(null);
+  const [tried, setTried] = useState(false);
+  const missing = {
+    code: stop.codeRequired && code.trim() === '',
+    paid: stop.collect !== null && !paid,
+    proof: order.needsProof && photos.length === 0 && signature === null,
+  };
+  const send = () => {
+    setTried(true);
+    if (Object.values(missing).some(Boolean)) return;
+    close();
+    void act({
+      courierId,
+      order,
+      stopId: stop.id,
+      kind: 'deliver',
+      body: { ...(code.trim() && { code: code.trim() }), ...(name.trim() && { name: name.trim() }) },
+      proofs: [
+        ...photos.map((blob) => ({ kind: 'photo' as const, blob })),
+        ...(signature ? [{ kind: 'signature' as const, blob: signature }] : []),
+      ],
+    });
+  };
+  return (
+    <Sheet
+      title={text.deliverTitle(stop.name ?? work.someone)}
+      close={close}
+      dock={<Slide label={text.confirmDelivery} confirm={send} />}
+    >
+      {stop.codeRequired && (
+        <TextField
+          label={text.code}
+          hint={text.codeHint}
+          error={tried && missing.code ? text.codeMissing : undefined}
+          className="input code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          autoFocus
+          value={code}
+          onChange={({ target }) => {
+            setCode(target.value);
+          }}
+        />
+      )}
+      {stop.collect && (
+        <Paid collect={stop.collect} paid={paid} change={setPaid} missing={tried && missing.paid} />
+      )}
+      <TextField
+        label={text.name}
+        placeholder={text.nameHint}
+        autoComplete="off"
+        maxLength={191}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+      />
+      <fieldset>
+        <legend>{text.photo}</legend>
+        {tried && missing.proof && (
+          <p className="error" role="alert">
+            {text.photoMissing}
+          </p>
+        )}
+        <Photos photos={photos} change={setPhotos} />
+      </fieldset>
+      {order.needsProof && (
+        <fieldset>
+          <legend>{text.sign}</legend>
+          <Signature change={setSignature} />
+        </fieldset>
+      )}
+    </Sheet>
+  );
+}
+
+interface PaidProps {
+  collect: NonNullable<Stop['collect']>;
+  paid: boolean;
+  change: (paid: boolean) => void;
+  missing: boolean;
+}
+
+/** The money that must be in hand before the goods are out of it. */
+function Paid({ collect, paid, change, missing }: PaidProps) {
+  const text = useWords(sheetWords);
+  const work = useWords(taskWords);
+  const back = changeOf(collect);
+  return (
+    <div className="cash">
+      <Check
+        label={`${text.cash(money(collect.amountCents))} ${work.methods[methodOf(collect.method)]}`}
+        checked={paid}
+        onChange={({ target }) => {
+          change(target.checked);
+        }}
+      />
+      {back > 0 && <span>{work.change(money(back), money(collect.changeForCents ?? 0))}</span>}
+      {missing && (
+        <p className="error" role="alert">
+          {text.cashMissing}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { Button } from '../../ground/ui/button.js';
+import { Icon } from '../../ground/ui/icon.js';
+import type { Company } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
+import { finished, lost } from '../data/orders.store.js';
+import { reasonText, reasonWords } from './reason-words.js';
+import { Troubles } from './troubles.part.js';
+import { taskWords } from './task-words.js';
+
+import './parts.css';
+
+/** What has become of orders, until the courier has read it. */
+export function Notices({ company }: { company: Company | null }) {
+  return (
+    <>
+      <Lost />
+      <Troubles company={company} />
+      <Finished />
+    </>
+  );
+}
+
+function Finished() {
+  const text = useWords(taskWords);
+  const order = useValue(finished);
+  if (!order) return null;
+  const earned = order.status === 'completed' && order.payCents > 0;
+  return (
+    <section className="notice good done" role="status">
+      <Icon name="check" size={20} />
+      <p className="grow">{earned ? text.done(money(order.payCents)) : text.failedDone}</p>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          finished.set(null);
+        }}
+      >
+        {text.goOn}
+      </Button>
+    </section>
+  );
+}
+
+function Lost() {
+  const text = useWords(taskWords);
+  const reasons = useWords(reasonWords);
+  const [gone] = useValue(lost);
+  if (!gone) return null;
+  const { order, now } = gone;
+  return (
+    <section className="notice bad trouble" role="alert">
+      <h2>{text.lostTitle(order.publicId)}</h2>
+      <p>
+        {now?.status === 'cancelled'
+          ? text.lostCancelled(reasonText(reasons, now.cancelReason))
+          : text.lostTaken}
+      </p>
+      <Button
+        className="big"
+        onClick={() => {
+          lost.change((before) => before.slice(1));
+        }}
+      >
+        {text.understood}
+      </Button>
+    </section>
+  );
+}

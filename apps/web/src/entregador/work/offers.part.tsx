@@ -1,0 +1,215 @@
+import { useEffect, useRef, useState } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { useWords } from '../../ground/language.js';
+import { distance, money } from '../../ground/money.js';
+import { span } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { serverNow, type Offer } from '../data/api.store.js';
+import { accept, decline, dropOffer, gone, offers } from '../data/live.store.js';
+import { useValue } from '../data/observable.store.js';
+import { hush, ring } from '../data/ring.store.js';
+import { sheetWords } from './sheet-words.js';
+import { lines } from './step.rules.js';
+import './parts.css';
+import './task.css';
+
+const TICK_MS = 250;
+const SHOWN_MS = 6_000;
+
+/** Offers take the whole screen, one at a time, the one that ends first in front. */
+export function Offers() {
+  const list = useValue(offers);
+  const [chosen, setChosen] = useState(0);
+  const sorted = [...list].sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));
+  const offer = sorted[chosen % Math.max(1, sorted.length)];
+  const some = sorted.length > 0;
+  useEffect(() => {
+    if (some) ring();
+    return hush;
+  }, [some]);
+  return (
+    <>
+      <Gone />
+      {offer && (
+        <OfferScreen
+          key={offer.id}
+          offer={offer}
+          at={sorted.indexOf(offer) + 1}
+          count={sorted.length}
+          next={() => {
+            setChosen(chosen + 1);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface OfferScreenProps {
+  offer: Offer;
+  at: number;
+  count: number;
+  next: () => void;
+}
+
+function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
+  const text = useWords(sheetWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const left = useLeft(offer);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const take = async () => {
+    setBusy(true);
+    setError(null);
+    hush();
+    try {
+      await accept(offer);
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const perKilometre = offer.distance > 0 ? Math.round((offer.payCents / offer.distance) * 1_000) : null;
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet offer"
+      aria-label={text.newOffer}
+      onCancel={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <div className="left" style={{ width: `${left.part * 100}%` }} />
+      <header>
+        <p className="row">
+          <span className="grow">{count > 1 ? text.offerOf(at, count) : text.newOffer}</span>
+          <span role="timer" className="number">
+            {text.left(left.seconds)}
+          </span>
+        </p>
+        <p className="pay">{money(offer.payCents)}</p>
+        <p className="soft">
+          {text.way(distance(offer.distance), span(Math.round(offer.durationSeconds / 60)))}
+          {perKilometre !== null && ` · ${text.kilometre(money(perKilometre))}`}
+        </p>
+      </header>
+      <div className="body">
+        <OfferWay offer={offer} />
+        {error !== null && (
+          <p className="notice bad" role="alert">
+            <Icon name="alert" size={20} />
+            {problemText(error)}
+          </p>
+        )}
+      </div>
+      <div className="dock">
+        {count > 1 && (
+          <Button kind="quiet" onClick={next}>
+            {text.next}
+          </Button>
+        )}
+        <div className="row">
+          <Button className="big decline" onClick={() => void decline(offer)}>
+            {text.decline}
+          </Button>
+          <Button kind="primary" className="big grow" busy={busy} onClick={() => void take()}>
+            {text.accept}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function OfferWay({ offer }: { offer: Offer }) {
+  const text = useWords(sheetWords);
+  const collects = offer.stops.flatMap(({ collect }) => (collect ? [collect.amountCents] : []));
+  const total = collects.reduce((sum, cents) => sum + cents, 0);
+  const place = (where: Offer['pickup']) => {
+    const [street, district] = lines(where);
+    return (
+      <>
+        <strong>{where.district ?? street}</strong>
+        <span className="soft">{where.district === null ? district : street}</span>
+      </>
+    );
+  };
+  return (
+    <>
+      <ol className="offer-way">
+        <li>
+          <Icon name="shop" size={20} />
+          <span>
+            <span className="soft">
+              {text.pickup}
+              {offer.distanceToPickup !== null && ` · ${text.toPickup(distance(offer.distanceToPickup))}`}
+            </span>
+            <strong>{offer.merchant.name}</strong>
+            <span className="soft">{lines(offer.pickup)[0]}</span>
+          </span>
+        </li>
+        {offer.stops.map((stop, index) => (
+          <li key={index}>
+            <Icon name="pin" size={20} />
+            <span>
+              <span className="soft">{text.drop}</span>
+              {place(stop)}
+            </span>
+          </li>
+        ))}
+        {offer.needsReturn && (
+          <li>
+            <Icon name="undo" size={20} />
+            <strong>{text.withReturn}</strong>
+          </li>
+        )}
+      </ol>
+      {total > 0 && <p className="cash">{text.collectOffer(money(total))}</p>}
+      {offer.observation !== null && <p className="notes">{offer.observation}</p>}
+    </>
+  );
+}
+
+/** An offer whose time is over leaves by itself, whether the server could say so or not. */
+function useLeft(offer: Offer): { seconds: number; part: number } {
+  const [now, setNow] = useState(serverNow);
+  const end = new Date(offer.expiresAt).getTime();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(serverNow());
+      if (serverNow() >= end) dropOffer(offer.id, 'expired');
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [end, offer.id]);
+  const whole = end - new Date(offer.offeredAt).getTime();
+  const left = Math.max(0, end - now);
+  return { seconds: Math.ceil(left / 1_000), part: Math.min(1, left / Math.max(1, whole)) };
+}
+
+function Gone() {
+  const text = useWords(sheetWords);
+  const last = useValue(gone);
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => {
+      gone.set(null);
+    }, SHOWN_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [last]);
+  if (!last) return null;
+  return (
+    <p className="notice amber gone" role="alert">
+      <Icon name="clock" size={20} />
+      {text.gone[last.why]}
+    </p>
+  );
+}

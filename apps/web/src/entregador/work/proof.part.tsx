@@ -1,0 +1,155 @@
+import { useEffect, useMemo, useRef, useState, type ChangeEvent, type PointerEvent } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { blobOf, smallPhoto } from '../data/photo.store.js';
+import { sheetWords } from './sheet-words.js';
+
+interface PhotosProps {
+  photos: readonly Blob[];
+  change: (photos: readonly Blob[]) => void;
+}
+
+/** By the phone's camera; made small before it is kept. */
+export function Photos({ photos, change }: PhotosProps) {
+  const text = useWords(sheetWords);
+  const [busy, setBusy] = useState(false);
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setBusy(true);
+    try {
+      change([...photos, await smallPhoto(file)]);
+    } finally {
+      setBusy(false);
+      target.value = '';
+    }
+  };
+  return (
+    <div className="photos">
+      {photos.map((photo, index) => (
+        <Photo
+          key={index}
+          photo={photo}
+          remove={() => {
+            change(photos.filter((_, at) => at !== index));
+          }}
+        />
+      ))}
+      <label className={busy ? 'button way busy' : 'button way'} aria-busy={busy || undefined}>
+        <Icon name="plus" size={20} />
+        {photos.length === 0 ? text.takePhoto : text.otherPhoto}
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className="sr"
+          onChange={(event) => void take(event)}
+        />
+      </label>
+    </div>
+  );
+}
+
+function Photo({ photo, remove }: { photo: Blob; remove: () => void }) {
+  const text = useWords(sheetWords);
+  const url = useMemo(() => URL.createObjectURL(photo), [photo]);
+  useEffect(
+    () => () => {
+      URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  return (
+    <span className="photo">
+      <img src={url} alt={text.photoTaken} />
+      <Button icon="close" bare onClick={remove}>
+        {text.removePhoto}
+      </Button>
+    </span>
+  );
+}
+
+const HEIGHT = 180;
+
+/** A finger writes; nothing is kept until something was written. */
+export function Signature({ change }: { change: (signature: Blob | null) => void }) {
+  const text = useWords(sheetWords);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [written, setWritten] = useState(false);
+  const drawing = useRef(false);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    element.width = element.clientWidth * devicePixelRatio;
+    element.height = HEIGHT * devicePixelRatio;
+    clear(element);
+  }, []);
+  const draw = (event: PointerEvent<HTMLCanvasElement>, begin: boolean) => {
+    const context = event.currentTarget.getContext('2d');
+    if (!context) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [(event.clientX - left) * devicePixelRatio, (event.clientY - top) * devicePixelRatio];
+    if (begin) {
+      context.beginPath();
+      context.moveTo(x, y);
+    } else {
+      context.lineTo(x, y);
+      context.stroke();
+    }
+  };
+  const lift = () => {
+    if (!drawing.current || !canvas.current) return;
+    drawing.current = false;
+    setWritten(true);
+    blobOf(canvas.current, 'image/png').then(change, () => {
+      change(null);
+    });
+  };
+  return (
+    <div className="signature">
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={text.signHere}
+        style={{ height: HEIGHT }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          drawing.current = true;
+          draw(event, true);
+        }}
+        onPointerMove={(event) => {
+          if (drawing.current) draw(event, false);
+        }}
+        onPointerUp={lift}
+        onPointerCancel={lift}
+      />
+      {written ? (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            if (canvas.current) clear(canvas.current);
+            setWritten(false);
+            change(null);
+          }}
+        >
+          {text.clear}
+        </Button>
+      ) : (
+        <p className="soft">{text.signHere}</p>
+      )}
+    </div>
+  );
+}
+
+/** White paper and black ink, by day and by night: it is printed one day. */
+function clear(element: HTMLCanvasElement): void {
+  const context = element.getContext('2d');
+  if (!context) return;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, element.width, element.height);
+  context.lineWidth = 2.5 * devicePixelRatio;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = '#111';
+}

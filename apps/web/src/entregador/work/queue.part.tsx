@@ -1,0 +1,46 @@
+import { useWords } from '../../ground/language.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { wish } from '../data/orders.store.js';
+import { moved, type Task } from '../data/sequence.rules.js';
+import { lines } from './step.rules.js';
+import { taskWords } from './task-words.js';
+import './parts.css';
+
+/** The stops after the current one, which the courier may put into another sequence. */
+export function Queue({ tasks }: { tasks: readonly Task[] }) {
+  const text = useWords(taskWords);
+  const nameOf = ({ goal, order, stop }: Task) =>
+    goal === 'pickup'
+      ? text.pickupAt(order.merchant.name)
+      : goal === 'stop'
+        ? text.stopAt(stop?.name ?? text.someone)
+        : text.returnTo(order.merchant.name);
+  return (
+    <section className="queue" aria-labelledby="queue-title">
+      <h2 id="queue-title">{text.queue}</h2>
+      <ol>
+        {tasks.slice(1).map((task, index) => (
+          <li key={task.key} className="row">
+            <span className="at">{index + 2}</span>
+            <span className="grow">
+              <strong>{nameOf(task)}</strong>
+              <span className="soft">{lines(task.stop ?? task.order.pickup)[0]}</span>
+            </span>
+            {moved(tasks, task.key, -1).join() !== tasks.map(({ key }) => key).join() && (
+              <button
+                type="button"
+                className="button bare up"
+                aria-label={index === 0 ? text.first(nameOf(task)) : text.up(nameOf(task))}
+                onClick={() => {
+                  void wish(moved(tasks, task.key, -1));
+                }}
+              >
+                <Icon name="chevron" size={20} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,244 @@
+import { CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
+import { browserPresent, PATIENCE_MS, violations } from '../../../../../test/web/panel.world.js';
+import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
+
+/** A red dot, as a camera would send it. */
+const PICTURE = {
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+(browserPresent ? describe : describe.skip)('the couriers’ app on a phone', () => {
+  let world: PhoneWorld;
+
+  beforeAll(async () => {
+    world = await PhoneWorld.open({
+      settings: { confirmationCode: true, dispatch: { strategy: 'broadcast' } },
+    });
+  }, PATIENCE_MS);
+  afterAll(() => world.close());
+
+  const orders = () => world.faces.get(OrderQueries);
+  /** On shift at the pickup. */
+  const onShift = async () => {
+    const courier = await world.courier();
+    await courier.phone.goOnline();
+    await world.positioned(courier.id);
+    return courier;
+  };
+  const takes = async (phone: Phone) => {
+    const order = await world.offered();
+    await phone.press('Aceitar');
+    await phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
+    return order;
+  };
+  const delivers = async (phone: Phone, orderId: number) => {
+    await phone.press('Cheguei');
+    await phone.press('Peguei o pedido');
+    await phone.press('Cheguei');
+    await phone.press('Entregar');
+    await phone.page.getByLabel('Código do cliente').fill(await world.codeOf(orderId));
+    await phone.page.getByLabel('Quem recebeu?').fill('Maria');
+    await phone.slide('Entreguei');
+  };
+  /** Nobody else is asked in the tests that follow. */
+  const leaves = async ({ id, phone }: { id: number; phone: Phone }) => {
+    await world.suspend(id);
+    await phone.close();
+  };
+
+  it(
+    'leads from the registration to the first paid delivery',
+    async () => {
+      const phone = await world.phone();
+      await phone.open(`/cadastro?empresa=${String(world.hub.hub.id)}`);
+      await phone.page.getByLabel('Nome completo').fill('Rita Passos');
+      await phone.page.getByLabel('Celular com DDD').fill('(11) 98888-7777');
+      await phone.page.getByLabel('CPF').fill('529.982.247-25');
+      await phone.press('Continuar');
+      // The battery is dead; what was typed is still there.
+      await phone.page.reload();
+      await phone.page.getByLabel('Modelo').fill('CG 160');
+      await phone.page.getByLabel('Placa').fill('ABC1D23');
+      await phone.page.getByLabel('Número da CNH').fill('12345678901');
+      expect(await violations(phone.page)).toEqual([]);
+      await phone.press('Continuar');
+      await phone.page.getByLabel('Chave Pix').fill('rita@example.com');
+      await phone.page.getByLabel('Crie uma senha').fill('segredo-1');
+      await phone.press('Enviar cadastro');
+      await phone.sees('Faltam 4 fotos');
+      await phone.offline(true);
+      await phone.page.getByLabel('Tirar foto CNH').setInputFiles(PICTURE);
+      await phone.sees('guardada, enviando');
+      await phone.offline(false);
+      for (const paper of ['RG ou documento com foto', 'Foto do seu rosto', 'Documento do veículo'])
+        await phone.page.getByLabel(`Tirar foto ${paper}`).setInputFiles(PICTURE);
+      await phone.sees('Rita, seu cadastro está em análise');
+      expect(await violations(phone.page)).toEqual([]);
+      const [{ id }] = (await world.faces.core.db.query<{ id: number }>(
+        `select id from couriers where phone = '11988887777'`,
+      )) as [{ id: number }];
+      await world.faces.get(CourierRegistrations).approve(world.hub.scope, id);
+      await phone.press('Ver se já foi aprovado');
+      await phone.goOnline();
+      await world.positioned(id);
+      const order = await takes(phone);
+      await delivers(phone, order.id);
+      await phone.sees(/Entregue\. Você ganhou R\$/);
+      await phone.page.getByRole('link', { name: 'Ganhos' }).click();
+      const { courierPayCents } = await orders().byId(world.hub.scope, order.id);
+      const earned = `R$ ${(courierPayCents / 100).toFixed(2).replace('.', ',')}`;
+      await phone.sees(earned);
+      await phone.press('Sacar');
+      await phone.page.getByRole('button', { name: /^Pedir R\$/ }).click();
+      await phone.sees(/aguardando a empresa/);
+      await leaves({ id, phone });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'delivers without network, and the timeline has the true times',
+    async () => {
+      const courier = await onShift();
+      const { phone } = courier;
+      const order = await takes(phone);
+      await phone.isKept();
+      await phone.offline(true);
+      await delivers(phone, order.id);
+      await phone.sees(/4 ações por enviar/);
+      // The app is closed and opened in the cellar: nothing is lost.
+      await phone.page.reload();
+      await phone.sees(/4 ações por enviar/);
+      const before = world.faces.core.clock.millis();
+      world.faces.core.clock.advance({ minutes: 20 });
+      await phone.offline(false);
+      await phone.page.getByText(/por enviar/).waitFor({ state: 'detached' });
+      const kept = await orders().byId(world.hub.scope, order.id);
+      expect(kept.status).toBe('completed');
+      expect(kept.stops[0]?.evidence?.name).toBe('Maria');
+      const timeline = await orders().timeline(order.id);
+      const acts = timeline.filter(({ happenedAt }) => happenedAt !== null);
+      expect(acts.map(({ type }) => type)).toEqual([
+        'order.arrived_at_pickup',
+        'order.collected',
+        'order.arrived_at_stop',
+        'order.stop_delivered',
+        'order.completed',
+      ]);
+      for (const { at, happenedAt } of acts) {
+        expect(at.getTime() - happenedAt!.getTime()).toBeGreaterThan(10 * 60_000);
+        expect(happenedAt!.getTime()).toBeGreaterThanOrEqual(before - 5_000);
+      }
+      await leaves(courier);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'explains what was cancelled while the phone was away',
+    async () => {
+      const courier = await onShift();
+      const { phone } = courier;
+      const order = await takes(phone);
+      await phone.offline(true);
+      await phone.press('Cheguei');
+      await phone.press('Peguei o pedido');
+      await phone.sees(/2 ações por enviar/);
+      await world.faces.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'consumer_request' });
+      await phone.offline(false);
+      await phone.page.getByRole('heading', { name: `O pedido ${order.publicId} foi cancelado` }).waitFor();
+      await phone.sees(/Enquanto você estava sem internet/);
+      await phone.sees('Motivo: o cliente desistiu');
+      expect(await violations(phone.page)).toEqual([]);
+      await phone.press('Entendi');
+      await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
+      await leaves(courier);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'gives an order to one of two who accept at once, and says so to the other',
+    async () => {
+      const couriers = [await onShift(), await onShift()];
+      const order = await world.offered();
+      const phones = couriers.map(({ phone }) => phone);
+      await Promise.all(phones.map((phone) => phone.page.getByRole('button', { name: 'Aceitar' }).waitFor()));
+      await Promise.all(phones.map((phone) => phone.press('Aceitar').catch(() => undefined)));
+      const taken = phones.map((phone) =>
+        phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor(),
+      );
+      await Promise.any(taken);
+      const { courierId } = await orders().byId(world.hub.scope, order.id);
+      const winner = couriers.find(({ id }) => id === courierId)!;
+      const other = couriers.find(({ id }) => id !== courierId)!;
+      expect(winner.id).not.toBe(other.id);
+      await other.phone.sees(/Esta oferta não vale mais/);
+      for (const courier of couriers) await leaves(courier);
+    },
+    PATIENCE_MS,
+  );
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe finds wrong: %s',
+    async (scheme) => {
+      const visitor = await world.phone(scheme);
+      await visitor.page.getByRole('heading', { name: 'Entrar' }).waitFor();
+      expect(await violations(visitor.page)).toEqual([]);
+      await visitor.close();
+      const courier = await world.courier(scheme);
+      const { page } = courier.phone;
+      expect(await violations(page)).toEqual([]);
+      await courier.phone.goOnline();
+      await world.positioned(courier.id);
+      await world.offered();
+      await page.getByRole('button', { name: 'Aceitar' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await courier.phone.press('Aceitar');
+      await page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      for (const act of ['Cheguei', 'Peguei o pedido', 'Cheguei', 'Entregar']) await courier.phone.press(act);
+      await page.getByLabel('Código do cliente').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await courier.phone.press('Fechar');
+      await courier.phone.press('Não consegui entregar');
+      await page.getByText('Ninguém atende').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await courier.phone.press('Fechar');
+      for (const tab of ['Ganhos', 'Conta']) {
+        await page.getByRole('link', { name: tab }).click();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await violations(page)).toEqual([]);
+      }
+      await leaves(courier);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'leaves at once when the courier is suspended, and keeps nothing after a log-out',
+    async () => {
+      const courier = await onShift();
+      await world.suspend(courier.id);
+      await courier.phone.sees('Seu acesso foi suspenso. Fale com a empresa.');
+      await courier.phone.close();
+      const { phone } = await world.courier();
+      await phone.page.getByRole('link', { name: 'Conta' }).click();
+      await phone.press('Sair da conta');
+      await phone.page.getByRole('dialog').getByRole('button', { name: 'Sair da conta' }).click();
+      await phone.page.getByRole('heading', { name: 'Entrar' }).waitFor();
+      const left = await phone.page.evaluate(
+        `indexedDB.databases().then((all) => JSON.stringify([Object.keys(localStorage), all.map((one) => one.name)]))`,
+      );
+      expect(left).not.toMatch(/phone|clock/);
+      expect(world.complaints).toEqual([]);
+      await phone.close();
+    },
+    PATIENCE_MS,
+  );
+});

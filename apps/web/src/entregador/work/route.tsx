@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { answer, api, isEnd } from '../data/api.store.js';
+import { here } from '../data/place.store.js';
+import { useOrders, wishes } from '../data/orders.store.js';
+import { useValue } from '../data/observable.store.js';
+import { sequenceOf } from '../data/sequence.rules.js';
+import { leaveBecause, session, showMe } from '../data/session.store.js';
+import { loadParts } from './later.part.js';
+import { WorkView } from './view.js';
+
+const IDLE_MS = 400;
+
+/** A browser plays only after a touch, and going online is one. */
+async function allowSound(): Promise<void> {
+  (await import('../data/ring.store.js')).allowSound();
+}
+
+/** Going on and off shift. */
+function useDuty(online: boolean) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const turn = async () => {
+    if (!online) void allowSound();
+    setBusy(true);
+    setError(null);
+    try {
+      const path = online ? '/api/courier/offline' : '/api/courier/online';
+      await showMe(await answer(api.POST(path)));
+    } catch (refusal) {
+      if (isEnd(refusal)) await leaveBecause(refusal);
+      else setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, error, turn: () => void turn() };
+}
+
+export function WorkRoute() {
+  const now = useValue(session);
+  const orders = useOrders();
+  const wished = useValue(wishes);
+  const place = useValue(here);
+  const online = now.phase === 'in' && now.me.online;
+  const duty = useDuty(online);
+  useEffect(() => {
+    const timer = setTimeout(loadParts, IDLE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  if (now.phase !== 'in') return null;
+  return (
+    <WorkView
+      me={now.me}
+      company={now.company}
+      tasks={sequenceOf(orders, wished, place)}
+      turn={duty.turn}
+      turning={duty.busy}
+      refusal={duty.error}
+    />
+  );
+}

@@ -1,0 +1,229 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { clock } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { act } from '../data/acts.store.js';
+import type { Stop } from '../data/api.store.js';
+import type { Task } from '../data/sequence.rules.js';
+import { LaterAddress, LaterSheets } from './later-sheets.part.js';
+import { Contact, Navigate } from './ways.part.js';
+import { changeOf, lines, methodOf, stepOf } from './step.rules.js';
+import { taskWords } from './task-words.js';
+import './task.css';
+
+interface TaskCardProps {
+  task: Task;
+  courierId: number;
+}
+
+type SheetName = 'deliver' | 'fail' | 'give-back' | null;
+
+/** The card that is the truth: what next, where, for whom, and one big button. */
+export function TaskCard({ task, courierId }: TaskCardProps) {
+  const text = useWords(taskWords);
+  const [sheet, setSheet] = useState<SheetName>(null);
+  const { order, goal, stop } = task;
+  const step = stepOf(task);
+  const place = goal === 'stop' && stop ? stop : order.pickup;
+  const close = () => {
+    setSheet(null);
+  };
+  return (
+    <section className="card" aria-labelledby="sentence">
+      <h1 id="sentence">{useSentence(task)}</h1>
+      {step !== 'address' && <Where place={place} />}
+      {step === 'atPickup' && order.pickupCode !== null && (
+        <p className="pickup-code">
+          <span>{text.pickupCode}</span>
+          <strong>{order.pickupCode}</strong>
+        </p>
+      )}
+      {stop?.collect && goal === 'stop' && <Collect collect={stop.collect} />}
+      {step !== 'address' && <Navigate place={task.place} />}
+      <TaskContact task={task} />
+      <Notes task={task} />
+      {step === 'address' && stop ? (
+        <LaterAddress order={order} stop={stop} />
+      ) : (
+        <div className="dock">
+          <NextAct
+            task={task}
+            courierId={courierId}
+            deliver={() => {
+              setSheet('deliver');
+            }}
+          />
+        </div>
+      )}
+      <footer className="row">
+        <span className="grow soft">
+          {text.order(order.publicId)} · {text.pays} <strong>{money(order.payCents)}</strong>
+        </span>
+        <GiveUp step={step} open={setSheet} />
+      </footer>
+      {sheet !== null && (
+        <LaterSheets open={sheet} order={order} stop={stop} courierId={courierId} close={close} />
+      )}
+    </section>
+  );
+}
+
+function Where({ place }: { place: Stop | Task['order']['pickup'] }) {
+  const [street, district] = lines(place);
+  return (
+    <p className="where">
+      <strong>{street}</strong>
+      {district !== '' && <span>{district}</span>}
+      {[place.complement, place.reference].filter(Boolean).map((more) => (
+        <span key={more}>{more}</span>
+      ))}
+    </p>
+  );
+}
+
+/** The customer at a stop, else the shop. */
+function TaskContact({ task: { goal, order, stop } }: { task: Task }) {
+  if (goal !== 'stop' || !stop) return <Contact phone={order.merchant.phone} locator={null} />;
+  return <Contact phone={stop.phone} locator={stop.phoneLocator} />;
+}
+
+function useSentence(task: Task): string {
+  const text = useWords(taskWords);
+  const { order, stop } = task;
+  const shop = order.merchant.name;
+  const who = stop?.name ?? text.someone;
+  switch (stepOf(task)) {
+    case 'toPickup':
+      return text.sentence.toPickup(shop);
+    case 'atPickup':
+      return order.pickupCode === null ? text.sentence.atPickupPlain : text.sentence.atPickup;
+    case 'toStop':
+      return text.sentence.toStop(who);
+    case 'address':
+      return text.sentence.address;
+    case 'atStop':
+      return text.sentence.atStop(who);
+    case 'toReturn':
+      return text.sentence.toReturn(shop);
+  }
+}
+
+const SETTLE_MS = 500;
+
+/** A second touch meant for the last button must not hit the next one. */
+function useSettled(step: string): boolean {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(step);
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [step]);
+  return settled === step;
+}
+
+/** The one button. */
+function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => void }) {
+  const text = useWords(taskWords);
+  const { order, stop } = task;
+  const about = { courierId, order, stopId: stop?.id ?? null };
+  const step = stepOf(task);
+  const early = !useSettled(`${task.key} ${step}`);
+  const limit = step === 'toPickup' ? order.arrivalLimitAt : null;
+  switch (step) {
+    case 'toPickup':
+    case 'toStop':
+      return (
+        <Button
+          kind="primary"
+          className="big next"
+          disabled={early}
+          onClick={() => {
+            void act({ ...about, kind: step === 'toPickup' ? 'arrive_pickup' : 'arrive_stop' });
+          }}
+        >
+          {text.arrived}
+          {limit !== null && <small>{text.due(clock(limit))}</small>}
+        </Button>
+      );
+    case 'atPickup':
+      return (
+        <Button
+          kind="primary"
+          className="big next"
+          disabled={early}
+          onClick={() => {
+            void act({ ...about, kind: 'collect' });
+          }}
+        >
+          {text.collected}
+        </Button>
+      );
+    case 'atStop':
+    case 'address':
+      return (
+        <Button kind="primary" className="big next" disabled={early} onClick={deliver}>
+          {text.deliver}
+        </Button>
+      );
+    case 'toReturn':
+      return (
+        <Button
+          kind="primary"
+          className="big next"
+          disabled={early}
+          onClick={() => {
+            void act({ ...about, kind: 'return' });
+          }}
+        >
+          {text.returned}
+        </Button>
+      );
+  }
+}
+
+function Collect({ collect }: { collect: NonNullable<Stop['collect']> }) {
+  const text = useWords(taskWords);
+  const back = changeOf(collect);
+  return (
+    <p className="cash">
+      <strong>{text.collect(money(collect.amountCents))}</strong> {text.methods[methodOf(collect.method)]}
+      {back > 0 && collect.changeForCents !== null && (
+        <span>{text.change(money(back), money(collect.changeForCents))}</span>
+      )}
+    </p>
+  );
+}
+
+function Notes({ task: { order, goal, stop } }: { task: Task }) {
+  const text = useWords(taskWords);
+  const shop = [order.merchant.note, order.pickup.instructions].filter(Boolean);
+  const customer = [stop?.instructions, stop?.observation, order.observation].filter(Boolean);
+  const notes = goal === 'stop' ? customer : [...shop, order.observation].filter(Boolean);
+  if (notes.length === 0) return null;
+  return (
+    <p className="notes">
+      <strong>{goal === 'stop' ? text.instructions : text.note}:</strong> {notes.join(' · ')}
+    </p>
+  );
+}
+
+function GiveUp({ step, open }: { step: ReturnType<typeof stepOf>; open: (sheet: SheetName) => void }) {
+  const text = useWords(taskWords);
+  const before = step === 'toPickup' || step === 'atPickup';
+  if (step === 'toReturn' || step === 'address') return null;
+  return (
+    <Button
+      kind="quiet"
+      className="give-up"
+      onClick={() => {
+        open(before ? 'give-back' : 'fail');
+      }}
+    >
+      {before ? text.giveBack : text.cannot}
+    </Button>
+  );
+}

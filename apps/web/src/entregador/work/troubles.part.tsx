@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Problem } from '../../ground/api/problem.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { useWords } from '../../ground/language.js';
+import { clock } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { mend, settle, acts } from '../data/acts.store.js';
+import { refreshOrders } from '../data/orders.store.js';
+import { troubleOf, type Act, type Trouble } from '../data/act.rules.js';
+import type { Company } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
+import { Photos } from './proof.part.js';
+import { reasonText, reasonWords } from './reason-words.js';
+import { sheetWords } from './sheet-words.js';
+
+/** What the server did not take, each with what has happened and what can be done. Nothing leaves this list unread. */
+export function Troubles({ company }: { company: Company | null }) {
+  const refused = useValue(acts).filter(({ refusal }) => refusal !== null);
+  return refused.map((act) => <TroubleCard key={act.number} act={act} company={company} />);
+}
+
+function TroubleCard({ act, company }: { act: Act; company: Company | null }) {
+  const text = useWords(sheetWords);
+  const trouble = troubleOf(act);
+  const reasons = useWords(reasonWords);
+  const explanation = useExplanation(act, trouble);
+  if (!trouble) return null;
+  const reason = act.refusal?.order?.cancelReason ?? null;
+  const title = text.troubles[trouble];
+  return (
+    <section className="notice bad trouble" role="alert">
+      <h2>{typeof title === 'string' ? title : title(act.publicId)}</h2>
+      <p>{explanation}</p>
+      {trouble === 'cancelled' && reason !== null && <p>{text.cancelReason(reasonText(reasons, reason))}</p>}
+      {trouble === 'code' && <NewCode act={act} />}
+      {trouble === 'proof' && <NewPhoto act={act} />}
+      {trouble === 'tries' && (
+        <Button className="big" onClick={() => void mend(act, {})}>
+          {text.sendAgain}
+        </Button>
+      )}
+      {company && company.phone !== null && (
+        <a className="button big" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+          {text.callCompany}
+        </a>
+      )}
+      {!['code', 'proof', 'tries'].includes(trouble) && (
+        <Button
+          className="big"
+          onClick={() => {
+            void settle(act).then(refreshOrders);
+          }}
+        >
+          {text.understood}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useExplanation(act: Act, trouble: Trouble | null): string {
+  const text = useWords(sheetWords);
+  const [what, at] = [text.acts[act.kind], clock(act.at)];
+  switch (trouble) {
+    case 'cancelled':
+      return text.explain.cancelled(what, at);
+    case 'taken':
+      return text.explain.taken(what, at);
+    case 'ended':
+      return text.explain.ended(what, at);
+    case 'code':
+      return text.explain.code(at);
+    case 'tries':
+      return text.explain.tries;
+    case 'proof':
+      return text.explain.proof(at);
+    case 'other':
+    case 'time':
+    case null: {
+      const { status = 0, code = '' } = act.refusal ?? {};
+      return text.explain.other(what, at, problemText(new Problem(status, code, code)));
+    }
+  }
+}
+
+function NewCode({ act }: { act: Act }) {
+  const text = useWords(sheetWords);
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <TextField
+        label={text.code}
+        className="input code"
+        inputMode="numeric"
+        value={code}
+        onChange={({ target }) => {
+          setCode(target.value);
+        }}
+      />
+      <Button
+        kind="primary"
+        className="big"
+        disabled={code.trim() === ''}
+        onClick={() => void mend(act, { body: { ...act.body, code: code.trim() } })}
+      >
+        {text.sendAgain}
+      </Button>
+    </>
+  );
+}
+
+function NewPhoto({ act }: { act: Act }) {
+  const text = useWords(sheetWords);
+  const [photos, setPhotos] = useState<readonly Blob[]>([]);
+  const proofs = [
+    ...act.proofs,
+    ...photos.map((blob) => ({ kind: 'photo' as const, blob, evidenceId: null })),
+  ];
+  return (
+    <>
+      <Photos photos={photos} change={setPhotos} />
+      <Button
+        kind="primary"
+        className="big"
+        disabled={photos.length === 0}
+        onClick={() => void mend(act, { proofs })}
+      >
+        {text.sendAgain}
+      </Button>
+    </>
+  );
+}

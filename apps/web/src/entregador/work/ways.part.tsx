@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Icon } from '../../ground/ui/icon.js';
+import type { Task } from '../data/sequence.rules.js';
+import { digits, mapLink, MAPS, type MapApp } from './step.rules.js';
+import { taskWords } from './task-words.js';
+
+const KEY = 'map';
+
+function chosen(): MapApp {
+  const kept = localStorage.getItem(KEY);
+  return MAPS.find((app) => app === kept) ?? 'google';
+}
+
+/** By the map that was used last; another is one touch away. */
+export function Navigate({ place }: { place: Task['place'] }) {
+  const text = useWords(taskWords);
+  const [open, setOpen] = useState(false);
+  const [app, setApp] = useState(chosen);
+  const use = (next: MapApp) => {
+    localStorage.setItem(KEY, next);
+    setApp(next);
+    setOpen(false);
+  };
+  const link = (which: MapApp, label: string, className: string) => (
+    <a
+      key={which}
+      className={className}
+      href={mapLink(which, place)}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => {
+        use(which);
+      }}
+    >
+      <Icon name="map" size={20} />
+      {label}
+    </a>
+  );
+  return (
+    <div className="ways">
+      <div className="row">
+        {link(app, `${text.navigate} · ${text.apps[app]}`, 'button way grow')}
+        <button
+          type="button"
+          className="button way bare"
+          aria-expanded={open}
+          aria-label={text.otherMap}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          <Icon name="down" size={20} />
+        </button>
+      </div>
+      {open && (
+        <div className="row">
+          {MAPS.filter((other) => other !== app).map((other) =>
+            link(other, text.apps[other], 'button way grow'),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Some marketplaces hide the phone behind a number and a locator to be typed. */
+export function Contact({ phone, locator }: { phone: string | null; locator: string | null }) {
+  const text = useWords(taskWords);
+  if (phone === null || phone === '') return null;
+  return (
+    <div className="row">
+      <a className="button way grow" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <Icon name="phone" size={20} />
+        {text.call}
+        {locator !== null && <span className="number">{locator}</span>}
+      </a>
+      {locator === null && (
+        <a
+          className="button way grow"
+          href={`https://wa.me/${digits(phone)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="link" size={20} />
+          {text.write}
+        </a>
+      )}
+    </div>
+  );
+}

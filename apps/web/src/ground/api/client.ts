@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from './console.js';
+import { Problem, refusals } from './problem.js';
+
+export { Problem };
+
+const HUB = 'hub';
+
+/** Of an operator of the platform, who works in one hub at a time. */
+export function chosenHub(): string | null {
+  return sessionStorage.getItem(HUB);
+}
+
+export function chooseHub(id: number): void {
+  sessionStorage.setItem(HUB, String(id));
+}
+
+const hubChoice: Middleware = {
+  onRequest({ request }) {
+    const hub = chosenHub();
+    if (hub !== null) request.headers.set('X-Hub-Id', hub);
+    return request;
+  },
+};
+
+export const api = createClient<paths>({ credentials: 'same-origin' });
+api.use(hubChoice, refusals);
+
+/** What an endpoint answers; a refusal is thrown as a Problem before it comes here. */
+export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {
+  return (await call).data as D;
+}
+
+const MAX_RETRIES = 2;
+
+export const cache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) =>
+        failures < MAX_RETRIES && (!(error instanceof Problem) || error.status === 0 || error.status >= 500),
+    },
+  },
+});
+
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** The JSON that success of an operation answers: `Answer<'/api/admin/orders/{id}', 'get'>`. */
+export type Answer<P extends keyof paths, V extends Verb & keyof paths[P]> = paths[P][V] extends {
+  responses: infer R;
+}
+  ? Extract<R[Exclude<keyof R, 'default'>], { content: unknown }> extends {
+      content: { 'application/json': infer B };
+    }
+    ? B
+    : never
+  : never;
+
+export type Order = Answer<'/api/admin/orders/{id}/assign', 'post'>;
+export type OrderDetail = Answer<'/api/admin/orders/{id}', 'get'>;
+export type Courier = Answer<'/api/admin/couriers/online', 'get'>['items'][number];
+export type Session = Answer<'/api/admin/sessions/current', 'get'>;

@@ -1,0 +1,33 @@
+import { language } from './language.js';
+
+const DAY_MS = 86_400_000;
+const PLAIN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the calendar, `2026-03-31`: no instant, so no zone moves it. */
+export type Day = string;
+
+export function isDay(text: string | null): text is Day {
+  return text !== null && PLAIN.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Both included. */
+export function daysBetween(from: Day, to: Day): Day[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(from, at));
+}
+
+/** `31/03` */
+export function shortDay(day: Day): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}`;
+}
+
+/** `ter., 31/03/2026` */
+export function longDay(day: Day): string {
+  const locale = language() === 'pt' ? 'pt-BR' : 'en-GB';
+  const parts = { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+}

@@ -1,0 +1,97 @@
+import './trusted-html.js';
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { answer, api } from './api/client.js';
+import type { MapPoint } from './map-point.js';
+import './map.css';
+
+const MIN_ZOOM_OF_STREETS = 12;
+/** Boxes asked for begin and end on this grid, so that the server and the browser may keep them. */
+const GRID_DEGREES = 0.02;
+const SMALL = 0.24;
+
+/** A colour of the tokens, as the canvas needs it. */
+export function token(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+}
+
+export function latLng({ latitude, longitude }: MapPoint): L.LatLngTuple {
+  return [latitude, longitude];
+}
+
+/** An empty map with the ground below it: tiles where the installation has them, else the streets of the gazetteer. */
+export function openMap(element: HTMLElement): L.Map {
+  const map = L.map(element, {
+    zoomControl: false,
+    attributionControl: false,
+    preferCanvas: true,
+    zoomSnap: 0.5,
+  });
+  map.setView([-15, -50], 4);
+  const streets = L.layerGroup().addTo(map);
+  api.GET('/api/admin/map').then(({ data }) => {
+    if (!data) return;
+    if (data.tileUrl !== null) L.tileLayer(data.tileUrl).addTo(map);
+    else drawStreets(map, streets);
+    element.dataset['attribution'] = data.tileUrl === null ? '' : data.attribution;
+  }, nothingBelow);
+  return map;
+}
+
+/** A map without its ground still shows who is where. */
+function nothingBelow(): void {
+  return;
+}
+
+function drawStreets(map: L.Map, layer: L.LayerGroup): void {
+  let shown = '';
+  const draw = async () => {
+    const box = gridBox(map.getBounds());
+    const tooLarge = box.north - box.south > SMALL || box.east - box.west > SMALL;
+    const key = Object.values(box).join(' ');
+    if (map.getZoom() < MIN_ZOOM_OF_STREETS || tooLarge || key === shown) return;
+    shown = key;
+    const { items } = await answer(api.GET('/api/admin/map/streets', { params: { query: box } }));
+    if (key !== shown) return;
+    layer.clearLayers();
+    const lines = items.flatMap((street) => street.lines.map((line) => line.map(latLng)));
+    const pane = { interactive: false, lineCap: 'round' } as const;
+    L.polyline(lines, { ...pane, color: token('map-edge'), weight: 6 }).addTo(layer);
+    L.polyline(lines, { ...pane, color: token('map-street'), weight: 4 }).addTo(layer);
+    layer.eachLayer((line) => (line as L.Polyline).bringToBack());
+    layer.eachLayer(
+      (line) => (line as L.Polyline).options.weight === 6 && (line as L.Polyline).bringToBack(),
+    );
+  };
+  const redraw = () => {
+    draw().catch(nothingBelow);
+  };
+  map.on('moveend', redraw);
+  new MutationObserver(() => {
+    shown = '';
+    redraw();
+  }).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  redraw();
+}
+
+function gridBox(bounds: L.LatLngBounds) {
+  const down = (degrees: number) => round(Math.floor(degrees / GRID_DEGREES) * GRID_DEGREES);
+  const up = (degrees: number) => round(Math.ceil(degrees / GRID_DEGREES) * GRID_DEGREES);
+  return {
+    south: down(bounds.getSouth()),
+    west: down(bounds.getWest()),
+    north: up(bounds.getNorth()),
+    east: up(bounds.getEast()),
+  };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+/** A sign of plain elements; text never goes through HTML. */
+export function sign(className: string, text: string): L.DivIcon {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return L.divIcon({ className, html: element, iconSize: [22, 22] });
+}

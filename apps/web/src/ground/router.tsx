@@ -1,0 +1,60 @@
+import { useMemo, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+
+/**
+ * Where the operator is. An address is a path and a query; screens keep their view state in the query, so that a link
+ * shows a colleague the same. The known routers weigh a quarter of what a page may load.
+ */
+export interface Place {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+const CHANGED = 'place';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  addEventListener(CHANGED, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(CHANGED, listener);
+  };
+}
+
+export function usePlace(): Place {
+  const address = useSyncExternalStore(subscribe, () => location.pathname + location.search);
+  return useMemo(() => {
+    const [path = '', query = ''] = address.split('?');
+    return { path: path.replace(/(.)\/$/, '$1'), query: new URLSearchParams(query) };
+  }, [address]);
+}
+
+export function go(to: string, { replace = false } = {}): void {
+  if (to === location.pathname + location.search) return;
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Changes parts of the query; an empty text or null takes a part away. */
+export function goQuery(changes: Record<string, string | null>, options: { replace?: boolean } = {}): void {
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(changes))
+    if (value === null || value === '') query.delete(name);
+    else query.set(name, value);
+  const text = query.toString();
+  go(location.pathname + (text === '' ? '' : `?${text}`), options);
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
+
+/** A plain left click stays in the app; every other is the browser's. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (event.defaultPrevented || !plain) return;
+    event.preventDefault();
+    go(to);
+  };
+  return <a href={to} onClick={follow} {...rest} />;
+}

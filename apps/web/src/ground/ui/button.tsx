@@ -1,0 +1,37 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon, type IconName } from './icon.js';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: 'primary' | 'plain' | 'quiet' | 'danger';
+  icon?: IconName;
+  /** Shows the icon alone; the words stay for those who do not see it. */
+  bare?: boolean;
+  /** The act is under way: it cannot be begun again. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  kind = 'plain',
+  icon,
+  bare = false,
+  busy = false,
+  children,
+  className = '',
+  ...rest
+}: ButtonProps) {
+  const title = bare && typeof children === 'string' ? children : undefined;
+  return (
+    <button
+      type="button"
+      title={title}
+      {...rest}
+      className={`button ${kind} ${bare ? 'bare' : ''} ${className}`}
+      aria-busy={busy || undefined}
+      disabled={busy || rest.disabled}
+    >
+      {icon && <Icon name={icon} />}
+      {bare ? <span className="sr">{children}</span> : children}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useWords, words } from '../language.js';
+import { Button } from './button.js';
+import { useKeys } from './keys.js';
+import './drawer.css';
+
+const said = words({ close: 'Fechar' }, { close: 'Close' });
+
+interface DrawerProps {
+  label: string;
+  close: () => void;
+  children: ReactNode;
+  /** For what is read side by side. */
+  wide?: boolean;
+  className?: string;
+}
+
+/** Everything about one line, beside the list it was opened from. It takes the focus and gives it back. */
+export function Drawer({ label, close, children, wide = false, className = '' }: DrawerProps) {
+  const text = useWords(said);
+  const box = useRef<HTMLElement>(null);
+  useKeys({ Escape: close });
+  useEffect(() => {
+    const back = document.activeElement;
+    box.current?.focus({ preventScroll: true });
+    return () => {
+      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <aside ref={box} className={`drawer ${wide ? 'wide' : ''} ${className}`} tabIndex={-1} aria-label={label}>
+      <Button kind="quiet" icon="close" bare className="shut" onClick={close}>
+        {text.close}
+      </Button>
+      {children}
+    </aside>
+  );
+}

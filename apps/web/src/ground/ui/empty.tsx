@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { problemText } from '../api/problem-words.js';
+import { useWords, words } from '../language.js';
+import { Button } from './button.js';
+import { Icon, type IconName } from './icon.js';
+
+const said = words(
+  { again: 'Tentar de novo', loading: 'Carregando' },
+  { again: 'Try again', loading: 'Loading' },
+);
+
+/** What this place is for, and the first step. */
+export function Empty({
+  icon,
+  title,
+  children,
+  action,
+}: {
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="empty">
+      <Icon name={icon} size={20} />
+      <p className="title">{title}</p>
+      {children !== undefined && <p className="soft">{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+export function Failure({ error, again }: { error: unknown; again: () => unknown }) {
+  const { again: label } = useWords(said);
+  return (
+    <div className="empty" role="alert">
+      <Icon name="alert" size={20} />
+      <p className="title">{problemText(error)}</p>
+      <Button onClick={() => void again()}>{label}</Button>
+    </div>
+  );
+}
+
+/** As many grey lines as there will be about. */
+export function Loading({ lines = 6 }: { lines?: number }) {
+  const { loading } = useWords(said);
+  return (
+    <div className="loading" role="status" aria-label={loading}>
+      {Array.from({ length: lines }, (_, at) => (
+        <span key={at} className="line" />
+      ))}
+    </div>
+  );
+}

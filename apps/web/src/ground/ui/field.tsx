@@ -1,0 +1,81 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
+import { Icon } from './icon.js';
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+interface Described {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** A label above, a hint or what is wrong below. */
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (attributes: Described) => ReactNode }) {
+  const id = useId();
+  const said = error ?? hint;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': said === undefined ? undefined : `${id}-said`,
+      })}
+      {said !== undefined && (
+        <p id={`${id}-said`} className={error === undefined ? 'hint' : 'error'}>
+          {error !== undefined && <Icon name="alert" />}
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(attributes) => <input className="input" {...rest} {...attributes} />}
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  children,
+  ...rest
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <select className="input" {...rest} {...attributes}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function Check({ label, ...rest }: { label: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className="check">
+      <input type="checkbox" {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+export type KeyMap = Readonly<Record<string, () => void>>;
+
+const SECOND_KEY_MS = 800;
+const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+
+/** `g b` is one key after the other; `mod+k` is Ctrl or Cmd with k. Keys are left alone while somebody types. */
+export function useKeys(keys: KeyMap): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    let first = '';
+    const press = (event: KeyboardEvent) => {
+      const mod = event.metaKey || event.ctrlKey;
+      if (event.altKey || event.defaultPrevented) return;
+      const key = mod ? `mod+${event.key.toLowerCase()}` : event.key;
+      const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
+      if ((typing && !mod) || document.querySelector('dialog[open], .menu:popover-open')) return;
+      const act = latest.current[`${first} ${key}`] ?? latest.current[key];
+      first = '';
+      if (act) {
+        event.preventDefault();
+        act();
+        return;
+      }
+      if (mod || key.length !== 1) return;
+      first = key;
+      setTimeout(() => {
+        first = '';
+      }, SECOND_KEY_MS);
+    };
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+    };
+  }, []);
+}

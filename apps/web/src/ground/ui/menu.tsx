@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { Icon, type IconName } from './icon.js';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly keys?: string;
+  readonly danger?: boolean;
+  readonly act: () => void;
+}
+
+export interface MenuPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+const MARGIN = 8;
+
+/** Opens at a point: under a button, or where the pointer asked for it. */
+export function Menu({
+  label,
+  at,
+  items,
+  close,
+}: {
+  label: string;
+  at: MenuPlace;
+  items: readonly MenuItem[];
+  close: () => void;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    box.showPopover();
+    const { width, height } = box.getBoundingClientRect();
+    box.style.left = `${Math.max(MARGIN, Math.min(at.x, innerWidth - width - MARGIN))}px`;
+    box.style.top = `${Math.max(MARGIN, Math.min(at.y, innerHeight - height - MARGIN))}px`;
+    box.querySelector('button')?.focus();
+  }, [at]);
+  useEffect(() => {
+    const back = document.activeElement;
+    return () => {
+      if (back instanceof HTMLElement && back.isConnected && document.activeElement === document.body)
+        back.focus();
+    };
+  }, []);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const here = buttons.findIndex((button) => button === document.activeElement);
+    const steps: Record<string, number> = {
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      Home: 0,
+      End: buttons.length - 1,
+    };
+    const next = steps[event.key];
+    if (event.key === 'Tab') close();
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.at(next % buttons.length)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      className="menu"
+      onKeyDown={move}
+      onToggle={(event) => {
+        if (event.newState === 'closed') close();
+      }}
+    >
+      {items.map(({ label: text, icon, keys, danger = false, act }) => (
+        <button
+          key={text}
+          type="button"
+          role="menuitem"
+          className={danger ? 'danger' : ''}
+          onClick={() => {
+            close();
+            act();
+          }}
+        >
+          {icon ? <Icon name={icon} /> : <span className="icon" />}
+          <span className="grow">{text}</span>
+          {keys !== undefined && <kbd>{keys}</kbd>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where a menu opens that belongs to a button. */
+export function below(element: Element): MenuPlace {
+  const { left, bottom } = element.getBoundingClientRect();
+  return { x: left, y: bottom + 4 };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { Choice } from './picker.js';
+
+const offers = new Set<{ readonly current: readonly Choice[] }>();
+
+/** What the screen that is shown adds to the command palette, as it is when the palette opens. */
+export function usePaletteChoices(choices: readonly Choice[]): void {
+  const latest = useRef(choices);
+  useEffect(() => {
+    latest.current = choices;
+  });
+  useEffect(() => {
+    offers.add(latest);
+    return () => {
+      offers.delete(latest);
+    };
+  }, []);
+}
+
+export function offeredChoices(): readonly Choice[] {
+  return [...offers].flatMap(({ current }) => current);
+}

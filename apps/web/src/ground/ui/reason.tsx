@@ -1,0 +1,85 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useWords, words } from '../language.js';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+import { Field } from './field.js';
+
+const said = words(
+  { cancel: 'Voltar', reason: 'Motivo', missing: 'Diga o motivo.' },
+  { cancel: 'Go back', reason: 'Reason', missing: 'Say why.' },
+);
+const MOST = 500;
+
+interface ReasonProps {
+  title: string;
+  /** What will follow. */
+  children: ReactNode;
+  /** Reasons that are given often. */
+  usual: readonly string[];
+  action: string;
+  optional?: boolean;
+  busy?: boolean;
+  confirm: (reason: string) => void;
+  close: () => void;
+}
+
+/** Asks once and wants to know why. */
+export function Reason(props: ReasonProps) {
+  const { title, children, usual, action, optional = false, busy = false, confirm, close } = props;
+  const text = useWords(said);
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const missing = !optional && reason.trim() === '';
+  const actions = (
+    <>
+      <Button onClick={close}>{text.cancel}</Button>
+      <Button kind="danger" type="submit" form={form} busy={busy}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} close={close} actions={actions}>
+      <form
+        id={form}
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!missing) confirm(reason.trim());
+        }}
+      >
+        {children}
+        <Field label={text.reason} error={tried && missing ? text.missing : undefined}>
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              className="input"
+              rows={3}
+              maxLength={MOST}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value);
+              }}
+            />
+          )}
+        </Field>
+        {usual.length > 0 && (
+          <p className="row usual">
+            {usual.map((one) => (
+              <Button
+                key={one}
+                onClick={() => {
+                  setReason(one);
+                }}
+              >
+                {one}
+              </Button>
+            ))}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

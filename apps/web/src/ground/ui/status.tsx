@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.js';
+
+export type Tone = 'plain' | 'accent' | 'amber' | 'red' | 'green' | 'blue';
+
+/** A word on a ground of its tone; a shape as well where the tone warns. */
+export function Status({ tone, icon, children }: { tone: Tone; icon?: IconName; children: ReactNode }) {
+  const shape = icon ?? (tone === 'red' ? 'alert' : undefined);
+  return (
+    <span className={`status ${tone}`}>
+      {shape && <Icon name={shape} />}
+      {children}
+    </span>
+  );
+}

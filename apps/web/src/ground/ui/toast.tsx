@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import { problemText } from '../api/problem-words.js';
+import { useWords, words } from '../language.js';
+import { Button } from './button.js';
+import { Icon } from './icon.js';
+
+const said = words(
+  { undo: 'Desfazer', close: 'Fechar', messages: 'Avisos' },
+  { undo: 'Undo', close: 'Close', messages: 'Notices' },
+);
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly bad: boolean;
+  readonly undo?: (() => unknown) | undefined;
+}
+
+const SHOWN_MS = 8_000;
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function remove(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+function show(text: string, bad: boolean, undo?: () => unknown): void {
+  const id = ++lastId;
+  set([...toasts.slice(-2), { id, text, bad, undo }]);
+  setTimeout(() => {
+    remove(id);
+  }, SHOWN_MS);
+}
+
+/** What was done; with `undo` it can be taken back for 8 seconds. */
+export function notify(text: string, undo?: () => unknown): void {
+  show(text, false, undo);
+}
+
+/** What was refused, in words that say what to do. */
+export function refused(error: unknown): void {
+  show(problemText(error), true);
+}
+
+export function Toasts() {
+  const text = useWords(said);
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+  );
+  return (
+    <section className="toasts" aria-label={text.messages} aria-live="polite">
+      {shown.map(({ id, text: message, bad, undo }) => (
+        <div key={id} className={bad ? 'toast bad' : 'toast'} role={bad ? 'alert' : undefined}>
+          <Icon name={bad ? 'alert' : 'check'} />
+          <p className="grow">{message}</p>
+          {undo && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                remove(id);
+                void undo();
+              }}
+            >
+              {text.undo}
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            icon="close"
+            bare
+            onClick={() => {
+              remove(id);
+            }}
+          >
+            {text.close}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+interface WindowProps<T> {
+  items: readonly T[];
+  heightOf: (item: T) => number;
+  keyOf: (item: T) => string | number;
+  render: (item: T, index: number) => ReactNode;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+const BEYOND_PX = 300;
+
+/** Only the part of a long list that can be seen is in the document; heights are known, so nothing is measured. */
+export function Window<T>({ items, heightOf, keyOf, render, scroller }: WindowProps<T>) {
+  const [view, setView] = useState({ top: 0, height: 800 });
+  const frame = useRef(0);
+  const look = useCallback(() => {
+    const element = scroller.current;
+    if (element) setView({ top: element.scrollTop, height: element.clientHeight });
+  }, [scroller]);
+  useLayoutEffect(look, [look, items.length]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const later = () => {
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(look);
+    };
+    const sized = new ResizeObserver(later);
+    sized.observe(element);
+    element.addEventListener('scroll', later, { passive: true });
+    return () => {
+      sized.disconnect();
+      element.removeEventListener('scroll', later);
+    };
+  }, [look, scroller]);
+  let top = 0;
+  const shown: ReactNode[] = [];
+  items.forEach((item, index) => {
+    const height = heightOf(item);
+    if (top + height > view.top - BEYOND_PX && top < view.top + view.height + BEYOND_PX)
+      shown.push(
+        <div
+          key={keyOf(item)}
+          className="placed"
+          style={{ transform: `translateY(${top}px)`, height }}
+          role="presentation"
+        >
+          {render(item, index)}
+        </div>,
+      );
+    top += height;
+  });
+  return (
+    <div className="window" style={{ height: top }} role="presentation">
+      {shown}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { Link, usePlace } from '../ground/router.js';
+import { useWords } from '../ground/language.js';
+import { useSession } from '../ground/session.js';
+import { Empty, Failure, Loading } from '../ground/ui/empty.js';
+import { Guard } from '../ground/ui/guard.js';
+import { LoginRoute } from './login/route.js';
+import { SCREENS } from './routes.js';
+import { HubChoiceRoute } from './shell/hub-choice.part.js';
+import { Shell } from './shell/view.js';
+import { shellWords } from './words.js';
+
+const EnrolRoute = lazy(() =>
+  import('./shell/second-factor.part.js').then((part) => ({ default: part.EnrolRoute })),
+);
+
+export function App() {
+  const session = useSession();
+  const { path } = usePlace();
+  const screen = screenAt(path);
+  if (session.isPending) return <Loading />;
+  if (session.error) return <Failure error={session.error} again={session.refetch} />;
+  if (!session.data) return <LoginRoute />;
+  if (session.data.secondFactor.mustEnrol)
+    return (
+      <Suspense fallback={<Loading />}>
+        <EnrolRoute />
+      </Suspense>
+    );
+  if (!session.data.hub) return <HubChoiceRoute />;
+  return (
+    <Shell>
+      <Guard key={screen?.path ?? path}>
+        <Suspense fallback={<Loading lines={12} />}>{screen ? <screen.Route /> : <UnknownScreen />}</Suspense>
+      </Guard>
+    </Shell>
+  );
+}
+
+/** Everything below a screen's address is its own; the board has only its own and those of its orders. */
+function screenAt(path: string) {
+  const fitting = SCREENS.filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`));
+  const screen = fitting.sort((a, b) => b.path.length - a.path.length)[0];
+  const board = screen?.path === '/painel';
+  return board && path !== '/painel' && !path.startsWith('/painel/pedidos') ? undefined : screen;
+}
+
+function UnknownScreen() {
+  const text = useWords(shellWords);
+  return (
+    <Empty icon="map" title={text.unknown} action={<Link to="/painel">{text.toBoard}</Link>}>
+      {text.unknownLead}
+    </Empty>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { Courier, Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Loading } from '../../ground/ui/empty.js';
+import { boardWords } from '../board/words.js';
+import '../board/view.css';
+
+const BoardMap = lazy(() =>
+  import('../board/board-map.part.js').then((part) => ({ default: part.BoardMap })),
+);
+
+interface BoardMapViewProps {
+  orders: Readonly<Record<number, Order>>;
+  couriers: readonly Courier[];
+  shown: {
+    readonly pointed: number | null;
+    readonly courier: number | null;
+    readonly marked: readonly number[];
+  };
+  tell: (message: { open?: number; hover?: number | null; mark?: readonly number[] }) => void;
+}
+
+/** The map alone, from edge to edge. */
+export function BoardMapView({ orders, couriers, shown, tell }: BoardMapViewProps) {
+  const text = useWords(boardWords);
+  const all = useMemo(() => Object.values(orders), [orders]);
+  const marked = useMemo(() => new Set(shown.marked), [shown.marked]);
+  return (
+    <div className="map-alone">
+      <h1 className="sr">{text.mapAlone}</h1>
+      <Suspense fallback={<Loading />}>
+        <BoardMap
+          orders={all}
+          couriers={couriers}
+          chosen={shown.pointed}
+          pairedCourier={shown.courier}
+          marked={marked}
+          open={(open) => {
+            tell({ open });
+          }}
+          hover={(hover) => {
+            tell({ hover });
+          }}
+          mark={(mark) => {
+            tell({ mark });
+          }}
+          detach={null}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Order } from '../../ground/api/client.js';
+import { useMay } from '../../ground/session.js';
+import type { MenuPlace } from '../../ground/ui/menu.js';
+import type { Asked } from './asking.part.js';
+import type { useBoardLines } from './board.hook.js';
+import type { Command } from './board.rules.js';
+import { useBulk } from './bulk.hook.js';
+import { useCommands } from './commands.hook.js';
+import type { RowActs } from './order-row.part.js';
+
+interface Shown {
+  readonly orders: Readonly<Record<number, Order>>;
+  readonly chosen: number | null;
+  readonly choose: (id: number | null) => void;
+  readonly lines: ReturnType<typeof useBoardLines>;
+}
+
+/** What the operator has begun on the board: a question, a menu, a new order; and what the pointer is on. */
+export function useBoardActs({ orders, chosen, choose, lines: { selected, marked, mark } }: Shown) {
+  const mayWrite = useMay()('orders');
+  const bulk = useBulk(mayWrite);
+  const commands = useCommands(bulk);
+  const [hovered, setHovered] = useState<{ order?: number | null; courier?: number | null }>({});
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [menu, setMenu] = useState<{ id: number; at: MenuPlace } | null>(null);
+  const [creating, setCreating] = useState(false);
+
+  const begin = (command: Command, targets: readonly Order[]) => {
+    if (!mayWrite || targets.length === 0) return;
+    // For the courier, or because nothing takes it back.
+    if (command !== 'assign' && targets.length > 1) void bulk.begin(command, targets);
+    else if (command === 'assign' || command === 'cancel' || command === 'complete')
+      setAsked({ command, orders: targets });
+    else void commands.run(command, targets);
+  };
+  const beginChosen = (command: Command) => {
+    const opened = orders[chosen ?? 0];
+    begin(command, selected.length > 0 ? selected : opened ? [opened] : []);
+  };
+  const create = () => {
+    if (mayWrite) setCreating(true);
+  };
+
+  // Rows are drawn again only when they change, so what they call stays the same.
+  const group = (targets: readonly Order[]) => {
+    if (mayWrite && targets.length > 1) void commands.group(targets);
+  };
+  const groupOnto = (id: number, dropped: readonly number[]) => {
+    const [onto, ...others] = [id, ...dropped.filter((other) => other !== id)].flatMap(
+      (each) => orders[each] ?? [],
+    );
+    if (onto) group([onto, ...others]);
+  };
+  const latest = useRef({ marked, mark, choose, groupOnto });
+  useEffect(() => {
+    latest.current = { marked, mark, choose, groupOnto };
+  });
+  const row = useMemo<RowActs>(
+    () => ({
+      open: (id) => {
+        latest.current.choose(id);
+      },
+      mark: (id, range) => {
+        latest.current.mark(id, range);
+      },
+      menu: (id, at) => {
+        setMenu({ id, at });
+      },
+      hover: (order) => {
+        setHovered({ order });
+      },
+      group: (id, dropped) => {
+        latest.current.groupOnto(id, dropped);
+      },
+      dragged: (id) => (latest.current.marked.has(id) ? [...latest.current.marked] : [id]),
+    }),
+    [],
+  );
+  return {
+    mayWrite,
+    bulk,
+    commands,
+    begin,
+    beginChosen,
+    group,
+    create,
+    row,
+    hovered,
+    setHovered,
+    asked,
+    setAsked,
+    menu,
+    setMenu,
+    creating,
+    setCreating,
+  };
+}
+
+export type BoardActs = ReturnType<typeof useBoardActs>;

@@ -1,0 +1,54 @@
+import type { Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { OrderSearch } from './search.part.js';
+import { ViewMenu } from './view-menu.part.js';
+import type { Views } from './views.hook.js';
+import { boardWords } from './words.js';
+
+interface BoardBarProps {
+  orders: readonly Order[];
+  now: number;
+  views: Views;
+  open: (id: number) => void;
+  mapOpen: boolean;
+  toggleMap: () => void;
+  columns: boolean;
+  toggleColumns: () => void;
+  sound: { readonly wanted: boolean; readonly toggle: () => void };
+  /** null: the operator may only look. */
+  create: (() => void) | null;
+}
+
+/** Views with how many each holds, the search, how the board is laid out, and what can be begun. */
+export function BoardBar(props: BoardBarProps) {
+  const { orders, now, views, open, mapOpen, toggleMap, columns, toggleColumns, sound, create } = props;
+  const text = useWords(boardWords);
+  return (
+    <div className="bar">
+      <ViewMenu views={views} orders={orders} now={now} />
+      <OrderSearch open={open} />
+      <Button kind="quiet" icon="sound" bare aria-pressed={sound.wanted} onClick={sound.toggle}>
+        {text.sound}
+      </Button>
+      <Button
+        kind="quiet"
+        icon="columns"
+        bare
+        className="toggle-columns"
+        aria-pressed={columns}
+        onClick={toggleColumns}
+      >
+        {columns ? text.closeColumns : text.openColumns}
+      </Button>
+      <Button kind="quiet" icon="map" bare className="toggle-map" aria-pressed={mapOpen} onClick={toggleMap}>
+        {mapOpen ? text.closeMap : text.openMap}
+      </Button>
+      {create && (
+        <Button kind="primary" icon="plus" className="create" onClick={create}>
+          {text.create}
+        </Button>
+      )}
+    </div>
+  );
+}

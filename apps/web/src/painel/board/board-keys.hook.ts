@@ -1,0 +1,64 @@
+import { useKeys } from '../../ground/ui/keys.js';
+import type { Command } from './board.rules.js';
+
+interface BoardKeys {
+  shown: readonly number[];
+  chosen: number | null;
+  choose: (id: number | null) => void;
+  mark: (id: number, range: boolean) => void;
+  markThese: (ids: readonly number[]) => void;
+  marked: ReadonlySet<number>;
+  clear: () => void;
+  begin: (command: Command) => void;
+  group: () => void;
+  create: () => void;
+}
+
+/** The letter of each command; the list of keys in the shell tells them. */
+export const COMMAND_KEYS: Readonly<Record<Command, string>> = {
+  assign: 'a',
+  release: 'l',
+  ready: 'p',
+  complete: 'c',
+  confirmPayment: 'f',
+  ungroup: 'u',
+  cancel: 'Delete',
+};
+
+/** The board without a mouse. */
+export function useBoardKeys(board: BoardKeys): void {
+  const { shown, chosen, choose, mark, markThese, marked, clear, begin, group, create } = board;
+  const step = (by: number) => {
+    const at = chosen === null ? -1 : shown.indexOf(chosen);
+    const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
+    if (next !== undefined) choose(next);
+  };
+  useKeys({
+    j: () => {
+      step(1);
+    },
+    k: () => {
+      step(-1);
+    },
+    x: () => {
+      if (chosen !== null) mark(chosen, false);
+    },
+    'mod+a': () => {
+      markThese(shown);
+    },
+    ...Object.fromEntries(
+      (Object.entries(COMMAND_KEYS) as [Command, string][]).map(([command, key]) => [
+        key,
+        () => {
+          begin(command);
+        },
+      ]),
+    ),
+    G: group,
+    n: create,
+    Escape: () => {
+      if (marked.size > 0) clear();
+      else choose(null);
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Loading } from '../../ground/ui/empty.js';
+import { Guard } from '../../ground/ui/guard.js';
+import type { Board, BoardViewProps } from './board-state.hook.js';
+import { openMapWindow } from './board-windows.hook.js';
+import { BulkBar } from './bulk-bar.part.js';
+import { CourierList } from './courier-list.part.js';
+import { NoOrders } from './no-orders.part.js';
+import { OrderList } from './order-list.part.js';
+import { boardWords } from './words.js';
+
+const BoardMap = lazy(() => import('./board-map.part.js').then((part) => ({ default: part.BoardMap })));
+
+interface BoardRegionsProps extends BoardViewProps {
+  board: Board;
+  mapOpen: boolean;
+}
+
+/** Orders, map and couriers side by side; on a phone one of them. */
+export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
+  const { couriers, room, fresh, views, chosen, choose } = props;
+  const text = useWords(boardWords);
+  const { lines, acts, pointed, pairedCourier, publishSelection } = board;
+  const { carried, selected, clear, markThese } = lines;
+  const { hovered, setHovered } = acts;
+  const hoverCourier = useCallback(
+    (courier: number | null) => {
+      setHovered({ courier });
+    },
+    [setHovered],
+  );
+  const paired = useMemo(() => {
+    const ofCourier = (carried.get(hovered.courier ?? 0) ?? []).map(({ id }) => id);
+    const order = hovered.order ?? null;
+    return new Set(order === null ? ofCourier : [order]);
+  }, [carried, hovered]);
+  // Another filter is another list: nothing of it is news.
+  const { only, stages, merchants } = views.content;
+  const listed = JSON.stringify([only, stages, merchants]);
+  useEffect(publishSelection, [pointed, pairedCourier, lines.marked]);
+  return (
+    <>
+      <section className="region orders" aria-label={text.orders}>
+        <OrderList
+          key={listed}
+          {...lines}
+          columns={views.content.columns}
+          chosen={chosen}
+          fresh={fresh}
+          paired={paired}
+          act={acts.row}
+          release={board.release}
+          empty={
+            <NoOrders
+              filtered={lines.all.length > 0}
+              create={acts.mayWrite ? acts.create : null}
+              showAll={() => {
+                views.choose('all');
+              }}
+            />
+          }
+        />
+        {acts.mayWrite && selected.length > 0 && (
+          <BulkBar
+            orders={selected}
+            inView={lines.inView.length}
+            everything={() => {
+              markThese(lines.inView);
+            }}
+            begin={acts.begin}
+            group={() => {
+              acts.group(selected);
+              clear();
+            }}
+            clear={clear}
+          />
+        )}
+      </section>
+      {mapOpen && (
+        <section className="region map" aria-label={text.map}>
+          <Guard>
+            <Suspense fallback={<Loading />}>
+              <BoardMap
+                orders={lines.all}
+                couriers={couriers}
+                chosen={pointed}
+                pairedCourier={pairedCourier}
+                marked={lines.marked}
+                open={choose}
+                hover={acts.row.hover}
+                mark={markThese}
+                detach={openMapWindow}
+              />
+            </Suspense>
+          </Guard>
+        </section>
+      )}
+      <section className="region couriers" aria-label={text.couriers}>
+        <h2 className="region-head">
+          {text.couriers} <span className="count">{couriers.length}</span>
+        </h2>
+        <CourierList
+          couriers={couriers}
+          carried={carried}
+          room={room}
+          paired={pairedCourier}
+          assign={board.assign}
+          hover={hoverCourier}
+          open={choose}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Courier, Order } from '../../ground/api/client.js';
+import { useNow } from '../../ground/time.js';
+import { useBoardActs } from './board-acts.hook.js';
+import { useBoardWindows } from './board-windows.hook.js';
+import { useBoardLines } from './board.hook.js';
+import type { Views } from './views.hook.js';
+
+export interface BoardViewProps {
+  orders: Readonly<Record<number, Order>>;
+  couriers: readonly Courier[];
+  room: number;
+  fresh: ReadonlySet<number>;
+  views: Views;
+  /** A column for each courier instead of the three regions. */
+  columns: boolean;
+  showColumns: (shown: boolean) => void;
+  chosen: number | null;
+  choose: (id: number | null) => void;
+}
+
+/** What several parts of the board point at, and what they do with orders. */
+export function useBoardState(props: BoardViewProps) {
+  const { orders, views, chosen, choose } = props;
+  const now = useNow();
+  const lines = useBoardLines(orders, views.content, now);
+  const acts = useBoardActs({ orders, chosen, choose, lines });
+  const { hovered, setHovered, commands } = acts;
+  const pointed = hovered.order ?? chosen;
+  const pairedCourier = hovered.courier ?? orders[pointed ?? 0]?.courierId ?? null;
+  const ordersOf = (ids: readonly number[]) => ids.flatMap((id) => orders[id] ?? []);
+  const tell = useBoardWindows(({ open, hover, mark, asks }) => {
+    if (open !== undefined) choose(open);
+    if (hover !== undefined) setHovered({ order: hover });
+    if (mark) lines.markThese(mark);
+    if (asks) publishSelection();
+  });
+  const publishSelection = () => {
+    tell({ shown: { pointed, courier: pairedCourier, marked: [...lines.marked] } });
+  };
+  return {
+    now,
+    lines,
+    acts,
+    pointed,
+    pairedCourier,
+    publishSelection,
+    assign: (ids: readonly number[], courier: Courier) => {
+      lines.clear();
+      if (acts.mayWrite) void commands.assign(ordersOf(ids), courier);
+    },
+    release: (ids: readonly number[]) => {
+      acts.begin('release', ordersOf(ids));
+    },
+  };
+}
+
+export type Board = ReturnType<typeof useBoardState>;

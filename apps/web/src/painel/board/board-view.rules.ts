@@ -1,0 +1,136 @@
+import type { Order } from '../../ground/api/client.js';
+import { dueOf, GROUPS, stageOf, toCollect, type Group } from './board.rules.js';
+
+/** What a list may be narrowed to; all that are named hold together. */
+export const CONDITIONS = ['late', 'risk', 'unassigned', 'collect'] as const;
+type Condition = (typeof CONDITIONS)[number];
+
+/** Columns beside lateness, number and way, which every row has. */
+export const COLUMNS = [
+  'recipient',
+  'status',
+  'external',
+  'distance',
+  'price',
+  'created',
+  'money',
+  'who',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export const SORTS = ['due', 'created', 'merchant', 'district', 'courier'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const STAGES = GROUPS.filter((group) => group !== 'attention');
+
+export interface ViewContent {
+  readonly only: readonly Condition[];
+  /** None: every stage. */
+  readonly stages: readonly Group[];
+  /** None: every shop. */
+  readonly merchants: readonly number[];
+  readonly columns: readonly Column[];
+  readonly sort: Sort;
+}
+
+const PLAIN: ViewContent = {
+  only: [],
+  stages: [],
+  merchants: [],
+  columns: ['money', 'who'],
+  sort: 'due',
+};
+
+export const STANDARD_VIEWS = ['all', 'late', 'unassigned', 'collect'] as const;
+type StandardView = (typeof STANDARD_VIEWS)[number];
+
+const ONLY: Readonly<Record<StandardView, readonly Condition[]>> = {
+  all: [],
+  late: ['late'],
+  unassigned: ['unassigned'],
+  collect: ['collect'],
+};
+
+export function standardView(view: StandardView): ViewContent {
+  return { ...PLAIN, only: ONLY[view] };
+}
+
+function holds(condition: Condition, order: Order, now: number): boolean {
+  switch (condition) {
+    case 'late':
+      return dueOf(order, now).lateness === 'late';
+    case 'risk':
+      return dueOf(order, now).lateness === 'risk';
+    case 'unassigned':
+      return order.courierId === null;
+    case 'collect':
+      return toCollect(order) > 0;
+  }
+}
+
+export function isInView({ only, stages, merchants }: ViewContent, order: Order, now: number): boolean {
+  return (
+    only.every((condition) => holds(condition, order, now)) &&
+    (stages.length === 0 || stages.includes(stageOf(order))) &&
+    (merchants.length === 0 || merchants.includes(order.merchantId))
+  );
+}
+
+const among = <T extends string>(known: readonly T[], values: unknown): T[] =>
+  Array.isArray(values) ? known.filter((one) => values.includes(one)) : [];
+
+/** A saved view as it was kept, by whatever version of this page: what is not understood is left out. */
+export function contentOf(kept: Readonly<Record<string, unknown>>): ViewContent {
+  const { merchants } = kept;
+  return {
+    only: among(CONDITIONS, kept['only']),
+    stages: among(STAGES, kept['stages']),
+    merchants: Array.isArray(merchants) ? merchants.filter((id): id is number => Number.isInteger(id)) : [],
+    columns: Array.isArray(kept['columns']) ? among(COLUMNS, kept['columns']) : PLAIN.columns,
+    sort: SORTS.find((sort) => sort === kept['sort']) ?? 'due',
+  };
+}
+
+/** What the address says differently from the view that it names. */
+export function changedBy(view: ViewContent, query: URLSearchParams): ViewContent {
+  const list = (name: string) => query.get(name)?.split(',');
+  return contentOf({
+    only: list('so') ?? view.only,
+    stages: list('etapas') ?? view.stages,
+    merchants: list('lojas')?.map(Number) ?? view.merchants,
+    columns: list('colunas') ?? view.columns,
+    sort: query.get('ordem') ?? view.sort,
+  });
+}
+
+/** The parts of the address that keep a change of the view. */
+export function queryOf(view: ViewContent, wanted: ViewContent): Record<string, string | null> {
+  const part = (before: readonly unknown[], after: readonly unknown[]) =>
+    String(before) === String(after) ? null : after.join(',') || '-';
+  return {
+    so: part(view.only, wanted.only),
+    etapas: part(view.stages, wanted.stages),
+    lojas: part(view.merchants, wanted.merchants),
+    colunas: part(view.columns, wanted.columns),
+    ordem: view.sort === wanted.sort ? null : wanted.sort,
+  };
+}
+
+export const VIEW_QUERY = ['so', 'etapas', 'lojas', 'colunas', 'ordem'] as const;
+
+const TEXT_OF: Readonly<Record<Exclude<Sort, 'due'>, (order: Order) => string>> = {
+  created: ({ createdAt }) => createdAt,
+  merchant: ({ merchant }) => merchant.name,
+  district: ({ stops }) => stops[0]?.district ?? '',
+  courier: ({ courier }) => courier?.name ?? '',
+};
+
+/** By time left where the view asks for nothing else. */
+export function sorted<L extends { readonly order: Order }>(lines: readonly L[], sort: Sort): readonly L[] {
+  if (sort === 'due') return lines;
+  const text = TEXT_OF[sort];
+  return lines
+    .map((line) => ({ line, key: text(line.order) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.line.order.id - b.line.order.id))
+    .map(({ line }) => line);
+}

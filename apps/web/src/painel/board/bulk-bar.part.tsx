@@ -1,0 +1,48 @@
+import type { Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { commandsFor, COMMANDS, type Command } from './board.rules.js';
+import { bulkWords } from './bulk-words.js';
+import { boardWords } from './words.js';
+
+interface BulkBarProps {
+  orders: readonly Order[];
+  /** Of the view, whether they are selected or not. */
+  inView: number;
+  everything: () => void;
+  begin: (command: Command, orders: readonly Order[]) => void;
+  group: () => void;
+  clear: () => void;
+}
+
+/** What can be done to the selected orders; the server says before it begins for which of them it cannot. */
+export function BulkBar({ orders, inView, everything, begin, group, clear }: BulkBarProps) {
+  const text = useWords(boardWords);
+  const bulk = useWords(bulkWords);
+  const offered = COMMANDS.filter((command) => orders.some((order) => commandsFor(order).includes(command)));
+  return (
+    <div className="bulk" role="toolbar" aria-label={text.selected(orders.length)}>
+      <strong>{text.selected(orders.length)}</strong>
+      {orders.length < inView && (
+        <Button kind="quiet" onClick={everything}>
+          {bulk.everything(inView)}
+        </Button>
+      )}
+      {offered.map((command) => (
+        <Button
+          key={command}
+          kind={command === 'assign' ? 'primary' : 'plain'}
+          onClick={() => {
+            begin(command, orders);
+          }}
+        >
+          {text.command[command]}
+        </Button>
+      ))}
+      {orders.length > 1 && <Button onClick={group}>{text.groupThem}</Button>}
+      <Button kind="quiet" icon="close" bare onClick={clear}>
+        {text.clear}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Refusals } from './bulk-ask.part.js';
+import { useBulkDetail, type Bulk, type BulkJob } from './bulk.hook.js';
+import { bulkWords } from './bulk-words.js';
+import { boardWords } from './words.js';
+
+/** How far a command to many has come; the page may be left meanwhile. */
+export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
+  const text = useWords(bulkWords);
+  const [open, setOpen] = useState(false);
+  if (!job) return null;
+  const ran = job.done + job.refused;
+  return (
+    <section className="bulk-strip" aria-label={text.strip}>
+      <p role="status">
+        <Icon name={job.endedAt === null ? 'clock' : job.refused > 0 ? 'alert' : 'check'} />{' '}
+        <strong>{nameOf(job)}</strong>{' '}
+        <span className="number">
+          {job.endedAt === null ? text.progress(ran, job.total) : text.ended(job.done, job.refused)}
+        </span>
+      </p>
+      {job.endedAt === null ? (
+        <>
+          <progress max={job.total} value={ran} aria-label={text.progress(ran, job.total)} />
+          <span className="soft">{text.leave}</span>
+        </>
+      ) : (
+        <span className="row">
+          {job.canUndo && (
+            <Button
+              icon="undo"
+              onClick={() => {
+                void undo(job.id);
+              }}
+            >
+              {text.undo}
+            </Button>
+          )}
+          {job.refused > 0 && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setOpen(true);
+              }}
+            >
+              {text.results}
+            </Button>
+          )}
+          <Button kind="quiet" icon="close" bare onClick={dismiss}>
+            {text.dismiss}
+          </Button>
+        </span>
+      )}
+      {open && (
+        <BulkResults
+          job={job}
+          close={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </section>
+  );
+
+  function nameOf({ command }: BulkJob): string {
+    return text.job[command];
+  }
+}
+
+function BulkResults({ job, close }: { job: BulkJob; close: () => void }) {
+  const text = useWords(bulkWords);
+  const board = useWords(boardWords);
+  const detail = useBulkDetail(job.id);
+  return (
+    <Dialog title={`${text.job[job.command]}: ${board.many(job.total)}`} close={close}>
+      {detail.isPending && <Loading lines={4} />}
+      {detail.error && <Failure error={detail.error} again={detail.refetch} />}
+      {detail.data && (
+        <div className="stack">
+          <p>{text.ended(detail.data.done, detail.data.refused)}</p>
+          <Refusals rows={detail.data.results.filter(({ state }) => state === 'refused')} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  answer,
+  api,
+  cache,
+  Problem,
+  type Answer,
+  type Courier,
+  type Order,
+} from '../../ground/api/client.js';
+import { refused } from '../../ground/ui/toast.js';
+import type { Command } from './board.rules.js';
+import { expectOrder, rereadOrders } from './orders.hook.js';
+
+export type BulkJob = Answer<'/api/admin/orders/bulk', 'get'>['items'][number];
+
+export interface BulkAsk {
+  readonly command: Command;
+  readonly orders: readonly Order[];
+  readonly courier: Pick<Courier, 'id' | 'name'> | null;
+  /** null: the server has not said yet. */
+  readonly refused: Answer<'/api/admin/orders/bulk/preview', 'post'>['refused'] | null;
+}
+
+const JOBS = ['bulk'];
+const POLL_MS = 500;
+/** An ended one is shown so long after a page is opened again. */
+const RECENT_MS = 600_000;
+const DISMISSED = 'board.bulk.dismissed';
+/** These are harmless or can be undone: where nothing stands in their way, nobody is asked. */
+const UNASKED: readonly Command[] = ['assign', 'release', 'ready', 'ungroup'];
+
+function commandOf(command: Command, courier: BulkAsk['courier']) {
+  if (command === 'assign') return { name: 'assign' as const, courierId: courier?.id ?? 0 };
+  if (command === 'confirmPayment') return { name: 'confirm_payment' as const };
+  return { name: command };
+}
+
+/** What the board shows of the command until the stream tells what became of it. */
+function expect({ command, orders, courier }: BulkAsk): void {
+  if (command !== 'assign' || !courier) return;
+  for (const { id, status } of orders)
+    expectOrder(id, {
+      courierId: courier.id,
+      ...(status === 'pending' && { status: 'accepted' as const }),
+    });
+}
+
+/** One command to many orders: previewed, begun once, followed until its end, found again after a reload. */
+export function useBulk(mayWrite: boolean) {
+  const [asked, setAsked] = useState<BulkAsk | null>(null);
+  const [dismissed, setDismissed] = useState(() => Number(localStorage.getItem(DISMISSED) ?? 0));
+  const jobs = useQuery({
+    queryKey: JOBS,
+    queryFn: () => answer(api.GET('/api/admin/orders/bulk')),
+    enabled: mayWrite,
+    refetchInterval: ({ state }) => (state.data?.items[0]?.endedAt === null ? POLL_MS : false),
+  });
+  const latest = jobs.data?.items[0] ?? null;
+  const recent =
+    latest !== null &&
+    (latest.endedAt === null || jobs.dataUpdatedAt - Date.parse(latest.endedAt) < RECENT_MS);
+  const running = latest?.endedAt === null ? latest.id : null;
+  useEffect(() => {
+    if (running === null) return;
+    return () => void rereadOrders();
+  }, [running]);
+
+  const begun = (job: BulkJob) => {
+    cache.setQueryData<{ items: BulkJob[] }>(JOBS, (before) => ({
+      items: [job, ...(before?.items ?? []).filter(({ id }) => id !== job.id)],
+    }));
+    void cache.invalidateQueries({ queryKey: JOBS });
+  };
+  const start = async (ask: BulkAsk): Promise<void> => {
+    const hopeless = new Set(ask.refused?.map(({ orderId }) => orderId));
+    const orders = ask.orders.filter(({ id }) => !hopeless.has(id));
+    setAsked(null);
+    expect({ ...ask, orders });
+    try {
+      const filter = { ids: orders.map(({ id }) => id) };
+      const body = { key: crypto.randomUUID(), command: commandOf(ask.command, ask.courier), filter };
+      begun(await answer(api.POST('/api/admin/orders/bulk', { body })));
+    } catch (error) {
+      refused(error);
+      await rereadOrders();
+    }
+  };
+  const begin = async (command: Command, orders: readonly Order[], courier: BulkAsk['courier'] = null) => {
+    const ask = { command, orders, courier, refused: null };
+    if (!UNASKED.includes(command)) setAsked(ask);
+    try {
+      const body = { command: commandOf(command, courier), filter: { ids: orders.map(({ id }) => id) } };
+      const preview = await answer(api.POST('/api/admin/orders/bulk/preview', { body }));
+      const known = { ...ask, refused: preview.refused };
+      if (UNASKED.includes(command) && preview.refused.length === 0) await start(known);
+      else setAsked(known);
+    } catch (error) {
+      setAsked(null);
+      refused(error);
+    }
+  };
+  const undo = async (id: number): Promise<void> => {
+    try {
+      begun(await answer(api.POST('/api/admin/orders/bulk/{id}/undo', { params: { path: { id } } })));
+    } catch (error) {
+      refused(error);
+    }
+  };
+  return {
+    asked,
+    begin,
+    start,
+    undo,
+    forget: () => {
+      setAsked(null);
+    },
+    /** The one that runs or has just ended, until the person has put it away. */
+    job: recent && latest.id !== dismissed ? latest : null,
+    dismiss: () => {
+      if (!latest) return;
+      localStorage.setItem(DISMISSED, String(latest.id));
+      setDismissed(latest.id);
+    },
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;
+
+/** What became of each order of a job. */
+export function useBulkDetail(id: number) {
+  return useQuery({
+    queryKey: [...JOBS, id],
+    queryFn: () => answer(api.GET('/api/admin/orders/bulk/{id}', { params: { path: { id } } })),
+    staleTime: 0,
+  });
+}
+
+/** The API's code as a refusal, which has its words. */
+export function refusalOf(code: string): Problem {
+  return new Problem(409, code, code);
+}

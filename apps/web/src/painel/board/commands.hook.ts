@@ -1,0 +1,128 @@
+import { answer, api, Problem, type Courier, type Order } from '../../ground/api/client.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { useWords } from '../../ground/language.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import type { Command } from './board.rules.js';
+import type { Bulk } from './bulk.hook.js';
+import { expectOrder, keepOrder } from './orders.hook.js';
+import { boardWords } from './words.js';
+
+type PlainCommand = Exclude<Command, 'assign' | 'cancel'>;
+type Sent = Promise<Order>;
+
+const at = (id: number) => ({ params: { path: { id } } });
+
+const SEND: Readonly<Record<PlainCommand, (id: number) => Sent>> = {
+  release: (id) => answer(api.POST('/api/admin/orders/{id}/release', { ...at(id), body: {} })),
+  ready: (id) => answer(api.POST('/api/admin/orders/{id}/ready', at(id))),
+  complete: (id) => answer(api.POST('/api/admin/orders/{id}/complete', at(id))),
+  ungroup: (id) => answer(api.POST('/api/admin/orders/{id}/ungroup', at(id))),
+  confirmPayment: (id) => answer(api.POST('/api/admin/orders/{id}/confirm-payment', at(id))),
+};
+
+function sendAssign(id: number, courierId: number): Sent {
+  return answer(api.POST('/api/admin/orders/{id}/assign', { ...at(id), body: { courierId } }));
+}
+
+function sendCancel({ id, status }: Order): Sent {
+  return answer(
+    api.POST('/api/admin/orders/{id}/cancel', {
+      ...at(id),
+      body: { returnToPickup: status === 'collected' },
+    }),
+  );
+}
+
+/** Does one thing to several orders, each by itself; says what became of them together. */
+async function each(
+  orders: readonly Order[],
+  send: (order: Order) => Sent,
+): Promise<{ done: Order[]; errors: unknown[] }> {
+  const done: Order[] = [];
+  const errors: unknown[] = [];
+  await Promise.all(
+    orders.map(async (order) => {
+      try {
+        const after = await send(order);
+        keepOrder(after);
+        done.push(order);
+      } catch (error) {
+        errors.push(error);
+      }
+    }),
+  );
+  return { done, errors };
+}
+
+/** What the operator does to orders, several as one job: shown at once, taken back where refused, undone where the API can. */
+export function useCommands(bulk: Bulk) {
+  const text = useWords(boardWords);
+  const named = (orders: readonly Order[]) =>
+    orders.length === 1 ? (orders[0]?.publicId ?? '') : text.many(orders.length);
+  const tell = (orders: readonly Order[], errors: readonly unknown[], said: string, undo?: () => unknown) => {
+    if (errors.length < orders.length) notify(said, undo);
+    const [first] = errors;
+    if (first === undefined) return;
+    if (orders.length === 1) refused(first);
+    else
+      refused(
+        new Problem(409, 'several', text.someRefused(errors.length, orders.length, problemText(first))),
+      );
+  };
+
+  const assign = async (orders: readonly Order[], courier: Pick<Courier, 'id' | 'name'>): Promise<void> => {
+    if (orders.length > 1) return bulk.begin('assign', orders, courier);
+    const { done, errors } = await each(orders, async (order) => {
+      const back = expectOrder(order.id, {
+        courierId: courier.id,
+        ...(order.status === 'pending' && { status: 'accepted' as const }),
+      });
+      return sendAssign(order.id, courier.id).catch((error: unknown) => {
+        back();
+        throw error;
+      });
+    });
+    const undo = () =>
+      each(done, ({ id, courierId }) =>
+        courierId === null ? SEND.release(id) : sendAssign(id, courierId),
+      ).then(({ errors: failed }) => {
+        if (failed.length > 0) refused(failed[0]);
+      });
+    tell(orders, errors, text.done.assign(named(done), courier.name), undo);
+  };
+
+  const run = async (command: PlainCommand, orders: readonly Order[]): Promise<void> => {
+    if (orders.length > 1) return bulk.begin(command, orders);
+    const { done, errors } = await each(orders, ({ id }) => SEND[command](id));
+    const before = command === 'release' ? done.filter(({ courierId }) => courierId !== null) : [];
+    const undo =
+      before.length > 0
+        ? () =>
+            each(before, ({ id, courierId }) => sendAssign(id, courierId ?? 0)).then(({ errors: failed }) => {
+              if (failed.length > 0) refused(failed[0]);
+            })
+        : undefined;
+    tell(orders, errors, text.done[command](named(done)), undo);
+  };
+
+  const cancel = async (orders: readonly Order[]): Promise<void> => {
+    const { done, errors } = await each(orders, sendCancel);
+    tell(orders, errors, text.done.cancel(named(done)));
+  };
+
+  const group = async (orders: readonly Order[]): Promise<void> => {
+    const [leader, ...others] = orders;
+    if (!leader) return;
+    const orderIds = others.map(({ id }) => id);
+    try {
+      await api.POST('/api/admin/orders/{id}/group', { ...at(leader.id), body: { orderIds } });
+      notify(text.done.group(orders.length), () => each(others, ({ id }) => SEND.ungroup(id)));
+    } catch (error) {
+      refused(error);
+    }
+  };
+
+  return { assign, run, cancel, group, named };
+}
+
+export type Commands = ReturnType<typeof useCommands>;

@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import type { Courier, Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { span, useNow } from '../../ground/time.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Status } from '../../ground/ui/status.js';
+import { dueOf, nextStop } from './board.rules.js';
+import { draggedOrders, dragOrders, type RowActs } from './order-row.part.js';
+import { boardWords } from './words.js';
+
+interface CourierColumnsProps {
+  orders: readonly Order[];
+  couriers: readonly Courier[];
+  carried: ReadonlyMap<number, readonly Order[]>;
+  room: number;
+  marked: ReadonlySet<number>;
+  act: RowActs;
+  assign: (orderIds: readonly number[], courier: Courier) => void;
+  release: (orderIds: readonly number[]) => void;
+}
+
+const COLUMN_PX = 236;
+const BEYOND = 2;
+
+/** The whole screen: a column for each courier on shift, the first for what nobody has. Cards are dragged between them. */
+export function CourierColumns(props: CourierColumnsProps) {
+  const { orders, couriers, carried, room, assign, release } = props;
+  const text = useWords(boardWords);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ from: 0, count: 8 });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => {
+      setView({
+        from: Math.floor(element.scrollLeft / COLUMN_PX),
+        count: Math.ceil(element.clientWidth / COLUMN_PX),
+      });
+    };
+    look();
+    const sized = new ResizeObserver(look);
+    sized.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sized.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  const load = ({ id }: Courier) => carried.get(id)?.length ?? 0;
+  const columns = [...couriers].sort((a, b) => load(b) - load(a) || a.name.localeCompare(b.name));
+  const waiting = orders.filter(({ courierId, status }) => courierId === null && status === 'pending');
+  const seen = (at: number) => at >= view.from - BEYOND && at <= view.from + view.count + BEYOND;
+  return (
+    <div
+      ref={scroller}
+      className="courier-columns"
+      role="list"
+      aria-label={text.columnsOfCouriers}
+      tabIndex={0}
+    >
+      <div className="all" style={{ width: (columns.length + 1) * COLUMN_PX }} role="presentation">
+        <CourierColumn
+          {...props}
+          at={0}
+          title={text.nobody}
+          count={String(waiting.length)}
+          cards={waiting}
+          drop={release}
+        />
+        {columns.map((courier, index) =>
+          seen(index + 1) ? (
+            <CourierColumn
+              key={courier.id}
+              {...props}
+              at={index + 1}
+              title={courier.name}
+              count={text.load(load(courier), room)}
+              cards={carried.get(courier.id) ?? []}
+              drop={(ids) => {
+                assign(ids, courier);
+              }}
+            />
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CourierColumnProps extends Pick<CourierColumnsProps, 'marked' | 'act'> {
+  at: number;
+  title: string;
+  count: string;
+  cards: readonly Order[];
+  drop: (ids: readonly number[]) => void;
+}
+
+function CourierColumn({ at, title, count, cards, drop, marked, act }: CourierColumnProps) {
+  const text = useWords(boardWords);
+  const now = useNow();
+  const [over, setOver] = useState(false);
+  const allow = (event: DragEvent) => {
+    if (draggedOrders(event) === null) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <div
+      role="listitem"
+      aria-label={title}
+      data-column={title}
+      className={over ? 'courier-column over' : 'courier-column'}
+      style={{ transform: `translateX(${String(at * COLUMN_PX)}px)`, width: COLUMN_PX }}
+      onDragOver={allow}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        drop(draggedOrders(event) ?? []);
+      }}
+    >
+      <h2 className="row">
+        <span className="grow cut">{title}</span> <span className="soft number">{count}</span>
+      </h2>
+      <div className="cards">
+        {cards.length === 0 && <p className="soft none">{over ? text.dropHere : text.freeNow}</p>}
+        {cards.map((order) => (
+          <OrderCard key={order.id} order={order} now={now} marked={marked.has(order.id)} act={act} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OrderCard({
+  order,
+  now,
+  marked,
+  act,
+}: {
+  order: Order;
+  now: number;
+  marked: boolean;
+  act: RowActs;
+}) {
+  const text = useWords(boardWords);
+  const due = dueOf(order, now);
+  const stop = nextStop(order);
+  return (
+    <article
+      className={`order-card ${due.lateness} ${marked ? 'marked' : ''}`}
+      draggable
+      onDragStart={(event) => {
+        dragOrders(event, act.dragged(order.id));
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        act.menu(order.id, { x: event.clientX, y: event.clientY });
+      }}
+    >
+      <div className="row">
+        <button
+          type="button"
+          className="open"
+          onClick={() => {
+            act.open(order.id);
+          }}
+        >
+          {order.publicId}
+        </button>
+        <span className="grow" />
+        <span className="due number">
+          {due.lateness !== 'calm' && <Icon name={due.lateness === 'late' ? 'alert' : 'clock'} />}
+          {Number.isFinite(due.minutesLeft)
+            ? due.lateness === 'late'
+              ? text.late(span(due.minutesLeft + 1))
+              : span(due.minutesLeft)
+            : ''}
+        </span>
+      </div>
+      <p className="cut">{order.merchant.name}</p>
+      <p className="cut soft">→ {stop ? (stop.district ?? stop.address) : '–'}</p>
+      <Status tone="plain">{text.status[order.status]}</Status>
+    </article>
+  );
+}

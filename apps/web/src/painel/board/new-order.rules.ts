@@ -1,0 +1,96 @@
+export const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
+
+export interface DraftStop {
+  readonly address: string;
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** The form as it is typed. */
+export interface Draft {
+  /** A courier call: the addresses are told to the courier at the pickup. */
+  readonly call: boolean;
+  readonly openStops: string;
+  /** Of a call, only to tell what it may cost. */
+  readonly towards: string;
+  readonly merchantId: string;
+  readonly vehicleTypeId: string;
+  readonly pickup: string;
+  readonly stops: readonly DraftStop[];
+  readonly needsReturn: boolean;
+  readonly paymentMethod: (typeof PAYMENT_METHODS)[number];
+  readonly observation: string;
+}
+
+export const EMPTY_STOP: DraftStop = { address: '', name: '', phone: '' };
+export const EMPTY_DRAFT: Draft = {
+  call: false,
+  openStops: '1',
+  towards: '',
+  merchantId: '',
+  vehicleTypeId: '',
+  pickup: '',
+  stops: [EMPTY_STOP],
+  needsReturn: false,
+  paymentMethod: 'invoiced',
+  observation: '',
+};
+
+/** An address shorter than this is still being typed. */
+const SHORTEST_ADDRESS = 6;
+
+/** Names of the fields that lack something. */
+export function draftProblems({ merchantId, pickup, stops, call }: Draft): ReadonlySet<string> {
+  const missing = [
+    ...(merchantId === '' ? ['merchantId'] : []),
+    ...(pickup.trim() === '' ? ['pickup'] : []),
+    ...(call ? [] : stops).flatMap(({ address }, at) =>
+      address.trim() === '' ? [`stops.${String(at)}`] : [],
+    ),
+  ];
+  return new Set(missing);
+}
+
+/** What the price is asked by; null: too little is filled in. */
+export function quoteOf({ merchantId, vehicleTypeId, pickup, stops, needsReturn, call, towards }: Draft) {
+  const drops = call ? [towards] : stops.map(({ address }) => address);
+  const addresses = [pickup, ...drops];
+  if (merchantId === '' || addresses.some((address) => address.trim().length < SHORTEST_ADDRESS)) return null;
+  return {
+    merchantId: Number(merchantId),
+    vehicleTypeId: vehicleTypeId === '' ? null : Number(vehicleTypeId),
+    pickup: { address: pickup.trim() },
+    stops: drops.map((address) => ({ address: address.trim() })),
+    needsReturn,
+  };
+}
+
+export function orderOf({
+  merchantId,
+  vehicleTypeId,
+  pickup,
+  stops,
+  needsReturn,
+  paymentMethod,
+  observation,
+  call,
+  openStops,
+}: Draft) {
+  return {
+    merchantId: Number(merchantId),
+    vehicleTypeId: vehicleTypeId === '' ? null : Number(vehicleTypeId),
+    pickup: { address: pickup.trim() },
+    ...(call
+      ? { openStops: Math.max(1, Number(openStops)) }
+      : {
+          stops: stops.map(({ address, name, phone }) => ({
+            address: address.trim(),
+            name: name.trim() === '' ? null : name.trim(),
+            phone: phone.trim() === '' ? null : phone.trim(),
+          })),
+        }),
+    needsReturn,
+    paymentMethod,
+    observation: observation.trim() === '' ? null : observation.trim(),
+  };
+}

@@ -1,0 +1,31 @@
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { boardWords } from './words.js';
+
+interface NoOrdersProps {
+  /** There are orders, but none in this view. */
+  filtered: boolean;
+  create: (() => void) | null;
+  showAll: () => void;
+}
+
+export function NoOrders({ filtered, create, showAll }: NoOrdersProps) {
+  const text = useWords(boardWords);
+  if (filtered)
+    return (
+      <Empty icon="filter" title={text.noMatch} action={<Button onClick={showAll}>{text.showAll}</Button>}>
+        {text.noMatchLead}
+      </Empty>
+    );
+  const begin = create && (
+    <Button kind="primary" onClick={create}>
+      {text.create}
+    </Button>
+  );
+  return (
+    <Empty icon="box" title={text.noOrders} action={begin}>
+      {text.noOrdersLead}
+    </Empty>
+  );
+}

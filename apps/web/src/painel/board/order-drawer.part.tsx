@@ -1,0 +1,220 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { answer, api, type Order, type OrderDetail } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { useMay } from '../../ground/session.js';
+import { moment, span, useNow } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import { commandsFor, dueOf, type Command } from './board.rules.js';
+import { drawerWords } from './drawer-words.js';
+import { OrderAsked } from './order-asked.part.js';
+import { OrderEdit } from './order-edit.part.js';
+import { isEditable } from './order-edit.rules.js';
+import { OrderMoney } from './order-money.part.js';
+import { orderWords } from './order-words.js';
+import { OrderHooks } from './order-hooks.part.js';
+import { OrderStops } from './order-stops.part.js';
+import { boardWords } from './words.js';
+
+const OrderMap = lazy(() => import('./order-map.part.js').then((part) => ({ default: part.OrderMap })));
+
+interface OrderDrawerProps {
+  id: number;
+  /** null: the operator may only look. */
+  begin: ((command: Command, orders: readonly Order[]) => void) | null;
+  close: () => void;
+}
+
+const TONES: Readonly<Record<Order['status'], Tone>> = {
+  waiting: 'amber',
+  scheduled: 'blue',
+  preparing: 'blue',
+  pending: 'amber',
+  accepted: 'accent',
+  arrived_pickup_location: 'accent',
+  collected: 'accent',
+  delivered: 'accent',
+  completed: 'green',
+  cancelled: 'plain',
+};
+
+/** Everything about one order, beside the list it was opened from. */
+export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
+  const text = useWords(orderWords);
+  const order = useQuery({
+    queryKey: ['order', id],
+    queryFn: () => answer(api.GET('/api/admin/orders/{id}', { params: { path: { id } } })),
+    staleTime: 5_000,
+  });
+  return (
+    <Drawer label={text.order(order.data?.publicId ?? '')} close={close} className="order-drawer">
+      {order.isPending && <Loading lines={12} />}
+      {order.error && <Failure error={order.error} again={order.refetch} />}
+      {order.data && <Detail order={order.data} begin={begin} />}
+    </Drawer>
+  );
+}
+
+function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
+  const text = useWords(orderWords);
+  const may = useMay();
+  return (
+    <>
+      <Head order={order} begin={begin} />
+      {order.observation !== null && (
+        <p className="note">
+          <strong>{text.observation}:</strong> {order.observation}
+        </p>
+      )}
+      <section>
+        <h3>{text.way}</h3>
+        <OrderStops order={order} />
+        <OrderWay order={order} />
+      </section>
+      {order.courier && (
+        <section>
+          <h3>{text.courier}</h3>
+          <p className="row">
+            <Icon name="bike" />
+            <span className="grow">
+              {order.courier.name}{' '}
+              <span className="soft">
+                {[order.courier.vehicleModel, order.courier.plate]
+                  .filter((fact) => fact !== null)
+                  .join(' · ')}
+              </span>
+            </span>
+            {order.courier.phone !== null && (
+              <a href={`tel:${order.courier.phone}`} className="row">
+                <Icon name="phone" /> {text.call}
+              </a>
+            )}
+          </p>
+        </section>
+      )}
+      <OrderMoney order={order} />
+      <OrderAsked order={order} />
+      <section>
+        <h3>{text.history}</h3>
+        <ol className="timeline">
+          {[...order.timeline].reverse().map((entry) => (
+            <li key={entry.sequence}>
+              <span className="number soft">{moment(entry.at)}</span>
+              <span>
+                {eventName(text.event, entry.type)}
+                {actorName(entry.actor) !== null && (
+                  <span className="soft"> {text.by(actorName(entry.actor) ?? '')}</span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {may('webhooks', 'read') && <OrderHooks orderId={order.id} mayResend={may('webhooks')} />}
+    </>
+  );
+}
+
+/** The map is loaded when somebody asks for it. */
+function OrderWay({ order }: { order: OrderDetail }) {
+  const text = useWords(drawerWords);
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon="map"
+        aria-expanded={shown}
+        onClick={() => {
+          setShown(!shown);
+        }}
+      >
+        {text.showMap}
+      </Button>
+      {shown && (
+        <Suspense fallback={<Loading lines={3} />}>
+          <OrderMap order={order} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
+  const words = useWords(orderWords);
+  const text = useWords(boardWords);
+  const drawer = useWords(drawerWords);
+  const [editing, setEditing] = useState(false);
+  const due = dueOf(order, useNow());
+  const commands = begin ? commandsFor(order) : [];
+  const copy = () => {
+    navigator.clipboard.writeText(order.trackingUrl).then(() => {
+      notify(words.copied);
+    }, refused);
+  };
+  return (
+    <header>
+      <h2>{order.publicId}</h2>
+      <p className="row tags">
+        <Status tone={TONES[order.status]}>{text.status[order.status]}</Status>
+        {due.lateness === 'late' && <Status tone="red">{text.late(span(due.minutesLeft + 1))}</Status>}
+        {due.lateness === 'risk' && (
+          <Status tone="amber" icon="clock">
+            {text.left(span(due.minutesLeft))}
+          </Status>
+        )}
+        {order.externalDisplayId !== null && <span className="soft">{order.externalDisplayId}</span>}
+      </p>
+      <p className="soft">
+        {order.merchant.name} · {words.created.toLowerCase()} {moment(order.createdAt)}
+        {due.at !== null && ` · ${words.due.toLowerCase()} ${moment(due.at)}`}
+      </p>
+      <div className="row acts">
+        {commands.map((command) => (
+          <Button
+            key={command}
+            kind={command === 'assign' && order.courierId === null ? 'primary' : 'plain'}
+            onClick={() => begin?.(command, [order])}
+          >
+            {text.command[command]}
+          </Button>
+        ))}
+        {begin && isEditable(order) && (
+          <Button
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            {drawer.edit}
+          </Button>
+        )}
+        <Button kind="quiet" icon="link" onClick={copy}>
+          {words.copy}
+        </Button>
+      </div>
+      {editing && (
+        <OrderEdit
+          order={order}
+          close={() => {
+            setEditing(false);
+          }}
+        />
+      )}
+    </header>
+  );
+}
+
+function eventName(names: Readonly<Record<string, string>>, type: string): string {
+  return names[type] ?? type;
+}
+
+/** The platform's own acts have no name. */
+function actorName(actor: unknown): string | null {
+  const name = (actor as { name?: unknown } | null)?.name;
+  return typeof name === 'string' ? name : null;
+}

@@ -1,0 +1,131 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { answer, api, cache, type OrderDetail } from '../../ground/api/client.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { useWords } from '../../ground/language.js';
+import { distance, money } from '../../ground/money.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { notify } from '../../ground/ui/toast.js';
+import { drawerWords } from './drawer-words.js';
+import { editDraftOf, patchOf, type EditDraft } from './order-edit.rules.js';
+import { keepOrder } from './orders.hook.js';
+
+const PAUSE_MS = 450;
+
+/** Changes an order before it is collected; what it will cost then is shown first. */
+export function OrderEdit({ order, close }: { order: OrderDetail; close: () => void }) {
+  const text = useWords(drawerWords);
+  const [draft, setDraft] = useState<EditDraft>(() => editDraftOf(order));
+  const patch = patchOf(order, draft);
+  const path = { params: { path: { id: order.id } } };
+  const saving = useMutation({
+    mutationFn: () => answer(api.PATCH('/api/admin/orders/{id}', { ...path, body: patch ?? {} })),
+    onSuccess: (after) => {
+      keepOrder(after);
+      notify(text.edited(order.publicId));
+      close();
+      return cache.invalidateQueries({ queryKey: ['order', order.id] });
+    },
+  });
+  const change = (part: Partial<EditDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (patch) saving.mutate();
+  };
+  const actions = (
+    <>
+      <EditQuote order={order} patch={patch} />
+      <Button kind="primary" type="submit" form="edit-order" disabled={!patch} busy={saving.isPending}>
+        {text.saveEdit}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={text.editTitle(order.publicId)} close={close} actions={actions}>
+      <form id="edit-order" className="stack" onSubmit={save} noValidate>
+        {saving.error && (
+          <p className="error" role="alert">
+            <Icon name="alert" /> {problemText(saving.error)}
+          </p>
+        )}
+        <TextField
+          label={text.editPickup}
+          value={draft.pickup}
+          onChange={({ target }) => {
+            change({ pickup: target.value });
+          }}
+        />
+        {draft.stops.map((address, at) => (
+          <TextField
+            key={at}
+            label={text.editStop(at + 1)}
+            value={address}
+            onChange={({ target }) => {
+              change({ stops: draft.stops.map((one, index) => (index === at ? target.value : one)) });
+            }}
+          />
+        ))}
+        <TextField
+          label={text.editNote}
+          value={draft.observation}
+          onChange={({ target }) => {
+            change({ observation: target.value });
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+type Patch = ReturnType<typeof patchOf>;
+
+/** What the order costs now and what it would cost, asked anew whenever the form stands still. */
+function EditQuote({ order, patch }: { order: OrderDetail; patch: Patch }) {
+  const text = useWords(drawerWords);
+  const [settled, setSettled] = useState(patch);
+  const key = JSON.stringify(patch);
+  useEffect(() => {
+    const pause = setTimeout(() => {
+      setSettled(patch);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+    };
+  }, [key]);
+  const quote = useQuery({
+    queryKey: ['order', order.id, 'quote', settled],
+    queryFn: () =>
+      answer(
+        api.POST('/api/admin/orders/{id}/quote', {
+          params: { path: { id: order.id } },
+          body: settled ?? {},
+        }),
+      ),
+    enabled: settled !== null,
+    retry: false,
+  });
+  return (
+    <p className="grow quoted" role="status">
+      {settled === null ? (
+        <span className="soft">{text.nothingChanged}</span>
+      ) : quote.error ? (
+        <span className="error">{problemText(quote.error)}</span>
+      ) : quote.data === undefined ? (
+        <span className="soft">{text.pricing}</span>
+      ) : quote.data.totalCents === quote.data.currentCents ? (
+        <span className="soft">{text.samePrice(money(quote.data.totalCents))}</span>
+      ) : (
+        <>
+          <s className="soft number">{money(quote.data.currentCents)}</s>{' '}
+          <strong className="price">{money(quote.data.totalCents)}</strong>{' '}
+          <span className="soft">{distance(quote.data.distanceM)}</span>
+        </>
+      )}
+    </p>
+  );
+}

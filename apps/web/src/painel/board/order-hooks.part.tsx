@@ -1,0 +1,72 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, cache } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import { orderWords } from './order-words.js';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  delivered: 'green',
+  queued: 'blue',
+  due: 'amber',
+  given_up: 'red',
+};
+
+/** Which systems got a webhook about the order, and with what success. */
+export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolean }) {
+  const text = useWords(orderWords);
+  const key = ['order', orderId, 'hooks'];
+  const hooks = useQuery({
+    queryKey: key,
+    queryFn: () =>
+      answer(
+        api.GET('/api/admin/webhooks/deliveries', { params: { query: { aggregateId: orderId, limit: 20 } } }),
+      ),
+  });
+  const resend = useMutation({
+    mutationFn: (id: number) =>
+      api.POST('/api/admin/webhooks/deliveries/{id}/resend', { params: { path: { id } } }),
+    onSuccess: () => {
+      notify(text.resent);
+      return cache.invalidateQueries({ queryKey: key });
+    },
+    onError: refused,
+  });
+  const states: Readonly<Record<string, string>> = text.hookState;
+  return (
+    <section>
+      <h3>{text.webhooks}</h3>
+      {hooks.isPending && <Loading lines={2} />}
+      {hooks.error && <Failure error={hooks.error} again={hooks.refetch} />}
+      {hooks.data?.items.length === 0 && <p className="soft">{text.noWebhooks}</p>}
+      <ul className="hooks">
+        {hooks.data?.items.map(({ id, face, event, topic, state, createdAt, lastStatus }) => (
+          <li key={id} className="row">
+            <span className="number soft">{moment(createdAt)}</span>
+            <span className="grow cut">
+              {event ?? topic} <span className="soft">{face}</span>
+            </span>
+            <Status tone={TONES[state] ?? 'plain'}>
+              {states[state] ?? state} {lastStatus !== null && state !== 'delivered' && lastStatus}
+            </Status>
+            {mayResend && (
+              <Button
+                kind="quiet"
+                icon="undo"
+                bare
+                onClick={() => {
+                  resend.mutate(id);
+                }}
+              >
+                {text.resend}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

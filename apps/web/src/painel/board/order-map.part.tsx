@@ -1,0 +1,71 @@
+import '../../ground/trusted-html.js';
+import L from 'leaflet';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { answer, api, type OrderDetail } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { latLng, openMap, sign, token } from '../../ground/map.js';
+import type { MapPoint } from '../../ground/map-point.js';
+import { useTheme } from '../../ground/theme.js';
+import { drawerWords } from './drawer-words.js';
+
+/** The way of one order: its stops numbered, and where its courier has been with it. */
+export function OrderMap({ order }: { order: OrderDetail }) {
+  const text = useWords(drawerWords);
+  const theme = useTheme();
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<L.Map | null>(null);
+  const layer = useRef(L.layerGroup());
+  const track = useQuery({
+    queryKey: ['order', order.id, 'track'],
+    queryFn: () => answer(api.GET('/api/admin/orders/{id}/track', { params: { path: { id: order.id } } })),
+    enabled: order.courierId !== null,
+  });
+  useEffect(() => {
+    if (!element.current) return;
+    const opened = openMap(element.current);
+    layer.current.addTo(opened);
+    map.current = opened;
+    return () => {
+      opened.remove();
+      map.current = null;
+    };
+  }, []);
+  useEffect(() => {
+    const drawn = layer.current.clearLayers();
+    const places = [order.pickup, ...order.stops].flatMap((place) => placed(place) ?? []);
+    const line = { color: token('accent'), weight: 2, dashArray: '4 6', interactive: false };
+    L.polyline(places.map(latLng), line).addTo(drawn);
+    const points = track.data?.points ?? [];
+    L.polyline(points.map(latLng), { color: token('blue'), weight: 4, interactive: false }).addTo(drawn);
+    places.forEach((place, at) => {
+      const icon = sign('map-stop', at === 0 ? '●' : String(at));
+      L.marker(latLng(place), { icon, keyboard: false, interactive: false }).addTo(drawn);
+    });
+    const last = points.at(-1);
+    if (last)
+      L.marker(latLng(last), { icon: sign('map-courier', ''), keyboard: false, interactive: false }).addTo(
+        drawn,
+      );
+    const all = [...places, ...points];
+    if (all.length > 0)
+      map.current?.fitBounds(L.latLngBounds(all.map(latLng)).pad(0.2), { maxZoom: 16, animate: false });
+  }, [order, track.data, theme]);
+  const passed = track.data?.points.length ?? 0;
+  return (
+    <>
+      <div ref={element} className="order-map" role="application" aria-label={text.mapOf(order.publicId)} />
+      {order.courierId !== null && <p className="soft">{passed > 0 ? text.trackLine : text.noTrack}</p>}
+    </>
+  );
+}
+
+function placed({
+  latitude,
+  longitude,
+}: {
+  latitude: number | null;
+  longitude: number | null;
+}): MapPoint | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,0 +1,37 @@
+import type { Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Menu, type MenuPlace } from '../../ground/ui/menu.js';
+import { COMMAND_KEYS } from './board-keys.hook.js';
+import { commandsFor, type Command } from './board.rules.js';
+import { boardWords } from './words.js';
+
+interface OrderMenuProps {
+  order: Order;
+  at: MenuPlace;
+  open: (id: number) => void;
+  /** null: the operator may only look. */
+  begin: ((command: Command) => void) | null;
+  /** null: nothing else is selected. */
+  group: (() => void) | null;
+  close: () => void;
+}
+
+/** What a right click on an order offers. */
+export function OrderMenu({ order, at, open, begin, group, close }: OrderMenuProps) {
+  const text = useWords(boardWords);
+  const commands = (begin ? commandsFor(order) : []).map((command) => ({
+    label: text.command[command],
+    danger: command === 'cancel',
+    keys: command === 'cancel' ? 'Del' : COMMAND_KEYS[command],
+    act: () => begin?.(command),
+  }));
+  const grouping = group ? [{ label: text.groupThem, keys: 'G', act: group }] : [];
+  const opening = {
+    label: text.open,
+    icon: 'external' as const,
+    act: () => {
+      open(order.id);
+    },
+  };
+  return <Menu label={order.publicId} at={at} close={close} items={[opening, ...grouping, ...commands]} />;
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { answer, api, type OrderDetail } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { distance, money } from '../../ground/money.js';
+import { useMay } from '../../ground/session.js';
+import { moment } from '../../ground/time.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { drawerWords } from './drawer-words.js';
+import { orderWords } from './order-words.js';
+import { priceLines, tariffOf } from './price.rules.js';
+
+/** What the order costs, of what that is made, and what it has moved in wallets. */
+export function OrderMoney({ order }: { order: OrderDetail }) {
+  const text = useWords(orderWords);
+  const drawer = useWords(drawerWords);
+  const mayWallets = useMay()('wallets', 'read');
+  const method =
+    (text.method as Readonly<Record<string, string>>)[order.paymentMethod] ?? order.paymentMethod;
+  const state =
+    order.paymentStatus === null
+      ? undefined
+      : (text.paid as Readonly<Record<string, string>>)[order.paymentStatus];
+  const facts: readonly (readonly [string, string | null])[] = [
+    [text.pay, money(order.courierPayCents)],
+    [text.lateCharge, order.lateChargeCents > 0 ? money(order.lateChargeCents) : null],
+    [text.goods, order.goodsValueCents === null ? null : money(order.goodsValueCents)],
+    [text.payment, state === undefined ? method : `${method} · ${state}`],
+  ];
+  const lines = priceLines(order);
+  return (
+    <section>
+      <h3>{text.money}</h3>
+      <dl className="facts">
+        {lines.map(({ part, cents, factor }) => (
+          <div key={part} className="key-line soft">
+            <dt>
+              {part === 'distance' ? drawer.priceDistance(distance(order.distanceM)) : drawer.pricePart[part]}
+            </dt>
+            <dd className="number">{factor === null ? money(cents) : `× ${factor}`}</dd>
+          </div>
+        ))}
+        <div className="key-line total">
+          <dt>
+            {text.total}
+            {lines.length > 0 && tariffOf(order.price) !== null && (
+              <span className="soft"> {tariffOf(order.price)}</span>
+            )}
+          </dt>
+          <dd className="number">{money(order.totalCents)}</dd>
+        </div>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className="key-line">
+                <dt>{name}</dt>
+                <dd className="number">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {mayWallets && <Movements orderId={order.id} />}
+    </section>
+  );
+}
+
+function Movements({ orderId }: { orderId: number }) {
+  const text = useWords(drawerWords);
+  const movements = useQuery({
+    queryKey: ['order', orderId, 'movements'],
+    queryFn: () => answer(api.GET('/api/admin/orders/{id}/movements', { params: { path: { id: orderId } } })),
+  });
+  if (movements.isPending) return <Loading lines={2} />;
+  if (movements.error) return <Failure error={movements.error} again={movements.refetch} />;
+  const { items } = movements.data;
+  if (items.length === 0) return <p className="soft none-moved">{text.noMovements}</p>;
+  return (
+    <>
+      <h4>{text.movements}</h4>
+      <ul className="movements">
+        {items.map((entry) => (
+          <li key={entry.id}>
+            <span className="number soft">{moment(entry.createdAt)}</span>
+            <span className="grow cut">
+              {(text.entry as Readonly<Record<string, string>>)[entry.kind] ?? entry.kind}{' '}
+              <span className="soft">{text.owner[entry.owner.kind]}</span>
+            </span>
+            <span className={entry.operation === 'credit' ? 'number plus' : 'number'}>
+              {entry.operation === 'credit' ? '+' : '−'} {money(entry.amountCents)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { memo, useState, type DragEvent } from 'react';
+import type { Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { span } from '../../ground/time.js';
+import { Icon } from '../../ground/ui/icon.js';
+import type { Column } from './board-view.rules.js';
+import { nextStop, type Due } from './board.rules.js';
+import { OrderCell } from './order-cells.part.js';
+import { boardWords } from './words.js';
+
+const DRAGGED = 'application/x-order-ids';
+
+/** The orders that are dragged; empty while they are still in the air, null when it is something else. */
+export function draggedOrders({ dataTransfer }: DragEvent): readonly number[] | null {
+  if (!dataTransfer.types.includes(DRAGGED)) return null;
+  const ids = dataTransfer.getData(DRAGGED);
+  return ids === '' ? [] : (JSON.parse(ids) as number[]);
+}
+
+export function dragOrders({ dataTransfer }: DragEvent, ids: readonly number[]): void {
+  dataTransfer.setData(DRAGGED, JSON.stringify(ids));
+  dataTransfer.effectAllowed = 'move';
+}
+
+interface OrderRowProps {
+  order: Order;
+  columns: readonly Column[];
+  minutesLeft: number;
+  lateness: Due['lateness'];
+  chosen: boolean;
+  marked: boolean;
+  fresh: boolean;
+  paired: boolean;
+  act: RowActs;
+}
+
+export interface RowActs {
+  readonly open: (id: number) => void;
+  readonly mark: (id: number, range: boolean) => void;
+  readonly menu: (id: number, place: { x: number; y: number }) => void;
+  readonly hover: (id: number | null) => void;
+  readonly dragged: (id: number) => readonly number[];
+  /** Orders were dropped on this one: they travel together. */
+  readonly group: (id: number, dropped: readonly number[]) => void;
+}
+
+/** One order in one line: how late, which, from where, to where, and what the person wants to see beside it. */
+export const OrderRow = memo(function OrderRow({
+  order,
+  columns,
+  minutesLeft,
+  lateness,
+  chosen,
+  marked,
+  fresh,
+  paired,
+  act,
+}: OrderRowProps) {
+  const text = useWords(boardWords);
+  const stop = nextStop(order);
+  const stops = order.stops.length;
+  const [over, setOver] = useState(false);
+  const classes = [
+    'order-row',
+    lateness,
+    chosen && 'chosen',
+    fresh && 'fresh',
+    paired && 'paired',
+    over && 'over',
+  ];
+  return (
+    <div
+      role="row"
+      aria-selected={marked}
+      data-order={order.publicId}
+      className={classes.filter(Boolean).join(' ')}
+      draggable
+      onDragStart={(event) => {
+        dragOrders(event, act.dragged(order.id));
+      }}
+      onDragOver={(event) => {
+        if (draggedOrders(event) === null) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        act.group(order.id, draggedOrders(event) ?? []);
+      }}
+      onPointerEnter={() => {
+        act.hover(order.id);
+      }}
+      onPointerLeave={() => {
+        act.hover(null);
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        act.menu(order.id, { x: event.clientX, y: event.clientY });
+      }}
+    >
+      <span role="gridcell" className="mark">
+        <input
+          type="checkbox"
+          className="tick"
+          aria-label={text.select(order.publicId)}
+          checked={marked}
+          onChange={() => undefined}
+          onClick={(event) => {
+            act.mark(order.id, event.shiftKey);
+          }}
+        />
+      </span>
+      <span role="gridcell" className="due number">
+        {lateness !== 'calm' && <Icon name={lateness === 'late' ? 'alert' : 'clock'} />}
+        {Number.isFinite(minutesLeft)
+          ? lateness === 'late'
+            ? text.late(span(minutesLeft + 1))
+            : span(minutesLeft)
+          : '–'}
+      </span>
+      <span role="gridcell" className="which">
+        <button
+          type="button"
+          className="open"
+          onClick={() => {
+            act.open(order.id);
+          }}
+        >
+          {order.publicId}
+        </button>
+      </span>
+      <span role="gridcell" className="way cut">
+        <span className="from">{order.merchant.name}</span>
+        <span className="soft"> → {stop ? (stop.district ?? stop.address) : '–'}</span>
+        {stops > 1 && <span className="soft"> +{stops - 1}</span>}
+      </span>
+      {columns.map((column) => (
+        <span key={column} role="gridcell" className={`cell ${column}`}>
+          <OrderCell column={column} order={order} />
+        </span>
+      ))}
+    </div>
+  );
+});

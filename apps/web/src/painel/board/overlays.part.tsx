@@ -1,0 +1,98 @@
+import { lazy, Suspense } from 'react';
+import type { Courier, Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Asking } from './asking.part.js';
+import type { BoardActs } from './board-acts.hook.js';
+import type { useBoardLines } from './board.hook.js';
+import { BulkQuestion } from './bulk-ask.part.js';
+import { OrderMenu } from './order-menu.part.js';
+import { boardWords } from './words.js';
+
+// Neither is on the board before somebody asks for it.
+const NewOrder = lazy(() => import('./new-order.part.js').then((part) => ({ default: part.NewOrder })));
+const OrderDrawer = lazy(() =>
+  import('./order-drawer.part.js').then((part) => ({ default: part.OrderDrawer })),
+);
+
+interface OverlaysProps {
+  acts: BoardActs;
+  lines: ReturnType<typeof useBoardLines>;
+  orders: Readonly<Record<number, Order>>;
+  couriers: readonly Courier[];
+  room: number;
+  chosen: number | null;
+  choose: (id: number | null) => void;
+}
+
+/** What lies over the board: the opened order, a menu, a question, the form of a new order. */
+export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }: OverlaysProps) {
+  const text = useWords(boardWords);
+  const { mayWrite, begin, asked, menu, creating } = acts;
+  const pointed = orders[menu?.id ?? 0];
+  return (
+    <Suspense>
+      {chosen !== null && (
+        <OrderDrawer
+          key={chosen}
+          id={chosen}
+          begin={mayWrite ? begin : null}
+          close={() => {
+            choose(null);
+          }}
+        />
+      )}
+      {menu && pointed && (
+        <OrderMenu
+          order={pointed}
+          at={menu.at}
+          open={choose}
+          begin={
+            mayWrite
+              ? (command) => {
+                  begin(command, lines.marked.has(menu.id) ? lines.selected : [pointed]);
+                }
+              : null
+          }
+          group={
+            mayWrite && lines.marked.has(menu.id) && lines.selected.length > 1
+              ? () => {
+                  acts.group(lines.selected);
+                }
+              : null
+          }
+          close={() => {
+            acts.setMenu(null);
+          }}
+        />
+      )}
+      {asked && (
+        <Asking
+          asked={asked}
+          couriers={couriers}
+          loadOf={({ id }) => text.load(lines.carried.get(id)?.length ?? 0, room)}
+          commands={acts.commands}
+          close={() => {
+            acts.setAsked(null);
+          }}
+        />
+      )}
+      {acts.bulk.asked && (
+        <BulkQuestion
+          ask={acts.bulk.asked}
+          start={(ask) => {
+            void acts.bulk.start(ask);
+          }}
+          close={acts.bulk.forget}
+        />
+      )}
+      {creating && (
+        <NewOrder
+          close={(id) => {
+            acts.setCreating(false);
+            if (id !== undefined) choose(id);
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,313 @@
+import { BulkRunner, OperatorSessions, OrderQueries } from '#domain';
+import type { Page } from 'playwright-core';
+import { anOrder } from '../../../../../test/support/builders/index.js';
+import {
+  browserPresent,
+  DESKTOP,
+  logIn,
+  PanelWorld,
+  PATIENCE_MS,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
+
+const row = (page: Page, number: string) => page.locator(`[data-order="${number}"]`);
+const courier = (page: Page, name: string) => page.locator(`[data-courier="${name}"]`);
+
+(browserPresent ? describe : describe.skip)('the board in a browser', () => {
+  let world: PanelWorld;
+  /** As the worker does the commands that were given to many orders. */
+  const work = () => world.faces.get(BulkRunner).runDue();
+
+  beforeAll(async () => {
+    world = await PanelWorld.open();
+    await world.courier('Ana Ventania');
+    await world.courier('Bento Ladeira');
+  }, PATIENCE_MS);
+  afterAll(() => world.close());
+
+  it(
+    'says when the password is wrong, keeps the e-mail, and lets the right one in',
+    async () => {
+      const page = await world.visitor(PHONE);
+      await logIn(page, { password: 'errada-00' });
+      await page.getByRole('alert').getByText('E-mail ou senha não conferem.').waitFor();
+      expect(await page.getByLabel('E-mail').inputValue()).toBe('dispatcher@example.com');
+      expect(await violations(page)).toEqual([]);
+      await logIn(page);
+      await page.getByText('Nenhum pedido em andamento').waitFor();
+      expect(await page.evaluate('document.cookie')).toBe('');
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is worked by keyboard, and a colleague sees it at once',
+    async () => {
+      const page = await world.operator();
+      const colleague = await world.operator();
+      const { publicId } = await world.order();
+      for (const one of [page, colleague]) await row(one, publicId).getByText('procurando').waitFor();
+      await row(page, publicId).getByRole('button', { name: publicId }).click();
+      await page.getByRole('heading', { name: publicId }).waitFor();
+      await page.keyboard.press('a');
+      await page.keyboard.type('ventan');
+      await page.keyboard.press('Enter');
+      for (const one of [page, colleague]) await row(one, publicId).getByText('Ana Ventania').waitFor();
+      await page.getByText(`${publicId} atribuído a Ana Ventania`).waitFor();
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      for (const one of [page, colleague]) await row(one, publicId).getByText('procurando').waitFor();
+      await page.keyboard.press('Escape');
+      expect(page.url()).not.toContain('pedido=');
+      await page.context().close();
+      await colleague.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'takes a selection that is dragged onto a courier',
+    async () => {
+      const orders = [await world.order(), await world.order()];
+      const page = await world.operator();
+      for (const { publicId } of orders) await row(page, publicId).getByRole('checkbox').click();
+      await page.getByText('2 selecionados').waitFor();
+      await row(page, orders[0]!.publicId).dragTo(courier(page, 'Bento Ladeira'));
+      const strip = page.getByRole('region', { name: 'Comando em lote' });
+      await strip.getByText('0 de 2').waitFor();
+      await page.reload();
+      await strip.getByText('0 de 2').waitFor();
+      await work();
+      for (const { publicId } of orders) await row(page, publicId).getByText('Bento Ladeira').waitFor();
+      await courier(page, 'Bento Ladeira').getByText('2 de 3').waitFor();
+      const kept = await world.faces.get(OrderQueries).byId(world.hub.scope, orders[1]!.id);
+      expect(kept.courier?.name).toBe('Bento Ladeira');
+      await strip.getByText('2 feitos').waitFor();
+      await strip.getByRole('button', { name: 'Desfazer tudo' }).click();
+      await strip.getByText('0 de 2').waitFor();
+      await work();
+      for (const { publicId } of orders) await row(page, publicId).getByText('procurando').waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'tells before it cancels many for which it cannot, and asks nobody else to leave the screen',
+    async () => {
+      const { hub, faces } = world;
+      const waiting = await world.order();
+      const page = await world.operator();
+      await row(page, waiting.publicId).waitFor();
+      const carried = await anOrder(hub).accepted().create(faces);
+      for (const { publicId } of [waiting, carried]) await row(page, publicId).getByRole('checkbox').click();
+      await page.getByRole('toolbar').getByRole('button', { name: 'Liberar' }).click();
+      await page.getByText('0 de 2').waitFor();
+      await work();
+      await row(page, carried.publicId).getByText('procurando').waitFor();
+      for (const { publicId } of [waiting, carried]) await row(page, publicId).getByRole('checkbox').click();
+      await page.keyboard.press('Escape');
+      for (const { publicId } of [waiting, carried]) await row(page, publicId).getByRole('checkbox').click();
+      await page.keyboard.press('c');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('2 não aceitam e ficam de fora').waitFor();
+      await dialog.getByText(`${waiting.publicId} · ${carried.publicId}`).waitFor();
+      expect(await dialog.getByRole('button', { name: 'Concluir 0' }).isDisabled()).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Delete');
+      await dialog.getByRole('button', { name: 'Cancelar 2' }).click();
+      await page.getByText('0 de 2').waitFor();
+      await work();
+      for (const { publicId } of [waiting, carried]) await row(page, publicId).waitFor({ state: 'detached' });
+      await page.getByText('2 feitos').waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'keeps a view with its columns, and shows it to a colleague when it is shared',
+    async () => {
+      const { publicId } = await world.order();
+      const page = await world.operator();
+      await row(page, publicId).waitFor();
+      await page.getByRole('button', { name: /^Vistas/ }).click();
+      await page.getByRole('menuitem', { name: 'Filtro e colunas' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('group', { name: 'Mostrar só' }).getByLabel('Sem entregador').check();
+      await dialog.getByRole('group', { name: 'Colunas' }).getByLabel('Preço').check();
+      await row(page, publicId).getByText(/R\$/).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByLabel('Salvar como nova vista').fill('Para despachar');
+      await dialog.getByLabel('Compartilhar').check();
+      await dialog.getByRole('button', { name: 'Salvar', exact: true }).click();
+      await page.getByRole('button', { name: /^Para despachar/ }).waitFor();
+      const colleague = await world.operator();
+      await colleague.getByRole('button', { name: /^Vistas/ }).click();
+      await colleague.getByRole('menuitem', { name: /^Para despachar/ }).click();
+      await row(colleague, publicId).getByText(/R\$/).waitFor();
+      await page.context().close();
+      await colleague.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'has a column for each courier, and the commands in the palette',
+    async () => {
+      const { publicId } = await world.order();
+      const page = await world.operator();
+      await page.getByRole('button', { name: 'Coluna por entregador (tela cheia)' }).click();
+      const column = (name: string) => page.locator(`[data-column="${name}"]`);
+      const card = (name: string) => column(name).getByText(publicId);
+      await card('sem entregador').dragTo(column('Ana Ventania'));
+      await card('Ana Ventania').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await card('Ana Ventania').click();
+      await page.getByRole('heading', { name: publicId }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('liberar');
+      await page.keyboard.press('Enter');
+      await card('sem entregador').waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'shows what an edit will cost before it is made, and what stands behind the order',
+    async () => {
+      const { publicId } = await world.order();
+      const page = await world.operator();
+      await row(page, publicId).getByRole('button', { name: publicId }).click();
+      const drawer = page.getByRole('complementary');
+      await drawer.getByText('Este pedido não moveu nenhuma carteira.').waitFor();
+      await drawer.getByText('Ninguém foi procurado para este pedido.').waitFor();
+      await drawer.getByText('Saída', { exact: true }).waitFor();
+      await drawer.getByRole('button', { name: 'Mapa do percurso' }).click();
+      await drawer.getByRole('application').waitFor();
+      await drawer.getByRole('button', { name: 'Editar' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Nada mudou ainda.').waitFor();
+      await dialog.getByLabel('Observação').fill('Portão azul');
+      await dialog.getByText(/O preço fica em/).waitFor();
+      await dialog.getByRole('button', { name: 'Salvar' }).click();
+      await drawer.getByText('Portão azul').waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'keeps a map in a window of its own in step, and selects by a lasso',
+    async () => {
+      const { publicId } = await world.order();
+      const page = await world.operator();
+      await row(page, publicId).waitFor();
+      const [map] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: 'Mapa em outra janela' }).click(),
+      ]);
+      await map.getByRole('button', { name: 'Selecionar com laço' }).click();
+      const { width, height } = map.viewportSize() ?? DESKTOP;
+      await map.mouse.move(4, 4);
+      await map.mouse.down();
+      for (const [x, y] of [
+        [width - 60, 4],
+        [width - 60, height - 4],
+        [4, height - 4],
+      ] as const)
+        await map.mouse.move(x, y);
+      await map.mouse.up();
+      await page.getByRole('row', { selected: true }).first().waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'prices an order while it is typed, and creates it',
+    async () => {
+      const page = await world.operator();
+      await page.keyboard.press('n');
+      await page.getByRole('button', { name: 'Criar pedido' }).click();
+      await page.getByText('Preencha este campo.').first().waitFor();
+      await page.getByLabel('Loja', { exact: true }).selectOption({ label: 'Padaria Alvorada' });
+      await page.getByLabel('Endereço de coleta').fill('Rua das Araras Azuis, 120');
+      await page.getByLabel('Endereço de entrega 1').fill('Rua das Araras Azuis, 480');
+      await page.getByLabel('Nome do cliente').fill('Maria <b>Souza</b>');
+      await page.getByLabel('Forma de pagamento').selectOption('on_delivery');
+      await page
+        .getByRole('status')
+        .getByText(/R\$\s7,00/)
+        .waitFor();
+      await page.getByRole('button', { name: 'Criar pedido' }).click();
+      await page.getByRole('complementary').getByText('Maria <b>Souza</b>').waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'asks before it cancels, and opens the same view for whoever has the link',
+    async () => {
+      const { id, publicId } = await world.order();
+      const page = await world.operator();
+      await row(page, publicId).click({ button: 'right' });
+      await page.getByRole('menuitem', { name: 'Cancelar…' }).click();
+      await page.getByText('Isto não pode ser desfeito').waitFor();
+      await page.getByRole('button', { name: 'Cancelar pedido' }).click();
+      await row(page, publicId).waitFor({ state: 'detached' });
+      await page.getByRole('searchbox').fill(publicId);
+      await page.getByRole('list', { name: 'Resultado da busca' }).getByText('cancelado').waitFor();
+      await page.goto(`${world.faces.baseUrl}/painel?vista=unassigned&pedido=${String(id)}`);
+      await page.getByRole('heading', { name: publicId }).waitFor();
+      expect(await page.getByRole('button', { name: 'Sem entregador' }).getAttribute('aria-pressed')).toBe(
+        'true',
+      );
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ['desktop', DESKTOP, 'light'],
+    ['desktop', DESKTOP, 'dark'],
+    ['phone', PHONE, 'light'],
+    ['phone', PHONE, 'dark'],
+  ] as const)(
+    'has nothing that axe finds wrong: %s',
+    async (_name, size, scheme) => {
+      const { publicId } = await world.order();
+      const page = await world.operator(size, scheme);
+      await row(page, publicId).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await row(page, publicId).getByRole('button', { name: publicId }).click();
+      await page.getByRole('heading', { name: 'Histórico' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${world.faces.baseUrl}/painel/ui`);
+      await page.getByRole('heading', { name: 'Componentes' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'asks for the password again when the session is ended elsewhere',
+    async () => {
+      const page = await world.operator();
+      const { operator } = await page.evaluate<{ operator: { id: number } }>(
+        `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
+      );
+      await world.faces.get(OperatorSessions).endAll(operator.id);
+      await page.getByRole('searchbox').fill('qualquer');
+      await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor();
+      expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+});

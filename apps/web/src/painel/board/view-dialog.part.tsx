@@ -1,0 +1,171 @@
+import { useMemo, useState, type SubmitEvent } from 'react';
+import type { Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { COLUMNS, CONDITIONS, SORTS, STAGES, type Sort } from './board-view.rules.js';
+import { viewWords } from './view-words.js';
+import type { Views } from './views.hook.js';
+import { boardWords } from './words.js';
+
+interface ViewDialogProps {
+  views: Views;
+  orders: readonly Order[];
+  shown: number;
+  close: () => void;
+}
+
+/** Filters, columns and order of the list, shown behind it while they are chosen; kept under a name if wanted. */
+export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
+  const text = useWords(viewWords);
+  const board = useWords(boardWords);
+  const { content, change } = views;
+  const merchants = useMemo(
+    () =>
+      [...new Map(orders.map(({ merchant }) => [merchant.id, merchant.name]))].sort((a, b) =>
+        a[1].localeCompare(b[1]),
+      ),
+    [orders],
+  );
+  return (
+    <Dialog title={text.adjust} close={close} actions={<SaveView views={views} shown={shown} />}>
+      <div className="stack view-parts">
+        <Choices
+          legend={text.only}
+          all={CONDITIONS}
+          chosen={content.only}
+          label={(one) => text.condition[one]}
+          change={(only) => {
+            change({ only });
+          }}
+        />
+        <Choices
+          legend={text.stages}
+          all={STAGES}
+          chosen={content.stages}
+          label={(one) => board.group[one]}
+          change={(stages) => {
+            change({ stages });
+          }}
+        />
+        {merchants.length > 1 && (
+          <Choices
+            legend={text.merchants}
+            all={merchants.map(([id]) => id)}
+            chosen={content.merchants}
+            label={(one) => merchants.find(([id]) => id === one)?.[1] ?? ''}
+            change={(chosen) => {
+              change({ merchants: chosen });
+            }}
+          />
+        )}
+        <Choices
+          legend={text.columns}
+          all={COLUMNS}
+          chosen={content.columns}
+          label={(one) => text.column[one]}
+          change={(columns) => {
+            change({ columns });
+          }}
+        />
+        <SelectField
+          label={text.order}
+          value={content.sort}
+          onChange={({ target }) => {
+            change({ sort: target.value as Sort });
+          }}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {text.sort[sort]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps<T extends string | number> {
+  legend: string;
+  all: readonly T[];
+  chosen: readonly T[];
+  label: (one: T) => string;
+  change: (chosen: readonly T[]) => void;
+}
+
+function Choices<T extends string | number>({ legend, all, chosen, label, change }: ChoicesProps<T>) {
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {all.map((one) => (
+        <Check
+          key={one}
+          label={label(one)}
+          checked={chosen.includes(one)}
+          onChange={({ target }) => {
+            change(all.filter((other) => (other === one ? target.checked : chosen.includes(other))));
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function SaveView({ views, shown }: { views: Views; shown: number }) {
+  const text = useWords(viewWords);
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const { chosenSaved, own, changed } = views;
+  const create = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '')
+      void views.create(name.trim(), shared).then((done) => {
+        if (done) setName('');
+      });
+  };
+  return (
+    <div className="save-view">
+      <p className="soft" role="status">
+        {text.shown(shown)}
+      </p>
+      {chosenSaved && own && (
+        <div className="row">
+          <strong className="grow cut">{chosenSaved.name}</strong>
+          <Button onClick={() => void views.share(chosenSaved.id, !chosenSaved.shared)}>
+            {chosenSaved.shared ? text.unshare : text.share}
+          </Button>
+          <Button kind="quiet" onClick={() => void views.remove(chosenSaved.id)}>
+            {text.remove}
+          </Button>
+          <Button kind="primary" disabled={!changed} onClick={() => void views.save(chosenSaved.id)}>
+            {text.save}
+          </Button>
+        </div>
+      )}
+      <form className="row end" onSubmit={create}>
+        <div className="grow">
+          <TextField
+            label={text.name}
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+            }}
+          />
+        </div>
+        <Check
+          label={text.shareIt}
+          checked={shared}
+          onChange={({ target }) => {
+            setShared(target.checked);
+          }}
+        />
+        <Button type="submit" kind="primary" disabled={name.trim() === ''}>
+          {text.create}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import type { Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { below, Menu, type MenuItem, type MenuPlace } from '../../ground/ui/menu.js';
+import { Tabs, type Tab } from '../../ground/ui/tabs.js';
+import { contentOf, isInView, STANDARD_VIEWS, standardView } from './board-view.rules.js';
+import { ViewDialog } from './view-dialog.part.js';
+import { viewWords } from './view-words.js';
+import type { Views } from './views.hook.js';
+
+interface ViewMenuProps {
+  views: Views;
+  orders: readonly Order[];
+  now: number;
+}
+
+/** Which orders are shown: the usual views with how many each holds, saved ones behind a menu, and what can be chosen. */
+export function ViewMenu({ views, orders, now }: ViewMenuProps) {
+  const text = useWords(viewWords);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const [open, setOpen] = useState(false);
+  const count = (content: ReturnType<typeof contentOf>) =>
+    orders.filter((order) => isInView(content, order, now)).length;
+  const tabs = useMemo(
+    () =>
+      STANDARD_VIEWS.map((key): Tab<string> => ({
+        key,
+        label: text.view[key],
+        count: orders.filter((order) => isInView(standardView(key), order, now)).length,
+        warn: key === 'late',
+      })),
+    [orders, now, text],
+  );
+  const items: MenuItem[] = [
+    ...views.saved.map((view) => ({
+      label: view.operatorId === views.operatorId ? view.name : text.sharedBy(view.name, view.operatorName),
+      icon: view.shared ? ('people' as const) : ('filter' as const),
+      keys: menu ? String(count(contentOf(view.content))) : '',
+      act: () => {
+        views.choose(String(view.id));
+      },
+    })),
+    {
+      label: text.adjust,
+      icon: 'columns',
+      act: () => {
+        setOpen(true);
+      },
+    },
+  ];
+  const { chosenSaved, changed } = views;
+  return (
+    <>
+      <Tabs label={text.views} chosen={views.chosen} choose={views.choose} tabs={tabs} />
+      <Button
+        kind={chosenSaved ? 'plain' : 'quiet'}
+        icon="filter"
+        className={changed ? 'views changed' : 'views'}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setMenu(below(currentTarget));
+        }}
+      >
+        {chosenSaved ? `${chosenSaved.name} (${String(count(views.content))})` : text.more}
+        {changed && <span className="sr">{text.changed}</span>}
+      </Button>
+      {menu && (
+        <Menu
+          label={text.saved}
+          at={menu}
+          items={items}
+          close={() => {
+            setMenu(null);
+          }}
+        />
+      )}
+      {open && (
+        <ViewDialog
+          views={views}
+          orders={orders}
+          shown={count(views.content)}
+          close={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

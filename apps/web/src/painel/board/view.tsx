@@ -1,0 +1,107 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { useLiveState } from '../../ground/live.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { BoardBar } from './board-bar.part.js';
+import { useBoardKeys } from './board-keys.hook.js';
+import { useBoardPalette } from './board-palette.hook.js';
+import { BoardRegions } from './board-regions.part.js';
+import { useBoardState, type BoardViewProps } from './board-state.hook.js';
+import { dueOf } from './board.rules.js';
+import { BulkStrip } from './bulk-strip.part.js';
+import { useLateSound } from './late-sound.hook.js';
+import { Overlays } from './overlays.part.js';
+import { boardWords } from './words.js';
+import './view.css';
+
+const CourierColumns = lazy(() =>
+  import('./courier-columns.part.js').then((part) => ({ default: part.CourierColumns })),
+);
+
+const REGIONS = ['orders', 'map', 'couriers'] as const;
+type Region = (typeof REGIONS)[number];
+const MAP_KEY = 'board.map';
+/** After so long without the stream, what is shown greys. */
+const STALE_MS = 30_000;
+
+export function BoardView(props: BoardViewProps) {
+  const { couriers, room, views, columns, showColumns, chosen, choose } = props;
+  const text = useWords(boardWords);
+  const { lostAt } = useLiveState();
+  const board = useBoardState(props);
+  const { now, lines, acts } = board;
+  const [region, setRegion] = useState<Region>('orders');
+  const [mapOpen, setMapOpen] = useState(() => localStorage.getItem(MAP_KEY) !== 'closed');
+  const late = useMemo(
+    () => lines.all.filter((order) => dueOf(order, now).lateness === 'late').map(({ id }) => id),
+    [lines.all, now],
+  );
+  const sound = useLateSound(late);
+  const opened = props.orders[chosen ?? 0];
+  const targets = lines.selected.length > 0 ? lines.selected : opened ? [opened] : [];
+  const toggleColumns = () => {
+    showColumns(!columns);
+  };
+  useBoardKeys({
+    ...lines,
+    chosen,
+    choose,
+    create: acts.create,
+    begin: acts.beginChosen,
+    group: () => {
+      acts.group(targets);
+    },
+  });
+  useBoardPalette(acts, targets, [
+    { label: columns ? text.closeColumns : text.openColumns, act: toggleColumns },
+    { label: text.sound, act: sound.toggle },
+  ]);
+  const stale = lostAt !== null && now - lostAt > STALE_MS;
+  const classes = ['board', `at-${region}`, !mapOpen && 'no-map', stale && 'stale', columns && 'in-columns'];
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <h1 className="sr">{text.title}</h1>
+      <BoardBar
+        orders={lines.all}
+        now={now}
+        views={views}
+        open={choose}
+        mapOpen={mapOpen}
+        toggleMap={() => {
+          localStorage.setItem(MAP_KEY, mapOpen ? 'closed' : 'open');
+          setMapOpen(!mapOpen);
+        }}
+        columns={columns}
+        toggleColumns={toggleColumns}
+        sound={sound}
+        create={acts.mayWrite ? acts.create : null}
+      />
+      <div className="region-tabs">
+        <Tabs
+          label={text.regions}
+          chosen={region}
+          choose={setRegion}
+          tabs={REGIONS.map((key) => ({ key, label: text[key] }))}
+        />
+      </div>
+      {columns ? (
+        <Suspense>
+          <CourierColumns
+            orders={lines.all}
+            couriers={couriers}
+            carried={lines.carried}
+            room={room}
+            marked={lines.marked}
+            act={acts.row}
+            assign={board.assign}
+            release={board.release}
+          />
+        </Suspense>
+      ) : (
+        <BoardRegions {...props} board={board} mapOpen={mapOpen || region === 'map'} />
+      )}
+      <BulkStrip bulk={acts.bulk} />
+      <Overlays acts={acts} lines={lines} {...props} />
+    </div>
+  );
+}

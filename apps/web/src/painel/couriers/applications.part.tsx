@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { answer, api } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { goQuery, usePlace } from '../../ground/router.js';
+import { minutesBetween, span, useNow } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { useKeys } from '../../ground/ui/keys.js';
+import { Reason } from '../../ground/ui/reason.js';
+import { notify } from '../../ground/ui/toast.js';
+import { Documents } from './documents.part.js';
+import { RecordFacts } from './record-facts.part.js';
+import { useCourier, useCourierAct } from './couriers.hook.js';
+import { useApplications } from './applications.hook.js';
+import { idOf } from './couriers.rules.js';
+import { courierWords } from './words.js';
+
+/** Who wants to begin: what they wrote beside the papers that show it. */
+export function Applications({ mayWrite }: { mayWrite: boolean }) {
+  const text = useWords(courierWords);
+  const { query } = usePlace();
+  const now = useNow();
+  const found = useApplications();
+  const items = found.data?.items ?? [];
+  const wanted = idOf(query.get('cadastro'));
+  const at = Math.max(
+    0,
+    items.findIndex(({ id }) => id === wanted),
+  );
+  const chosen = items[at];
+  const open = (id: number | undefined) => {
+    if (id !== undefined) goQuery({ cadastro: String(id) }, { replace: true });
+  };
+  useKeys({
+    j: () => {
+      open(items[at + 1]?.id);
+    },
+    k: () => {
+      open(items[at - 1]?.id);
+    },
+  });
+  if (found.isPending) return <Loading lines={10} />;
+  if (found.error) return <Failure error={found.error} again={found.refetch} />;
+  if (!chosen)
+    return (
+      <Empty icon="check" title={text.noApplications}>
+        {text.noApplicationsLead}
+      </Empty>
+    );
+  return (
+    <div className="applications">
+      <ul className="waiting" aria-label={text.parts.applications}>
+        {items.map(({ id, name, createdAt, vehicle }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="open"
+              aria-current={id === chosen.id ? 'true' : undefined}
+              onClick={() => {
+                open(id);
+              }}
+            >
+              <strong className="cut">{name}</strong>
+              <span className="soft cut">
+                {text.waits(span(minutesBetween(createdAt, now)))}
+                {vehicle.model !== null && ` · ${vehicle.model}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dossier
+        key={chosen.id}
+        id={chosen.id}
+        mayWrite={mayWrite}
+        done={() => {
+          open(items[at + 1]?.id ?? items[at - 1]?.id);
+        }}
+      />
+    </div>
+  );
+}
+
+function Dossier({ id, mayWrite, done }: { id: number; mayWrite: boolean; done: () => void }) {
+  const text = useWords(courierWords);
+  const courier = useCourier(id);
+  const [refusing, setRefusing] = useState(false);
+  const path = { params: { path: { id } } };
+  const approval = useCourierAct(() => answer(api.POST('/api/admin/couriers/{id}/approve', path)));
+  const refusal = useCourierAct((reason: string) =>
+    answer(api.POST('/api/admin/couriers/{id}/refuse', { ...path, body: { reason } })),
+  );
+  if (courier.isPending) return <Loading lines={10} />;
+  if (courier.error) return <Failure error={courier.error} again={courier.refetch} />;
+  const { name } = courier.data;
+  return (
+    <article className="dossier" aria-label={name}>
+      <header className="row wrap">
+        <h2 className="grow">{name}</h2>
+        {mayWrite && (
+          <>
+            <Button
+              onClick={() => {
+                setRefusing(true);
+              }}
+            >
+              {text.refuse}
+            </Button>
+            <Button
+              kind="primary"
+              icon="check"
+              busy={approval.isPending}
+              onClick={() => {
+                approval.mutate(undefined, {
+                  onSuccess: () => {
+                    notify(text.approved(name));
+                    done();
+                  },
+                });
+              }}
+            >
+              {text.approve}
+            </Button>
+          </>
+        )}
+      </header>
+      <div className="beside">
+        <section aria-label={text.record}>
+          <h3>{text.record}</h3>
+          <RecordFacts courier={courier.data} />
+        </section>
+        <section aria-label={text.documents}>
+          <h3>{text.documents}</h3>
+          <Documents courierId={id} />
+        </section>
+      </div>
+      {refusing && (
+        <Reason
+          title={text.refuseTitle(name)}
+          usual={Object.values(text.usualRefusals)}
+          action={text.refuseDo}
+          busy={refusal.isPending}
+          confirm={(reason) => {
+            refusal.mutate(reason, {
+              onSuccess: () => {
+                notify(text.refused(name));
+                done();
+              },
+            });
+          }}
+          close={() => {
+            setRefusing(false);
+          }}
+        >
+          <p>{text.refuseLead}</p>
+        </Reason>
+      )}
+    </article>
+  );
+}

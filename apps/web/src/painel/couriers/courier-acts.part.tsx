@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { answer, api } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { below, Menu, type MenuItem, type MenuPlace } from '../../ground/ui/menu.js';
+import { Reason } from '../../ground/ui/reason.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import { BlockDialog } from './block-dialog.part.js';
+import { useCourierAct } from './couriers.hook.js';
+import type { CourierRecord } from './couriers.rules.js';
+import { courierWords } from './words.js';
+
+type Verb = 'approve' | 'unblock';
+type Because = 'refuse' | 'suspend';
+
+/** What can be done to a record now. What has an inverse can be undone, the rest asks once. */
+export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: () => void }) {
+  const text = useWords(courierWords);
+  const { id, name, registration, blockedAt } = courier;
+  const [asked, setAsked] = useState<Because | 'block' | null>(null);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const path = { params: { path: { id } } };
+  const plain = useCourierAct((verb: Verb) =>
+    answer(
+      verb === 'approve'
+        ? api.POST('/api/admin/couriers/{id}/approve', path)
+        : api.POST('/api/admin/couriers/{id}/unblock', path),
+    ),
+  );
+  const stop = () => {
+    setAsked(null);
+  };
+  const active = registration === 'active';
+  const run = (verb: Verb, done: string) => {
+    plain.mutate(verb, {
+      onSuccess: () => {
+        notify(done);
+      },
+    });
+  };
+  const further: MenuItem[] = [
+    { label: text.sendReset, icon: 'out', act: sendReset },
+    ...(active
+      ? [
+          {
+            label: text.suspend,
+            danger: true,
+            act: () => {
+              setAsked('suspend');
+            },
+          } as const,
+        ]
+      : []),
+  ];
+  return (
+    <div className="row wrap acts">
+      {!active && (
+        <Button
+          kind="primary"
+          busy={plain.isPending}
+          onClick={() => {
+            run('approve', text.approved(name));
+          }}
+        >
+          {registration === 'suspended' ? text.reinstate : text.approve}
+        </Button>
+      )}
+      {registration === 'awaiting_approval' && (
+        <Button
+          onClick={() => {
+            setAsked('refuse');
+          }}
+        >
+          {text.refuse}
+        </Button>
+      )}
+      <Button onClick={edit}>{text.edit}</Button>
+      {active && blockedAt !== null && (
+        <Button
+          busy={plain.isPending}
+          onClick={() => {
+            run('unblock', text.unblocked(name));
+          }}
+        >
+          {text.unblock}
+        </Button>
+      )}
+      {active && (
+        <Button
+          onClick={() => {
+            setAsked('block');
+          }}
+        >
+          {blockedAt === null ? text.block : text.changeBlock}
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        icon="dots"
+        bare
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setMenu(below(currentTarget));
+        }}
+      >
+        {text.further}
+      </Button>
+      {menu && (
+        <Menu
+          label={text.further}
+          at={menu}
+          items={further}
+          close={() => {
+            setMenu(null);
+          }}
+        />
+      )}
+      {asked === 'block' && <BlockDialog courier={courier} close={stop} />}
+      {(asked === 'refuse' || asked === 'suspend') && (
+        <BecauseDialog courier={courier} verb={asked} close={stop} />
+      )}
+    </div>
+  );
+
+  function sendReset(): void {
+    answer(api.POST('/api/admin/couriers/{id}/password-reset', path)).then(({ channel }) => {
+      notify(text.resetSent(channel));
+    }, refused);
+  }
+}
+
+/** Ends somebody's access, and wants to know why. */
+function BecauseDialog({
+  courier,
+  verb,
+  close,
+}: {
+  courier: CourierRecord;
+  verb: Because;
+  close: () => void;
+}) {
+  const text = useWords(courierWords);
+  const { id, name } = courier;
+  const path = { params: { path: { id } } };
+  const because = useCourierAct((reason: string) =>
+    answer(
+      verb === 'refuse'
+        ? api.POST('/api/admin/couriers/{id}/refuse', { ...path, body: { reason } })
+        : api.POST('/api/admin/couriers/{id}/suspend', { ...path, body: { reason } }),
+    ),
+  );
+  const refusing = verb === 'refuse';
+  return (
+    <Reason
+      title={refusing ? text.refuseTitle(name) : text.suspendTitle(name)}
+      usual={Object.values(refusing ? text.usualRefusals : text.usualBlocks)}
+      action={refusing ? text.refuseDo : text.suspendDo}
+      busy={because.isPending}
+      confirm={(reason) => {
+        because.mutate(reason, {
+          onSuccess: () => {
+            notify(refusing ? text.refused(name) : text.suspended(name));
+            close();
+          },
+        });
+      }}
+      close={close}
+    >
+      <p>{refusing ? text.refuseLead : text.suspendLead}</p>
+    </Reason>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Status } from '../../ground/ui/status.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { ACTS } from '../wallets/wallet.hook.js';
+import { WalletPanel } from '../wallets/wallet-panel.part.js';
+import { Carried, History } from './courier-orders.part.js';
+import { CourierActs } from './courier-acts.part.js';
+import { CourierForm } from './courier-form.part.js';
+import { useCourier } from './couriers.hook.js';
+import {
+  SILENT_MINUTES,
+  STANDING_TONES,
+  standingOf,
+  type CourierRecord,
+  type Fleet,
+} from './couriers.rules.js';
+import { Documents } from './documents.part.js';
+import { FleetChoice } from './fleet-choice.part.js';
+import { RecordFacts } from './record-facts.part.js';
+import { courierWords } from './words.js';
+
+interface CourierDrawerProps {
+  id: number;
+  fleets: readonly Fleet[];
+  carried: readonly Order[];
+  may: { couriers: boolean; wallets: boolean; readWallets: boolean };
+  close: () => void;
+}
+
+const SECTIONS = ['now', 'record', 'documents', 'wallet', 'history'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** Everything about one courier: now first, then who it is, the papers, the money, what was. */
+export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawerProps) {
+  const text = useWords(courierWords);
+  const courier = useCourier(id);
+  const [section, setSection] = useState<Section>('now');
+  const [editing, setEditing] = useState(false);
+  const sections = SECTIONS.filter((one) => one !== 'wallet' || may.readWallets);
+  return (
+    <Drawer label={courier.data?.name ?? text.courier} close={close} className="courier-drawer">
+      {courier.isPending && <Loading lines={12} />}
+      {courier.error && <Failure error={courier.error} again={courier.refetch} />}
+      {courier.data && (
+        <>
+          <Head courier={courier.data} />
+          {may.couriers && (
+            <CourierActs
+              courier={courier.data}
+              edit={() => {
+                setEditing(true);
+              }}
+            />
+          )}
+          <Tabs
+            label={text.sections}
+            tabs={sections.map((key) => ({ key, label: text.section[key] }))}
+            chosen={section}
+            choose={setSection}
+          />
+          <div className="drawer-part">
+            {section === 'now' && <Now courier={courier.data} carried={carried} />}
+            {section === 'record' && (
+              <div className="stack">
+                <RecordFacts courier={courier.data} />
+                {may.couriers && fleets.length > 0 && <FleetChoice courier={courier.data} fleets={fleets} />}
+              </div>
+            )}
+            {section === 'documents' && <Documents courierId={id} />}
+            {section === 'wallet' && (
+              <WalletPanel
+                kind="couriers"
+                holder={id}
+                name={courier.data.name}
+                acts={may.wallets ? ACTS.filter((act) => act !== 'topUp') : []}
+              />
+            )}
+            {section === 'history' && <History courierId={id} />}
+          </div>
+          {editing && (
+            <CourierForm
+              courier={courier.data}
+              fleets={fleets}
+              close={() => {
+                setEditing(false);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Head({ courier }: { courier: CourierRecord }) {
+  const text = useWords(courierWords);
+  const standing = standingOf(courier);
+  const { name, vehicle, blockedUntil, blockNote, registrationNote, phone } = courier;
+  const facts = [vehicle.model, vehicle.plate].filter((part) => part !== null);
+  return (
+    <header>
+      <h2>{name}</h2>
+      <p className="row wrap">
+        <Status tone={STANDING_TONES[standing]}>{text.standing[standing]}</Status>
+        {facts.length > 0 && <span className="soft">{facts.join(' · ')}</span>}
+        {phone !== null && (
+          <a href={`tel:+55${phone}`} className="row">
+            <Icon name="phone" /> {text.call}
+          </a>
+        )}
+      </p>
+      {standing === 'blocked' && (
+        <p className="note bad">
+          {blockedUntil === null ? text.blockedOpen : text.blockedUntil(moment(blockedUntil))}
+          {blockNote !== null && ` ${blockNote}`}
+        </p>
+      )}
+      {registrationNote !== null && <p className="note">{registrationNote}</p>}
+    </header>
+  );
+}
+
+function Now({ courier, carried }: { courier: CourierRecord; carried: readonly Order[] }) {
+  const text = useWords(courierWords);
+  const now = useNow();
+  const { online, lastSeenAt, location } = courier;
+  const age = lastSeenAt === null ? null : minutesBetween(lastSeenAt, now);
+  return (
+    <div className="stack">
+      <p className="row wrap">
+        <Icon name="pin" />
+        {location === null || age === null ? (
+          <span className="soft">{text.noPosition}</span>
+        ) : (
+          <span className={online && age >= SILENT_MINUTES ? 'amber-text' : ''}>
+            {age === 0 ? text.positionNow : text.positionAge(span(age))}
+            <span className="soft number">
+              {' '}
+              {location.latitude.toFixed(5)}, {location.longitude.toFixed(5)}
+            </span>
+          </span>
+        )}
+      </p>
+      <Carried courierId={courier.id} orders={carried} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useWords } from '../../ground/language.js';
+import { goQuery } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { SearchBox } from '../../ground/ui/search-box.js';
+import { SITUATIONS, type Filter, type Fleet } from './couriers.rules.js';
+import { courierWords } from './words.js';
+
+interface CourierFiltersProps {
+  filter: Filter;
+  fleets: readonly Fleet[];
+  /** On a phone one of both has the screen. */
+  shown: 'list' | 'map';
+  show: (what: 'list' | 'map') => void;
+}
+
+/** The filter is the address: what is chosen here can be sent to a colleague as a link. */
+export function CourierFilters({ filter, fleets, shown, show }: CourierFiltersProps) {
+  const text = useWords(courierWords);
+  return (
+    <search className="people-filters" aria-label={text.filters}>
+      <SearchBox label={text.search} kept={filter.search} />
+      <select
+        className="input"
+        aria-label={text.situation}
+        value={filter.situation}
+        onChange={({ target }) => {
+          goQuery({ situacao: target.value === 'shift' ? null : target.value });
+        }}
+      >
+        {SITUATIONS.map((one) => (
+          <option key={one} value={one}>
+            {text.situations[one]}
+          </option>
+        ))}
+      </select>
+      {fleets.length > 0 && (
+        <select
+          className="input"
+          aria-label={text.fleet}
+          value={filter.fleetId ?? ''}
+          onChange={({ target }) => {
+            goQuery({ frota: target.value });
+          }}
+        >
+          <option value="">{text.anyFleet}</option>
+          {fleets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button
+        className="to-map"
+        icon={shown === 'list' ? 'map' : 'people'}
+        onClick={() => {
+          show(shown === 'list' ? 'map' : 'list');
+        }}
+      >
+        {shown === 'list' ? text.map : text.toList}
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CourierRecord } from './couriers.rules.js';
+
+export const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
+export const TEXTS = ['name', 'phone', 'email', 'cpf', 'cnh', 'birthDate', 'pixKey', 'password'] as const;
+export const VEHICLE_TEXTS = ['model', 'color', 'plate', 'year'] as const;
+
+/** The form as it is typed. */
+export interface Draft {
+  readonly texts: Readonly<Record<(typeof TEXTS)[number], string>>;
+  readonly kind: string;
+  readonly vehicle: Readonly<Record<(typeof VEHICLE_TEXTS)[number], string>>;
+  readonly vehicleTypeIds: readonly number[];
+  readonly fleetId: string;
+  readonly note: string;
+}
+
+const NEW: Draft = {
+  texts: { name: '', phone: '', email: '', cpf: '', cnh: '', birthDate: '', pixKey: '', password: '' },
+  kind: '',
+  vehicle: { model: '', color: '', plate: '', year: '' },
+  vehicleTypeIds: [],
+  fleetId: '',
+  note: '',
+};
+
+const typed = (value: string | number | null | undefined) => String(value ?? '');
+
+export function draftOf(courier: CourierRecord | undefined): Draft {
+  if (!courier) return NEW;
+  const { name, phone, email, cpf, cnh, birthDate, pixKey, vehicle, internalNotes } = courier;
+  return {
+    texts: {
+      name,
+      phone: typed(phone),
+      email: typed(email),
+      cpf: typed(cpf),
+      cnh: typed(cnh),
+      birthDate: typed(birthDate),
+      pixKey: typed(pixKey),
+      password: '',
+    },
+    kind: typed(vehicle.kind),
+    vehicle: {
+      model: typed(vehicle.model),
+      color: typed(vehicle.color),
+      plate: typed(vehicle.plate),
+      year: typed(vehicle.year),
+    },
+    vehicleTypeIds: courier.vehicleTypeIds,
+    fleetId: typed(courier.fleetId),
+    note: typed(internalNotes[0]),
+  };
+}
+
+const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+/** What is typed, as the API takes it; empty is nothing. */
+export function recordOf({ texts, kind, vehicle, vehicleTypeIds, fleetId, note }: Draft) {
+  const year = vehicle.year.trim();
+  return {
+    name: texts.name.trim(),
+    phone: texts.phone.trim(),
+    email: textOrNull(texts.email),
+    cpf: textOrNull(texts.cpf),
+    cnh: textOrNull(texts.cnh),
+    birthDate: textOrNull(texts.birthDate),
+    pixKey: textOrNull(texts.pixKey),
+    vehicle: {
+      kind: KINDS.find((one) => one === kind) ?? null,
+      model: textOrNull(vehicle.model),
+      color: textOrNull(vehicle.color),
+      plate: textOrNull(vehicle.plate),
+      year: /^\d{4}$/.test(year) ? Number(year) : null,
+    },
+    vehicleTypeIds: [...vehicleTypeIds],
+    fleetId: fleetId === '' ? null : Number(fleetId),
+    internalNotes: [note.trim()],
+  };
+}
+
+const MIN_PASSWORD = 6;
+
+/** Names of the fields that lack something. */
+export function faultsOf({ texts }: Draft, isNew: boolean): ReadonlySet<string> {
+  return new Set([
+    ...(['name', 'phone'] as const).filter((field) => texts[field].trim() === ''),
+    ...(isNew && texts.password.length < MIN_PASSWORD ? ['password'] : []),
+  ]);
+}

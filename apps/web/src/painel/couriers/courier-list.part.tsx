@@ -1,0 +1,202 @@
+import { memo, useRef } from 'react';
+import type { Courier } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { goQuery } from '../../ground/router.js';
+import { minutesBetween, span, useNow } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Status } from '../../ground/ui/status.js';
+import { Window } from '../../ground/ui/window.js';
+import { useRoom } from './couriers.hook.js';
+import {
+  grouped,
+  GROUPS,
+  SILENT_MINUTES,
+  STANDING_TONES,
+  standingOf,
+  type Filter,
+  type Fleet,
+  type Group,
+} from './couriers.rules.js';
+import { courierWords } from './words.js';
+
+interface CourierListProps {
+  filter: Filter;
+  couriers: readonly Courier[];
+  fleets: readonly Fleet[];
+  offShift: number;
+  more: (() => unknown) | null;
+  loadingMore: boolean;
+  chosen: number | null;
+  choose: (id: number) => void;
+}
+
+type Row = { readonly head: Group; readonly count: number } | Courier;
+
+const HEAD_PX = 32;
+const ROW_PX = 54;
+
+function rowsOf(couriers: readonly Courier[]): Row[] {
+  const groups = grouped(couriers);
+  return GROUPS.flatMap((head) => {
+    const members = groups.get(head) ?? [];
+    return members.length === 0 ? [] : [{ head, count: members.length }, ...members];
+  });
+}
+
+export function CourierList(props: CourierListProps) {
+  const { filter, couriers, fleets, offShift, more, loadingMore, chosen, choose } = props;
+  const text = useWords(courierWords);
+  const now = useNow();
+  const room = useRoom();
+  const scroller = useRef<HTMLDivElement>(null);
+  const names = new Map(fleets.map(({ id, name }) => [id, name]));
+  const rows = rowsOf(couriers);
+  return (
+    <div className="people-scroller" ref={scroller}>
+      {couriers.length === 0 && <Nobody filter={filter} offShift={offShift} />}
+      <div role="list" aria-label={text.title}>
+        <Window
+          items={rows}
+          scroller={scroller}
+          heightOf={(row) => ('head' in row ? HEAD_PX : ROW_PX)}
+          keyOf={(row) => ('head' in row ? row.head : row.id)}
+          render={(row) =>
+            'head' in row ? (
+              <div className="people-group" role="listitem">
+                <h2>{text.groups[row.head]}</h2> <span className="count">{row.count}</span>
+              </div>
+            ) : (
+              <CourierRow
+                courier={row}
+                fleet={row.fleetId === null ? undefined : names.get(row.fleetId)}
+                room={room}
+                now={now}
+                chosen={row.id === chosen}
+                choose={choose}
+              />
+            )
+          }
+        />
+      </div>
+      {more && (
+        <Button className="people-more" busy={loadingMore} onClick={() => void more()}>
+          {text.more}
+        </Button>
+      )}
+      {filter.situation === 'shift' && couriers.length > 0 && offShift > 0 && (
+        <Button
+          kind="quiet"
+          className="people-more"
+          onClick={() => {
+            goQuery({ situacao: 'off' });
+          }}
+        >
+          {text.offShift(offShift)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CourierRowProps {
+  courier: Courier;
+  fleet: string | undefined;
+  room: number;
+  now: number;
+  chosen: boolean;
+  choose: (id: number) => void;
+}
+
+const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen, choose }: CourierRowProps) {
+  const text = useWords(courierWords);
+  const { id, name, vehicle, activeOrders, lastSeenAt, online, lastOrderAt } = courier;
+  const standing = standingOf(courier);
+  const silent = online && lastSeenAt !== null ? minutesBetween(lastSeenAt, now) : 0;
+  const vehicleText = [vehicle.model, vehicle.plate].filter((part) => part !== null).join(' · ');
+  const facts = [vehicleText, fleet].filter((part) => part !== undefined && part !== '');
+  return (
+    <div role="listitem" className={chosen ? 'person chosen' : 'person'} data-courier={name}>
+      <button
+        type="button"
+        className="open"
+        onClick={() => {
+          choose(id);
+        }}
+      >
+        <strong className="cut">{name}</strong>
+        <span className="soft cut">{facts.join(' · ') || text.noVehicle}</span>
+      </button>
+      <span className="right">
+        {online && standing !== 'blocked' ? (
+          <Load carried={activeOrders.length} room={room} />
+        ) : (
+          <Status tone={STANDING_TONES[standing]}>{text.standing[standing]}</Status>
+        )}
+        <span className={silent >= SILENT_MINUTES ? 'amber-text' : 'soft'}>{since()}</span>
+      </span>
+    </div>
+  );
+
+  function since(): string {
+    if (silent >= SILENT_MINUTES) return text.silent(span(silent));
+    if (!online) return lastSeenAt === null ? text.never : text.seen(span(minutesBetween(lastSeenAt, now)));
+    if (activeOrders.length > 0) return text.moving;
+    return lastOrderAt === null ? text.free : text.freeFor(span(minutesBetween(lastOrderAt, now)));
+  }
+});
+
+/** How much is carried of what may be, as marks and as words. */
+export function Load({ carried, room }: { carried: number; room: number }) {
+  const text = useWords(courierWords);
+  return (
+    <span className="load" role="img" aria-label={text.load(carried, room)} title={text.load(carried, room)}>
+      {Array.from({ length: Math.max(room, carried) }, (_, at) => (
+        <i key={at} className={at < carried ? (at < room ? 'full' : 'full beyond') : ''} />
+      ))}
+      <span aria-hidden className="number">
+        {carried}/{room}
+      </span>
+    </span>
+  );
+}
+
+function Nobody({ filter, offShift }: { filter: Filter; offShift: number }) {
+  const text = useWords(courierWords);
+  const searched = filter.search !== '' || filter.fleetId !== null;
+  if (filter.situation === 'shift' && !searched)
+    return (
+      <Empty
+        icon="bike"
+        title={text.nobody}
+        action={
+          offShift > 0 ? (
+            <Button
+              onClick={() => {
+                goQuery({ situacao: 'off' });
+              }}
+            >
+              {text.offShift(offShift)}
+            </Button>
+          ) : undefined
+        }
+      >
+        {text.nobodyLead}
+      </Empty>
+    );
+  return (
+    <Empty
+      icon="filter"
+      title={text.noMatch}
+      action={
+        <Button
+          onClick={() => {
+            goQuery({ situacao: searched ? 'all' : null, busca: null, frota: null });
+          }}
+        >
+          {text.clear}
+        </Button>
+      }
+    />
+  );
+}

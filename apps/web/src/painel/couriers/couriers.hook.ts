@@ -1,0 +1,170 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { answer, api, cache, type Courier } from '../../ground/api/client.js';
+import { useLive } from '../../ground/live.js';
+import { keepCourier } from '../../ground/online-couriers.js';
+import { refused } from '../../ground/ui/toast.js';
+import { queryOf, type CourierRecord, type Filter } from './couriers.rules.js';
+
+const PAGE = 50;
+const GATHER_MS = 400;
+const ACTIVE = 'accepted,arrived_pickup_location,collected,delivered';
+const HISTORY = 20;
+
+/** Couriers by the filter, page by page; the live list is not asked for here. */
+export function useCouriers(filter: Filter, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: ['couriers', 'list', filter],
+    initialPageParam: 1,
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/admin/couriers', {
+          params: { query: { ...queryOf(filter), page: pageParam, perPage: PAGE } },
+        }),
+      ),
+    getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
+    enabled,
+  });
+}
+
+/** How many stand in a list that is not shown. */
+export function useCourierCount(query: { registration?: 'awaiting_approval' | 'active'; online?: 'false' }) {
+  return useQuery({
+    queryKey: ['couriers', 'count', query],
+    queryFn: async () =>
+      (await answer(api.GET('/api/admin/couriers', { params: { query: { ...query, perPage: 1 } } }))).total,
+  });
+}
+
+export function useCourier(id: number) {
+  return useQuery({
+    queryKey: ['courier', id],
+    queryFn: () => answer(api.GET('/api/admin/couriers/{id}', { params: { path: { id } } })),
+    staleTime: 5_000,
+  });
+}
+
+export function useDocuments(id: number) {
+  return useQuery({
+    queryKey: ['courier', id, 'documents'],
+    queryFn: () => answer(api.GET('/api/admin/couriers/{id}/documents', { params: { path: { id } } })),
+  });
+}
+
+/** What a courier has in hands, whole, for the drawer and the map. */
+export function useCarried(courierId: number | null) {
+  return useQuery({
+    queryKey: ['courier', courierId, 'carried'],
+    queryFn: () =>
+      answer(
+        api.GET('/api/admin/orders', {
+          params: { query: { courierId: courierId ?? 0, status: ACTIVE, limit: 50 } },
+        }),
+      ),
+    enabled: courierId !== null,
+  });
+}
+
+export function useOrdersOf(courierId: number) {
+  return useInfiniteQuery({
+    queryKey: ['courier', courierId, 'orders'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/admin/orders', {
+          params: {
+            query: { courierId, limit: HISTORY, ...(pageParam !== null && { cursor: pageParam }) },
+          },
+        }),
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function useChangesOf(courierId: number, enabled: boolean) {
+  return useQuery({
+    queryKey: ['courier', courierId, 'audit'],
+    queryFn: () =>
+      answer(
+        api.GET('/api/admin/audit', {
+          params: { query: { entity: 'courier', entityId: String(courierId), limit: 30 } },
+        }),
+      ),
+    enabled,
+  });
+}
+
+export function useVehicleTypes() {
+  return useQuery({
+    queryKey: ['vehicle-types'],
+    queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
+    staleTime: 300_000,
+  });
+}
+
+/** How many orders a courier may carry at once. */
+export function useRoom(): number {
+  const settings = useQuery({
+    queryKey: ['hub', 'settings'],
+    queryFn: () => answer(api.GET('/api/admin/hub/settings')),
+    staleTime: 300_000,
+  });
+  return settings.data?.dispatch.maxOrdersPerCourier ?? 1;
+}
+
+/** A record that somebody has just changed is shown everywhere as it is now. */
+export function keep(courier: CourierRecord): void {
+  cache.setQueryData(['courier', courier.id], courier);
+  keepCourier(courier);
+  void cache.invalidateQueries({ queryKey: ['couriers'] });
+  void cache.invalidateQueries({ queryKey: ['courier', courier.id, 'audit'] });
+}
+
+/** One act on a record; what it answers is shown, what it refuses is said. */
+export function useCourierAct<V>(act: (input: V) => Promise<CourierRecord>) {
+  return useMutation({ mutationFn: act, onSuccess: keep, onError: refused });
+}
+
+/** Orders tell the stream who has them: couriers who got or lost one are read again, together. */
+export function useLoads(online: readonly Courier[] | undefined): void {
+  const waiting = useRef(new Set<number>());
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+  const gather = (ids: readonly number[]) => {
+    for (const id of ids) waiting.current.add(id);
+    if (waiting.current.size > 0)
+      timer.current ??= setTimeout(() => {
+        timer.current = null;
+        readAgain([...waiting.current]);
+        waiting.current.clear();
+      }, GATHER_MS);
+  };
+  useLive({
+    courier: ({ id, activeOrders }) => {
+      void cache.invalidateQueries({ queryKey: ['courier', id], exact: true });
+      const known = online?.find((one) => one.id === id);
+      if (known && known.activeOrders.length !== activeOrders) gather([id]);
+    },
+    order: ({ id, courierId }) => {
+      const had = online?.filter(({ activeOrders }) => activeOrders.some((order) => order.id === id)) ?? [];
+      gather([...had.map((courier) => courier.id), ...(courierId === null ? [] : [courierId])]);
+    },
+    behind: () => {
+      void cache.invalidateQueries();
+    },
+  });
+}
+
+function readAgain(ids: readonly number[]): void {
+  for (const id of ids) {
+    void cache.invalidateQueries({ queryKey: ['courier', id, 'carried'] });
+    answer(api.GET('/api/admin/couriers/{id}', { params: { path: { id } } })).then(keepCourier, () =>
+      cache.invalidateQueries({ queryKey: ['couriers', 'online'] }),
+    );
+  }
+}

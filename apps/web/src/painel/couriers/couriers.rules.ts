@@ -1,0 +1,154 @@
+import type { Answer, Courier } from '../../ground/api/client.js';
+import type { Tone } from '../../ground/ui/status.js';
+
+export type CourierRecord = Answer<'/api/admin/couriers/{id}', 'get'>;
+export type CourierDocument = Answer<'/api/admin/couriers/{id}/documents', 'get'>['items'][number];
+export type Fleet = Answer<'/api/admin/fleets', 'get'>['items'][number];
+export type Withdrawal = Answer<'/api/admin/withdrawals', 'get'>['items'][number];
+
+const PARTS = ['list', 'applications', 'fleets', 'withdrawals'] as const;
+export type Part = (typeof PARTS)[number];
+/** As the address names them. */
+const PART_NAMES: Readonly<Record<Part, string | null>> = {
+  list: null,
+  applications: 'cadastros',
+  fleets: 'frotas',
+  withdrawals: 'saques',
+};
+
+export function partOf(text: string | null): Part {
+  return PARTS.find((part) => PART_NAMES[part] === text) ?? 'list';
+}
+
+export function partName(part: Part): string | null {
+  return PART_NAMES[part];
+}
+
+/** Whom the list shows. Who is off shift is not, unless somebody asks. */
+export const SITUATIONS = ['shift', 'all', 'off', 'blocked', 'suspended', 'refused'] as const;
+type Situation = (typeof SITUATIONS)[number];
+
+export interface Filter {
+  readonly situation: Situation;
+  readonly search: string;
+  readonly fleetId: number | null;
+}
+
+export function filterOf(query: URLSearchParams): Filter {
+  return {
+    situation: SITUATIONS.find((one) => one === query.get('situacao')) ?? 'shift',
+    search: query.get('busca')?.trim() ?? '',
+    fleetId: idOf(query.get('frota')),
+  };
+}
+
+export function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** The same filter as the API takes it; `shift` is the live list and asked for in another way. */
+export function queryOf({ situation, search, fleetId }: Filter) {
+  const meant = {
+    shift: { online: 'true' },
+    all: {},
+    off: { online: 'false', registration: 'active' },
+    blocked: { blocked: 'true' },
+    suspended: { registration: 'suspended' },
+    refused: { registration: 'refused' },
+  } as const satisfies Record<Situation, object>;
+  return {
+    ...meant[situation],
+    ...(search !== '' && { search }),
+    ...(fleetId !== null && { fleetId }),
+  };
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The live list is searched here: it is in the browser already. */
+export function fits(
+  { search, fleetId }: Filter,
+  { name, phone, cpf, email, vehicle, fleetId: own }: Courier,
+): boolean {
+  if (fleetId !== null && own !== fleetId) return false;
+  const wanted = plain(search);
+  const digits = search.replace(/\D/g, '');
+  const numbers = digits.length >= 3 && !/\p{L}/u.test(search);
+  return (
+    wanted === '' ||
+    [name, email, vehicle.plate].some((text) => text !== null && plain(text).includes(wanted)) ||
+    (numbers && [phone, cpf].some((text) => text !== null && text.includes(digits)))
+  );
+}
+
+type Standing = Courier['status'] | 'awaiting' | 'suspended' | 'refused' | 'inactive';
+
+const NOT_WORKING: Readonly<Record<string, Standing>> = {
+  awaiting_approval: 'awaiting',
+  suspended: 'suspended',
+  refused: 'refused',
+  inactive: 'inactive',
+  deleted: 'inactive',
+};
+
+/** One word for where somebody stands: the registration first, then block and shift. */
+export function standingOf({ registration, status }: Pick<Courier, 'registration' | 'status'>): Standing {
+  return NOT_WORKING[registration] ?? status;
+}
+
+export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
+  available: 'green',
+  busy: 'accent',
+  offline: 'plain',
+  blocked: 'red',
+  awaiting: 'amber',
+  suspended: 'amber',
+  refused: 'plain',
+  inactive: 'plain',
+};
+
+export const GROUPS = ['busy', 'available', 'blocked', 'offline', 'other'] as const;
+export type Group = (typeof GROUPS)[number];
+
+function groupOf(courier: Courier): Group {
+  const standing = standingOf(courier);
+  return GROUPS.find((group) => group === standing) ?? 'other';
+}
+
+/** Those who carry first, the fullest of them on top; then the free, who wait longest on top. */
+export function grouped(couriers: readonly Courier[]): ReadonlyMap<Group, readonly Courier[]> {
+  const groups = new Map<Group, Courier[]>(GROUPS.map((group) => [group, []]));
+  for (const courier of couriers) groups.get(groupOf(courier))?.push(courier);
+  const waited = ({ lastOrderAt }: Courier) => (lastOrderAt === null ? 0 : Date.parse(lastOrderAt));
+  for (const [group, members] of groups)
+    members.sort(
+      (a, b) =>
+        (group === 'busy' ? b.activeOrders.length - a.activeOrders.length : 0) ||
+        (group === 'available' ? waited(a) - waited(b) : 0) ||
+        a.name.localeCompare(b.name),
+    );
+  return groups;
+}
+
+/** Minutes after which a position says little. */
+export const SILENT_MINUTES = 5;
+
+export function ageOf(birthDate: string, now: number): number {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** When a block ends: hours from now, or the last minute of a day. */
+export const BLOCK_SPANS = { hour: 1, hours4: 4, day: 24, week: 168, month: 720 } as const;
+export type BlockSpan = keyof typeof BLOCK_SPANS;
+
+export function blockEnd(span: BlockSpan, now: number): string {
+  return new Date(now + BLOCK_SPANS[span] * 3_600_000).toISOString();
+}
+
+export function sumOf(items: readonly Withdrawal[]): number {
+  return items.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}

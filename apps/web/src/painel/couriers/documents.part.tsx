@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { day } from '../../ground/time.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { useDocuments } from './couriers.hook.js';
+import type { CourierDocument } from './couriers.rules.js';
+import { courierWords } from './words.js';
+
+/** What an application needs; what of it is missing is said. */
+const NEEDED = ['identity', 'cnh', 'vehicle_registration', 'address_proof', 'face'] as const;
+
+/** The papers somebody sent, side by side; each opens in full. */
+export function Documents({ courierId }: { courierId: number }) {
+  const text = useWords(courierWords);
+  const documents = useDocuments(courierId);
+  const [open, setOpen] = useState<CourierDocument | null>(null);
+  if (documents.isPending) return <Loading lines={4} />;
+  if (documents.error) return <Failure error={documents.error} again={documents.refetch} />;
+  const items = documents.data.items;
+  const missing = NEEDED.filter((type) => !items.some((one) => one.type === type));
+  const names: Readonly<Record<string, string>> = text.documentTypes;
+  const nameOf = ({ type }: CourierDocument) => names[type] ?? type;
+  return (
+    <>
+      {items.length === 0 && <p className="soft">{text.noDocuments}</p>}
+      <ul className="papers">
+        {items.map((one) => (
+          <li key={one.id}>
+            <figure>
+              {one.contentType === 'application/pdf' ? (
+                <a href={one.url} target="_blank" rel="noreferrer" className="paper pdf">
+                  <Icon name="external" size={20} />
+                  {text.openPdf(nameOf(one))}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className="paper"
+                  aria-label={text.enlarge(nameOf(one))}
+                  onClick={() => {
+                    setOpen(one);
+                  }}
+                >
+                  <img src={one.url} alt="" loading="lazy" />
+                </button>
+              )}
+              <figcaption>
+                {nameOf(one)} <span className="soft">{day(one.createdAt)}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {items.length > 0 && missing.length > 0 && (
+        <p className="soft missing">{text.missing(missing.map((type) => names[type] ?? type).join(', '))}</p>
+      )}
+      {open && (
+        <Dialog
+          wide
+          title={nameOf(open)}
+          close={() => {
+            setOpen(null);
+          }}
+        >
+          <img className="whole-paper" src={open.url} alt={nameOf(open)} />
+        </Dialog>
+      )}
+    </>
+  );
+}

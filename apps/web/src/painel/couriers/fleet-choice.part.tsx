@@ -1,0 +1,50 @@
+import { answer, api, cache } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { SelectField } from '../../ground/ui/field.js';
+import { notify } from '../../ground/ui/toast.js';
+import { useCourierAct } from './couriers.hook.js';
+import type { CourierRecord, Fleet } from './couriers.rules.js';
+import { courierWords } from './words.js';
+
+/** One fleet or none; what is chosen counts at once. */
+export function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleets: readonly Fleet[] }) {
+  const text = useWords(courierWords);
+  const choice = useCourierAct((fleetId: number | null) =>
+    answer(
+      api.PATCH('/api/admin/couriers/{id}', { params: { path: { id: courier.id } }, body: { fleetId } }),
+    ),
+  );
+  const move = (fleetId: number | null, undo: boolean) => {
+    choice.mutate(fleetId, {
+      onSuccess: () => {
+        void cache.invalidateQueries({ queryKey: ['fleets'] });
+        const before = courier.fleetId;
+        notify(
+          text.fleetChanged(courier.name),
+          undo
+            ? () => {
+                move(before, false);
+              }
+            : undefined,
+        );
+      },
+    });
+  };
+  return (
+    <SelectField
+      label={text.fleet}
+      value={courier.fleetId ?? ''}
+      disabled={choice.isPending}
+      onChange={({ target }) => {
+        move(target.value === '' ? null : Number(target.value), true);
+      }}
+    >
+      <option value="">{text.noFleet}</option>
+      {fleets.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { goQuery } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { notify } from '../../ground/ui/toast.js';
+import type { Fleet } from './couriers.rules.js';
+import { FleetForm, MembersDialog } from './fleet-dialogs.part.js';
+import { useFleetRemoval, useFleets } from './fleets.hook.js';
+import { courierWords } from './words.js';
+
+type Asked =
+  { readonly what: 'edit' | 'members' | 'remove'; readonly fleet: Fleet } | { readonly what: 'new' };
+
+/** Couriers who are looked at together: a shift, a partner, a quarter. */
+export function FleetList({ mayWrite }: { mayWrite: boolean }) {
+  const text = useWords(courierWords);
+  const fleets = useFleets();
+  const removal = useFleetRemoval();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const stop = () => {
+    setAsked(null);
+  };
+  const create = mayWrite && (
+    <Button
+      icon="plus"
+      kind="primary"
+      onClick={() => {
+        setAsked({ what: 'new' });
+      }}
+    >
+      {text.newFleet}
+    </Button>
+  );
+  if (fleets.isPending) return <Loading lines={6} />;
+  if (fleets.error) return <Failure error={fleets.error} again={fleets.refetch} />;
+  const { items } = fleets.data;
+  return (
+    <div className="people-page">
+      {items.length === 0 ? (
+        <Empty icon="people" title={text.noFleets} action={create}>
+          {text.noFleetsLead}
+        </Empty>
+      ) : (
+        <>
+          <p className="row">
+            <span className="grow soft">{text.fleetsLead}</span>
+            {create}
+          </p>
+          <ul className="cards">
+            {items.map((fleet) => (
+              <li key={fleet.id} className="card padded" data-fleet={fleet.name}>
+                <h2>{fleet.name}</h2>
+                {fleet.description !== null && <p className="soft">{fleet.description}</p>}
+                <p className="grow-down">{text.members(fleet.couriers)}</p>
+                <div className="row wrap">
+                  <Button
+                    onClick={() => {
+                      goQuery({ parte: null, frota: String(fleet.id), situacao: 'all' });
+                    }}
+                  >
+                    {text.seeFleet}
+                  </Button>
+                  {mayWrite && (
+                    <>
+                      <Button
+                        onClick={() => {
+                          setAsked({ what: 'members', fleet });
+                        }}
+                      >
+                        {text.chooseMembers}
+                      </Button>
+                      <Button
+                        kind="quiet"
+                        onClick={() => {
+                          setAsked({ what: 'edit', fleet });
+                        }}
+                      >
+                        {text.edit}
+                      </Button>
+                      <Button
+                        kind="quiet"
+                        onClick={() => {
+                          setAsked({ what: 'remove', fleet });
+                        }}
+                      >
+                        {text.remove}
+                      </Button>
+                    </>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {asked?.what === 'new' && <FleetForm close={stop} />}
+      {asked?.what === 'edit' && <FleetForm fleet={asked.fleet} close={stop} />}
+      {asked?.what === 'members' && <MembersDialog fleet={asked.fleet} close={stop} />}
+      {asked?.what === 'remove' && (
+        <Confirm
+          title={text.removeFleet(asked.fleet.name)}
+          action={text.remove}
+          busy={removal.isPending}
+          confirm={() => {
+            removal.mutate(asked.fleet, {
+              onSuccess: () => {
+                notify(text.fleetRemoved(asked.fleet.name));
+                stop();
+              },
+            });
+          }}
+          close={stop}
+        >
+          {text.removeFleetLead(asked.fleet.couriers)}
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useOnlineCouriers } from '../../ground/online-couriers.js';
+import { goQuery, usePlace } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
+import { useCarried, useCourierCount, useCouriers, useLoads } from './couriers.hook.js';
+import { filterOf, idOf, partOf, type Filter } from './couriers.rules.js';
+import { useFleets } from './fleets.hook.js';
+import { CouriersView } from './view.js';
+import { useWithdrawals } from './withdrawals.hook.js';
+
+/** Who is on shift, live; or, where the filter asks for others, a page of them. */
+function useTeam(filter: Filter, shown: boolean) {
+  const live = filter.situation === 'shift';
+  const online = useOnlineCouriers();
+  useLoads(online.data);
+  const found = useCouriers(filter, !live && shown);
+  if (live) return { list: online, couriers: online.data ?? [], more: null, loadingMore: false };
+  return {
+    list: found,
+    couriers: found.data?.pages.flatMap(({ items }) => items) ?? [],
+    more: found.hasNextPage ? found.fetchNextPage : null,
+    loadingMore: found.isFetchingNextPage,
+  };
+}
+
+export function CouriersRoute() {
+  const { query } = usePlace();
+  const may = useMay();
+  const part = partOf(query.get('parte'));
+  const filter = filterOf(query);
+  const chosen = idOf(query.get('entregador'));
+  const team = useTeam(filter, part === 'list');
+  const applications = useCourierCount({ registration: 'awaiting_approval' });
+  const offShift = useCourierCount({ registration: 'active', online: 'false' });
+  const waiting = useWithdrawals({ status: 'pending', ownerKind: null }, may('wallets', 'read'));
+  const fleets = useFleets();
+  const carried = useCarried(chosen);
+  return (
+    <CouriersView
+      part={part}
+      filter={filter}
+      {...team}
+      offShift={offShift.data ?? 0}
+      counts={{
+        applications: applications.data ?? 0,
+        withdrawals: waiting.data?.pages.flatMap(({ items }) => items).length ?? 0,
+      }}
+      fleets={fleets.data?.items ?? []}
+      carried={carried.data?.items ?? []}
+      may={{ couriers: may('couriers'), wallets: may('wallets'), readWallets: may('wallets', 'read') }}
+      chosen={chosen}
+      choose={(id) => {
+        goQuery({ entregador: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
+      }}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Courier, Order } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { goQuery } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Guard } from '../../ground/ui/guard.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { Applications } from './applications.part.js';
+import { CourierDrawer } from './courier-drawer.part.js';
+import { CourierFilters } from './courier-filters.part.js';
+import { CourierForm } from './courier-form.part.js';
+import { CourierList } from './courier-list.part.js';
+import { fits, partName, type Filter, type Fleet, type Part } from './couriers.rules.js';
+import { FleetList } from './fleet-list.part.js';
+import { WithdrawalQueue } from './withdrawal-queue.part.js';
+import { courierWords } from './words.js';
+import './view.css';
+
+const CourierMap = lazy(() => import('./courier-map.part.js').then((part) => ({ default: part.CourierMap })));
+
+interface CouriersViewProps {
+  part: Part;
+  filter: Filter;
+  list: { isPending: boolean; error: unknown; refetch: () => unknown };
+  couriers: readonly Courier[];
+  more: (() => unknown) | null;
+  loadingMore: boolean;
+  /** How many could work and do not. */
+  offShift: number;
+  counts: { applications: number; withdrawals: number };
+  fleets: readonly Fleet[];
+  /** What the chosen one has in hands. */
+  carried: readonly Order[];
+  may: { couriers: boolean; wallets: boolean; readWallets: boolean };
+  chosen: number | null;
+  choose: (id: number | null) => void;
+}
+
+/** The people who deliver: who is out and where, who wants to begin, who belongs together, who waits for money. */
+export function CouriersView(props: CouriersViewProps) {
+  const { part, counts, fleets, may, chosen, choose } = props;
+  const text = useWords(courierWords);
+  const [creating, setCreating] = useState(false);
+  const parts = [
+    { key: 'list', label: text.parts.list },
+    { key: 'applications', label: text.parts.applications, count: counts.applications, warn: true },
+    { key: 'fleets', label: text.parts.fleets },
+    ...(may.readWallets
+      ? [
+          {
+            key: 'withdrawals',
+            label: text.parts.withdrawals,
+            count: counts.withdrawals,
+            warn: true,
+          } as const,
+        ]
+      : []),
+  ] as const;
+  return (
+    <div className={`people couriers part-${part}`}>
+      <div className="people-head">
+        <h1>{text.title}</h1>
+        <Tabs
+          label={text.tabs}
+          tabs={parts}
+          chosen={part}
+          choose={(next) => {
+            goQuery({ parte: partName(next), entregador: null, cadastro: null });
+          }}
+        />
+        <span className="grow" />
+        {may.couriers && (
+          <Button
+            kind={part === 'list' ? 'primary' : 'plain'}
+            icon="plus"
+            onClick={() => {
+              setCreating(true);
+            }}
+          >
+            {text.create}
+          </Button>
+        )}
+      </div>
+      {part === 'list' && <Everybody {...props} />}
+      {part === 'applications' && <Applications mayWrite={may.couriers} />}
+      {part === 'fleets' && <FleetList mayWrite={may.couriers} />}
+      {part === 'withdrawals' && may.readWallets && <WithdrawalQueue mayWrite={may.wallets} open={choose} />}
+      {chosen !== null && (
+        <CourierDrawer
+          key={chosen}
+          id={chosen}
+          fleets={fleets}
+          carried={props.carried}
+          may={may}
+          close={() => {
+            choose(null);
+          }}
+        />
+      )}
+      {creating && (
+        <CourierForm
+          fleets={fleets}
+          close={(id) => {
+            setCreating(false);
+            if (id !== undefined) choose(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Everybody(props: CouriersViewProps) {
+  const { filter, list, fleets, carried, chosen, choose } = props;
+  const text = useWords(courierWords);
+  const [shown, setShown] = useState<'list' | 'map'>('list');
+  const { couriers } = props;
+  const fitting = useMemo(
+    () => (filter.situation === 'shift' ? couriers.filter((one) => fits(filter, one)) : couriers),
+    [couriers, filter],
+  );
+  return (
+    <div className={`everybody shows-${shown}`}>
+      <section className="side" aria-label={text.parts.list}>
+        <CourierFilters filter={filter} fleets={fleets} shown={shown} show={setShown} />
+        {list.isPending && <Loading lines={10} />}
+        {list.error !== null && <Failure error={list.error} again={list.refetch} />}
+        {!list.isPending && list.error === null && <CourierList {...props} couriers={fitting} />}
+      </section>
+      <section className="people-map" aria-label={text.map}>
+        <Guard>
+          <Suspense fallback={<Loading />}>
+            <CourierMap couriers={fitting} chosen={chosen} carried={carried} open={choose} />
+          </Suspense>
+        </Guard>
+      </section>
+    </div>
+  );
+}

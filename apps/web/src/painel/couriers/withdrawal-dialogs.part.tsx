@@ -1,0 +1,81 @@
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Reason } from '../../ground/ui/reason.js';
+import { notify } from '../../ground/ui/toast.js';
+import { sumOf, type Withdrawal } from './couriers.rules.js';
+import { withdrawalWords } from './withdrawal-words.js';
+import { usePaid, useRefusal } from './withdrawals.hook.js';
+
+interface PayDialogProps {
+  paying: readonly Withdrawal[];
+  done: () => void;
+  close: () => void;
+}
+
+/** Says once more whom and where, because the platform moves no money itself. */
+export function PayDialog({ paying, done, close }: PayDialogProps) {
+  const text = useWords(withdrawalWords);
+  const paid = usePaid();
+  return (
+    <Confirm
+      tone="primary"
+      title={text.payTitle(paying.length, money(sumOf(paying)))}
+      action={text.payDo}
+      busy={paid.isPending}
+      confirm={() => {
+        paid.mutate(
+          paying.map(({ id }) => id),
+          {
+            onSuccess: (count) => {
+              if (count > 0) notify(text.paid(count));
+              done();
+              close();
+            },
+          },
+        );
+      }}
+      close={close}
+    >
+      <p>{text.payLead}</p>
+      <ul className="payees">
+        {paying.map(({ id, owner, amountCents }) => (
+          <li key={id} className="row">
+            <span className="grow break">
+              {owner.name} <span className="soft">{owner.pixKey ?? text.noKey}</span>
+            </span>
+            <strong className="number">{money(amountCents)}</strong>
+          </li>
+        ))}
+      </ul>
+    </Confirm>
+  );
+}
+
+export function RefuseDialog({ one, close }: { one: Withdrawal; close: () => void }) {
+  const text = useWords(withdrawalWords);
+  const refusal = useRefusal();
+  const { id, owner, amountCents } = one;
+  return (
+    <Reason
+      title={text.refuseTitle(owner.name, money(amountCents))}
+      usual={Object.values(text.usual)}
+      action={text.refuseDo}
+      busy={refusal.isPending}
+      confirm={(reason) => {
+        refusal.mutate(
+          { id, reason },
+          {
+            onSuccess: () => {
+              notify(text.refused(owner.name));
+              close();
+            },
+          },
+        );
+      }}
+      close={close}
+    >
+      <p>{text.refuseLead}</p>
+    </Reason>
+  );
+}

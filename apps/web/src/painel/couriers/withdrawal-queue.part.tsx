@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { goQuery, usePlace } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { sumOf, type Withdrawal } from './couriers.rules.js';
+import { PayDialog, RefuseDialog } from './withdrawal-dialogs.part.js';
+import { WithdrawalTable } from './withdrawal-table.part.js';
+import { withdrawalWords } from './withdrawal-words.js';
+import { STATES, useWithdrawals, withdrawalFilterOf } from './withdrawals.hook.js';
+
+/** Who waits for money, where to pay it, and what became of the others. */
+export function WithdrawalQueue({
+  mayWrite,
+  open,
+}: {
+  mayWrite: boolean;
+  open: (courierId: number) => void;
+}) {
+  const text = useWords(withdrawalWords);
+  const { query } = usePlace();
+  const filter = withdrawalFilterOf(query);
+  const found = useWithdrawals(filter);
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [paying, setPaying] = useState<readonly Withdrawal[] | null>(null);
+  const [refusing, setRefusing] = useState<Withdrawal | null>(null);
+  const read = found.data?.pages.flatMap((page) => page.items) ?? [];
+  // Who has waited longest is paid first.
+  const items = filter.status === 'pending' ? read.toReversed() : read;
+  // What is no longer shown is not paid unseen.
+  const chosen = items.filter(({ id }) => marked.has(id));
+  const waits = filter.status === 'pending';
+  const clear = () => {
+    setMarked(new Set());
+  };
+  return (
+    <div className="people-page withdrawals">
+      <Head
+        filter={filter}
+        items={items}
+        chosen={chosen}
+        pay={
+          mayWrite
+            ? () => {
+                setPaying(chosen);
+              }
+            : null
+        }
+        clear={clear}
+      />
+      {found.isPending && <Loading lines={8} />}
+      {found.error && <Failure error={found.error} again={found.refetch} />}
+      {found.data && items.length === 0 && (
+        <Empty icon={waits ? 'check' : 'money'} title={text.none[filter.status]}>
+          {waits ? text.noneLead : undefined}
+        </Empty>
+      )}
+      {items.length > 0 && (
+        <WithdrawalTable
+          items={items}
+          waits={waits}
+          marked={mayWrite && waits ? marked : null}
+          setMarked={setMarked}
+          pay={(one) => {
+            setPaying([one]);
+          }}
+          refuse={setRefusing}
+          open={open}
+        />
+      )}
+      {found.hasNextPage && (
+        <Button
+          className="people-more"
+          busy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {text.more}
+        </Button>
+      )}
+      {paying && (
+        <PayDialog
+          paying={paying}
+          done={clear}
+          close={() => {
+            setPaying(null);
+          }}
+        />
+      )}
+      {refusing && (
+        <RefuseDialog
+          one={refusing}
+          close={() => {
+            setRefusing(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface HeadProps {
+  filter: ReturnType<typeof withdrawalFilterOf>;
+  items: readonly Withdrawal[];
+  chosen: readonly Withdrawal[];
+  /** null: the operator may only look. */
+  pay: (() => void) | null;
+  clear: () => void;
+}
+
+/** Which are shown, what they come to, and what is done to the chosen. */
+function Head({ filter, items, chosen, pay, clear }: HeadProps) {
+  const text = useWords(withdrawalWords);
+  const waits = filter.status === 'pending';
+  return (
+    <div className="row wrap">
+      <Tabs
+        label={text.states}
+        tabs={STATES.map((key) => ({ key, label: text.state[key] }))}
+        chosen={filter.status}
+        choose={(status) => {
+          clear();
+          goQuery({ estado: status === 'pending' ? null : status });
+        }}
+      />
+      <select
+        className="input"
+        aria-label={text.of}
+        value={filter.ownerKind ?? ''}
+        onChange={({ target }) => {
+          goQuery({ de: target.value });
+        }}
+      >
+        <option value="">{text.everybody}</option>
+        <option value="courier">{text.couriers}</option>
+        <option value="merchant">{text.merchants}</option>
+      </select>
+      <span className="grow" />
+      {waits && items.length > 0 && (
+        <strong role="status">
+          {chosen.length > 0
+            ? text.chosen(chosen.length, money(sumOf(chosen)))
+            : text.waiting(items.length, money(sumOf(items)))}
+        </strong>
+      )}
+      {pay && chosen.length > 0 && (
+        <>
+          <Button kind="primary" icon="check" onClick={pay}>
+            {text.payMany}
+          </Button>
+          <Button kind="quiet" onClick={clear}>
+            {text.clear}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { answer, api, cache } from '../../ground/api/client.js';
+import { refused } from '../../ground/ui/toast.js';
+
+export const STATES = ['pending', 'completed', 'reversed'] as const;
+type WithdrawalState = (typeof STATES)[number];
+
+interface WithdrawalFilter {
+  readonly status: WithdrawalState;
+  readonly ownerKind: 'courier' | 'merchant' | null;
+}
+
+const PAGE = 100;
+/** Withdrawals have no event of the live stream. */
+const AGAIN_MS = 20_000;
+
+export function withdrawalFilterOf(query: URLSearchParams): WithdrawalFilter {
+  const kind = query.get('de');
+  return {
+    status: STATES.find((state) => state === query.get('estado')) ?? 'pending',
+    ownerKind: kind === 'courier' || kind === 'merchant' ? kind : null,
+  };
+}
+
+export function useWithdrawals({ status, ownerKind }: WithdrawalFilter, enabled = true) {
+  return useInfiniteQuery({
+    queryKey: ['withdrawals', status, ownerKind],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/admin/withdrawals', {
+          params: {
+            query: {
+              status,
+              limit: PAGE,
+              ...(ownerKind !== null && { ownerKind }),
+              ...(pageParam !== null && { cursor: pageParam }),
+            },
+          },
+        }),
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: AGAIN_MS,
+    enabled,
+  });
+}
+
+function settle() {
+  void cache.invalidateQueries({ queryKey: ['wallet'] });
+  return cache.invalidateQueries({ queryKey: ['withdrawals'] });
+}
+
+/** How many could be marked; the first refusal is said, the others go on. */
+async function payEach(ids: readonly number[]): Promise<number> {
+  let paid = 0;
+  let failure: unknown = null;
+  for (const id of ids)
+    try {
+      await api.POST('/api/admin/withdrawals/{id}/complete', { params: { path: { id } } });
+      paid++;
+    } catch (error) {
+      failure ??= error;
+    }
+  if (failure !== null) refused(failure);
+  return paid;
+}
+
+export function usePaid() {
+  return useMutation({ mutationFn: payEach, onSettled: settle });
+}
+
+export function useRefusal() {
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+      answer(api.POST('/api/admin/withdrawals/{id}/refuse', { params: { path: { id } }, body: { reason } })),
+    onSettled: settle,
+    onError: refused,
+  });
+}

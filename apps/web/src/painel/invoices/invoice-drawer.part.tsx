@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { dateText } from '../../ground/brazil.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { Link } from '../../ground/router.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Status } from '../../ground/ui/status.js';
+import { notify } from '../../ground/ui/toast.js';
+import { InvoiceLines } from './invoice-lines.part.js';
+import { useInvoice, useInvoiceAct, type Invoice } from './invoices.hook.js';
+import { STATE_TONES } from './invoices.rules.js';
+import { invoiceWords } from './words.js';
+
+interface InvoiceDrawerProps {
+  id: number;
+  mayWrite: boolean;
+  close: () => void;
+}
+
+export function InvoiceDrawer({ id, mayWrite, close }: InvoiceDrawerProps) {
+  const text = useWords(invoiceWords);
+  const invoice = useInvoice(id);
+  return (
+    <Drawer wide label={text.invoice} close={close}>
+      {invoice.isPending && <Loading lines={10} />}
+      {invoice.error && <Failure error={invoice.error} again={invoice.refetch} />}
+      {invoice.data && (
+        <>
+          <Head invoice={invoice.data} />
+          <Acts invoice={invoice.data} mayWrite={mayWrite} />
+          <section>
+            <h3>{text.ordersOf}</h3>
+            <InvoiceLines id={id} />
+          </section>
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Head({ invoice }: { invoice: Invoice }) {
+  const text = useWords(invoiceWords);
+  const { number, merchantId, merchantName, state, fromDay, throughDay, dueDay, totalCents, paidAt } =
+    invoice;
+  return (
+    <header>
+      <h2>{text.named(number)}</h2>
+      <p className="row wrap">
+        <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>
+        <Link to={`/painel/lojas?loja=${merchantId}`}>{merchantName}</Link>
+        <span className="soft">{text.days(dateText(fromDay), dateText(throughDay))}</span>
+      </p>
+      <p className="row wrap">
+        <strong className="sum number">{money(totalCents)}</strong>
+        <span className="soft">
+          {text.orders(invoice.orderCount)} ·{' '}
+          {paidAt === null ? text.dueOn(dateText(dueDay)) : text.paidOn(moment(paidAt))}
+        </span>
+      </p>
+    </header>
+  );
+}
+
+/** Paying can be undone; taking back asks once. */
+function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
+  const text = useWords(invoiceWords);
+  const { id, number, state, orderCount } = invoice;
+  const act = useInvoiceAct(id);
+  const [asking, setAsking] = useState(false);
+  const unpaid = state === 'open' || state === 'overdue';
+  const pay = () => {
+    act.mutate('pay', {
+      onSuccess: () => {
+        notify(text.paidTold(number), () => {
+          act.mutate('reopen');
+        });
+      },
+    });
+  };
+  return (
+    <div className="row wrap acts">
+      {mayWrite && unpaid && (
+        <Button kind="primary" icon="check" busy={act.isPending} onClick={pay}>
+          {text.pay}
+        </Button>
+      )}
+      {mayWrite && state === 'paid' && (
+        <Button
+          busy={act.isPending}
+          onClick={() => {
+            act.mutate('reopen');
+          }}
+        >
+          {text.reopen}
+        </Button>
+      )}
+      {state !== 'void' && (
+        <Link className="button plain" to={`/painel/faturas?folha=${id}`}>
+          {text.print}
+        </Link>
+      )}
+      <a className="button plain" href={`/api/admin/invoices/${id}/orders?format=csv`} download>
+        {text.csv}
+      </a>
+      {mayWrite && unpaid && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {text.void}
+        </Button>
+      )}
+      {asking && (
+        <Confirm
+          title={text.voidTitle(number)}
+          action={text.voidDo}
+          busy={act.isPending}
+          confirm={() => {
+            act.mutate('void', {
+              onSuccess: () => {
+                notify(text.voided(number));
+              },
+              onSettled: () => {
+                setAsking(false);
+              },
+            });
+          }}
+          close={() => {
+            setAsking(false);
+          }}
+        >
+          {text.voidLead(orderCount)}
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { documentText, dateText, phoneText } from '../../ground/brazil.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { go } from '../../ground/router.js';
+import { useKnownSession } from '../../ground/session.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { useMerchant } from '../merchants/merchants.hook.js';
+import { addressText } from '../merchants/merchants.rules.js';
+import { InvoiceLines } from './invoice-lines.part.js';
+import { useInvoice, type Invoice } from './invoices.hook.js';
+import { invoiceWords } from './words.js';
+import './view.css';
+
+/** An invoice as it is printed or kept as PDF: who owes whom, for what, until when. */
+export function InvoiceSheet({ id }: { id: number }) {
+  const text = useWords(invoiceWords);
+  const invoice = useInvoice(id);
+  return (
+    <div className="sheet-place">
+      <p className="row no-print">
+        <Button
+          onClick={() => {
+            go(`/painel/faturas?fatura=${id}`);
+          }}
+        >
+          {text.back}
+        </Button>
+        <Button
+          kind="primary"
+          disabled={!invoice.data}
+          onClick={() => {
+            print();
+          }}
+        >
+          {text.printDo}
+        </Button>
+      </p>
+      {invoice.isPending && <Loading lines={12} />}
+      {invoice.error && <Failure error={invoice.error} again={invoice.refetch} />}
+      {invoice.data && <Sheet invoice={invoice.data} />}
+    </div>
+  );
+}
+
+function Sheet({ invoice }: { invoice: Invoice }) {
+  const text = useWords(invoiceWords);
+  const { hub } = useKnownSession();
+  const merchant = useMerchant(invoice.merchantId);
+  const { number, fromDay, throughDay, dueDay, totalCents, orderCount, merchantName, state } = invoice;
+  return (
+    <article className="sheet">
+      <header>
+        <div>
+          <p className="soft">{hub?.name}</p>
+          <h1>{text.named(number)}</h1>
+          <p>{text.days(dateText(fromDay), dateText(throughDay))}</p>
+        </div>
+        <div className="owed">
+          <p className="soft">{state === 'paid' ? text.states.paid : text.dueOn(dateText(dueDay))}</p>
+          <p className="sum number">{money(totalCents)}</p>
+          <p className="soft">{text.orders(orderCount)}</p>
+        </div>
+      </header>
+      <section>
+        <h2>{merchant.data?.legalName ?? merchantName}</h2>
+        {merchant.data && (
+          <p>
+            {[
+              merchant.data.document !== null && documentText(merchant.data.document),
+              addressText(merchant.data),
+              phoneText(merchant.data.phone),
+              merchant.data.email,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </section>
+      <InvoiceLines id={invoice.id} />
+      <p className="total">
+        {text.total} <strong className="number">{money(totalCents)}</strong>
+      </p>
+    </article>
+  );
+}

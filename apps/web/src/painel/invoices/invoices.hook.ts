@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { refused } from '../../ground/ui/toast.js';
+import type { InvoiceState } from './invoices.rules.js';
+
+export type Invoice = Answer<'/api/admin/invoices/{id}', 'get'>;
+export type Unbilled = Answer<'/api/admin/invoices/unbilled', 'get'>['items'][number];
+type InvoicedOrder = Answer<'/api/admin/invoices/{id}/orders', 'get'>['items'][number];
+
+const KEY = ['invoices'];
+const PAGE = 50;
+
+export function useUnbilled() {
+  return useQuery({
+    queryKey: [...KEY, 'unbilled'],
+    queryFn: () => answer(api.GET('/api/admin/invoices/unbilled')),
+    refetchInterval: 60_000,
+  });
+}
+
+export function useInvoices(filter: { state?: InvoiceState; merchantId?: number }, enabled = true) {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'list', filter],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/admin/invoices', {
+          params: {
+            query: { ...filter, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) },
+          },
+        }),
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled,
+  });
+}
+
+export function useInvoice(id: number) {
+  return useQuery({
+    queryKey: [...KEY, id],
+    queryFn: () => answer(api.GET('/api/admin/invoices/{id}', { params: { path: { id } } })),
+  });
+}
+
+export function useInvoicedOrders(id: number) {
+  return useQuery({
+    queryKey: [...KEY, id, 'orders'],
+    // The endpoint answers CSV as well, but not to this question.
+    queryFn: async () =>
+      (await answer(api.GET('/api/admin/invoices/{id}/orders', { params: { path: { id } } }))) as {
+        items: InvoicedOrder[];
+      },
+  });
+}
+
+export function useClosing() {
+  return useMutation({
+    mutationFn: (body: { merchantId: number; through: string; dueDay: string }) =>
+      answer(api.POST('/api/admin/invoices', { body })),
+    onSuccess: () => cache.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+type InvoiceAct = 'pay' | 'reopen' | 'void';
+
+async function run(id: number, act: InvoiceAct): Promise<Invoice> {
+  const path = { params: { path: { id } } };
+  switch (act) {
+    case 'pay':
+      return answer(api.POST('/api/admin/invoices/{id}/pay', path));
+    case 'reopen':
+      return answer(api.POST('/api/admin/invoices/{id}/reopen', path));
+    case 'void':
+      return answer(api.POST('/api/admin/invoices/{id}/void', path));
+  }
+}
+
+export function useInvoiceAct(id: number) {
+  return useMutation({
+    mutationFn: (act: InvoiceAct) => run(id, act),
+    onSuccess: (invoice) => {
+      cache.setQueryData([...KEY, id], invoice);
+      return cache.invalidateQueries({ queryKey: KEY });
+    },
+    onError: refused,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Tone } from '../../ground/ui/status.js';
+
+export const PARTS = ['unbilled', 'open', 'overdue', 'paid', 'void'] as const;
+export type Part = (typeof PARTS)[number];
+export type InvoiceState = Exclude<Part, 'unbilled'>;
+
+/** As the address names them. */
+const PART_NAMES: Readonly<Record<Part, string | null>> = {
+  unbilled: null,
+  open: 'abertas',
+  overdue: 'vencidas',
+  paid: 'pagas',
+  void: 'canceladas',
+};
+
+export function partOf(text: string | null): Part {
+  return PARTS.find((part) => PART_NAMES[part] === text) ?? 'unbilled';
+}
+
+export function partName(part: Part): string | null {
+  return PART_NAMES[part];
+}
+
+export function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+export const STATE_TONES: Readonly<Record<InvoiceState, Tone>> = {
+  open: 'blue',
+  overdue: 'red',
+  paid: 'green',
+  void: 'plain',
+};
+
+/** `YYYY-MM-DD` some days from a day. */
+export function dayPlus(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function sumOf(items: readonly { totalCents: number }[]): number {
+  return items.reduce((sum, { totalCents }) => sum + totalCents, 0);
+}

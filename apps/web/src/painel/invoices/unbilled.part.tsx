@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { dateText } from '../../ground/brazil.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { Link } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { CloseDialog } from './close-dialog.part.js';
+import { useUnbilled, type Unbilled } from './invoices.hook.js';
+import { sumOf } from './invoices.rules.js';
+import { invoiceWords } from './words.js';
+
+/** Accounts whose ended orders wait for an invoice, the largest sums first. */
+export function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number) => void }) {
+  const text = useWords(invoiceWords);
+  const unbilled = useUnbilled();
+  const [closing, setClosing] = useState<Unbilled | null>(null);
+  if (unbilled.isPending) return <Loading lines={8} />;
+  if (unbilled.error) return <Failure error={unbilled.error} again={unbilled.refetch} />;
+  const { items } = unbilled.data;
+  if (items.length === 0)
+    return (
+      <Empty icon="check" title={text.nothingUnbilled}>
+        {text.nothingUnbilledLead}
+      </Empty>
+    );
+  return (
+    <>
+      <p>
+        <strong>{text.waiting(items.length, money(sumOf(items)))}</strong>
+      </p>
+      <ul className="cards">
+        {items.map((one) => (
+          <li key={one.merchantId} className="card padded" data-unbilled={one.merchantName}>
+            <h2>
+              <Link to={`/painel/lojas?loja=${one.merchantId}`}>{one.merchantName}</Link>
+            </h2>
+            <p className="sum number">{money(one.totalCents)}</p>
+            <p className="soft grow-down">
+              {text.orders(one.orders)} · {text.since(dateText(one.since))}
+            </p>
+            {mayWrite && (
+              <Button
+                className="start"
+                onClick={() => {
+                  setClosing(one);
+                }}
+              >
+                {text.close}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {closing && (
+        <CloseDialog
+          account={closing}
+          close={(id) => {
+            setClosing(null);
+            if (id !== undefined) open(id);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { useState, type SubmitEvent } from 'react';
+import { useWords } from '../../ground/language.js';
+import { minutesBetween, moment, span, useNow } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm, Dialog } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Status } from '../../ground/ui/status.js';
+import { notify } from '../../ground/ui/toast.js';
+import { useKeyEnd, useKeyIssue, useKeyRotation, useKeysOf } from './merchants.hook.js';
+import { KEY_KINDS, type Key, type KeyKind, type Merchant } from './merchants.rules.js';
+import { ShownOnce } from './shown-once.part.js';
+import { merchantWords } from './words.js';
+
+type Asked = { readonly what: 'end' | 'rotate'; readonly key: Key };
+
+/** Keys with when they were last used; one is shown whole when it is made and never again. */
+export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
+  const text = useWords(merchantWords);
+  const keys = useKeysOf(merchant.id, true);
+  const rotation = useKeyRotation(merchant.id);
+  const ending = useKeyEnd(merchant.id);
+  const [creating, setCreating] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [issued, setIssued] = useState<string | null>(null);
+  if (keys.isPending) return <Loading lines={4} />;
+  if (keys.error) return <Failure error={keys.error} again={keys.refetch} />;
+  const items = keys.data.items.filter(({ kind }) => kind !== 'open_delivery_pair').toReversed();
+  const stop = () => {
+    setAsked(null);
+  };
+  return (
+    <div className="stack">
+      <p className="row">
+        <span className="grow soft">{text.keysLead}</span>
+        {mayWrite && (
+          <Button
+            icon="plus"
+            onClick={() => {
+              setCreating(true);
+            }}
+          >
+            {text.newKey}
+          </Button>
+        )}
+      </p>
+      {items.length === 0 && <p className="soft">{text.noKeys}</p>}
+      <ul className="lines">
+        {items.map((key) => (
+          <KeyLine key={key.id} one={key} mayWrite={mayWrite} ask={setAsked} />
+        ))}
+      </ul>
+      {creating && (
+        <NewKey
+          merchant={merchant}
+          close={(key) => {
+            setCreating(false);
+            if (key !== undefined) setIssued(key);
+          }}
+        />
+      )}
+      {asked && (
+        <Confirm
+          title={text.keyAsk[asked.what](asked.key.label)}
+          action={text.keyDo[asked.what]}
+          busy={rotation.isPending || ending.isPending}
+          confirm={() => {
+            if (asked.what === 'rotate')
+              rotation.mutate(asked.key.id, {
+                onSuccess: ({ key }) => {
+                  stop();
+                  setIssued(key);
+                },
+              });
+            else
+              ending.mutate(asked.key.id, {
+                onSuccess: () => {
+                  notify(text.keyEnded(asked.key.label));
+                  stop();
+                },
+              });
+          }}
+          close={stop}
+        >
+          {text.keyLead[asked.what]}
+        </Confirm>
+      )}
+      {issued !== null && (
+        <ShownOnce
+          title={text.newKey}
+          facts={[[text.key, issued]]}
+          close={() => {
+            setIssued(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function KeyLine({ one, mayWrite, ask }: { one: Key; mayWrite: boolean; ask: (asked: Asked) => void }) {
+  const text = useWords(merchantWords);
+  const now = useNow();
+  const { kind, label, environment, createdAt, lastUsedAt, deactivatedAt } = one;
+  const kinds: Readonly<Record<string, string>> = text.keyKinds;
+  const used =
+    lastUsedAt === null ? text.neverUsed : text.used(span(Math.max(0, minutesBetween(lastUsedAt, now))));
+  return (
+    <li data-key={label}>
+      <span className="grow">
+        <strong>{label}</strong>{' '}
+        <span className="soft">
+          {kinds[kind] ?? kind}
+          {environment === 'test' && ` · ${text.test}`}
+        </span>
+        <br />
+        <span className="soft">
+          {text.made(moment(createdAt))} · {deactivatedAt === null ? used : text.ended(moment(deactivatedAt))}
+        </span>
+      </span>
+      {deactivatedAt !== null && <Status tone="plain">{text.dead}</Status>}
+      {deactivatedAt === null && mayWrite && (
+        <span className="row">
+          <Button
+            onClick={() => {
+              ask({ what: 'rotate', key: one });
+            }}
+          >
+            {text.rotate}
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              ask({ what: 'end', key: one });
+            }}
+          >
+            {text.revoke}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string) => void }) {
+  const text = useWords(merchantWords);
+  const issue = useKeyIssue(merchant.id);
+  const [kind, setKind] = useState<KeyKind>('full_api_key');
+  const [label, setLabel] = useState('');
+  const [tried, setTried] = useState(false);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (label.trim() === '') return;
+    issue.mutate(
+      { kind, label: label.trim() },
+      {
+        onSuccess: ({ key }) => {
+          close(key);
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      title={text.newKey}
+      close={() => {
+        close();
+      }}
+      actions={
+        <Button kind="primary" type="submit" form="key" busy={issue.isPending}>
+          {text.issue}
+        </Button>
+      }
+    >
+      <form id="key" className="stack" onSubmit={send} noValidate>
+        <TextField
+          label={text.keyLabel}
+          hint={text.keyLabelHint}
+          value={label}
+          error={tried && label.trim() === '' ? text.needed : undefined}
+          onChange={({ target }) => {
+            setLabel(target.value);
+          }}
+        />
+        <SelectField
+          label={text.keyKind}
+          value={kind}
+          onChange={({ target }) => {
+            setKind(target.value as KeyKind);
+          }}
+        >
+          {KEY_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {text.keyKinds[one]}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+    </Dialog>
+  );
+}

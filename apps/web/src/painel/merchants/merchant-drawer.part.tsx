@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { answer, api } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { useMay } from '../../ground/session.js';
+import { Button } from '../../ground/ui/button.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Status } from '../../ground/ui/status.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import { InvoicesOf } from '../invoices/invoices-of.part.js';
+import { ACTS } from '../wallets/wallet.hook.js';
+import { WalletPanel } from '../wallets/wallet-panel.part.js';
+import { KeyList } from './key-list.part.js';
+import { MerchantFacts } from './merchant-facts.part.js';
+import { MerchantForm } from './merchant-form.part.js';
+import { useMerchant, useMerchantAct } from './merchants.hook.js';
+import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js';
+import { OpenDeliveryPanel } from './open-delivery.part.js';
+import { PreparationPanel } from './preparation.part.js';
+import { SubUsers } from './sub-users.part.js';
+import type { Rights } from './view.js';
+import { merchantWords } from './words.js';
+
+interface MerchantDrawerProps {
+  id: number;
+  may: Rights;
+  open: (id: number) => void;
+  close: () => void;
+}
+
+const SECTIONS = ['record', 'users', 'wallet', 'invoices', 'keys', 'openDelivery', 'preparation'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** Everything about one merchant, beside the list. */
+export function MerchantDrawer({ id, may, open, close }: MerchantDrawerProps) {
+  const text = useWords(merchantWords);
+  const merchant = useMerchant(id);
+  return (
+    <Drawer wide label={merchant.data?.name ?? text.merchant} close={close} className="merchant-drawer">
+      {merchant.isPending && <Loading lines={12} />}
+      {merchant.error && <Failure error={merchant.error} again={merchant.refetch} />}
+      {merchant.data && <Detail merchant={merchant.data} may={may} open={open} />}
+    </Drawer>
+  );
+}
+
+function Detail({ merchant, may, open }: { merchant: Merchant; may: Rights; open: (id: number) => void }) {
+  const text = useWords(merchantWords);
+  const mayRead = useMay();
+  const [section, setSection] = useState<Section>('record');
+  const [editing, setEditing] = useState(false);
+  const { id, name, ownerId } = merchant;
+  const sub = ownerId !== null;
+  const shown: Readonly<Record<Section, boolean>> = {
+    record: true,
+    users: !sub,
+    wallet: may.readWallets,
+    invoices: merchant.invoicingEnabled && mayRead('invoices', 'read'),
+    keys: may.readKeys,
+    openDelivery: true,
+    preparation: true,
+  };
+  return (
+    <>
+      <header>
+        <h2>{name}</h2>
+        <p className="row wrap">
+          <Status tone={STANDING_TONES[standingOf(merchant)]}>{text.standing[standingOf(merchant)]}</Status>
+          <span className="soft">{text.number(id)}</span>
+          {sub && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                open(ownerId);
+              }}
+            >
+              {text.toOwner}
+            </Button>
+          )}
+        </p>
+      </header>
+      {may.merchants && (
+        <Acts
+          merchant={merchant}
+          edit={() => {
+            setEditing(true);
+          }}
+        />
+      )}
+      <Tabs
+        label={text.sections}
+        tabs={SECTIONS.filter((one) => shown[one]).map((key) => ({ key, label: text.section[key] }))}
+        chosen={section}
+        choose={setSection}
+      />
+      <div className="drawer-part">
+        {section === 'record' && <MerchantFacts merchant={merchant} mayWrite={may.merchants} />}
+        {section === 'users' && <SubUsers owner={merchant} mayWrite={may.merchants} open={open} />}
+        {section === 'wallet' && (
+          <>
+            {sub && <p className="note">{text.ownersWallet}</p>}
+            <WalletPanel kind="merchants" holder={id} name={name} acts={may.wallets ? ACTS : []} />
+          </>
+        )}
+        {section === 'invoices' && <InvoicesOf merchantId={ownerId ?? id} />}
+        {section === 'keys' && <KeyList merchant={merchant} mayWrite={may.keys} />}
+        {section === 'openDelivery' && (
+          <OpenDeliveryPanel merchant={merchant} mayWrite={may.merchants} mayIssue={may.keys} />
+        )}
+        {section === 'preparation' && <PreparationPanel merchant={merchant} mayWrite={may.merchants} />}
+      </div>
+      {editing && (
+        <MerchantForm
+          merchant={merchant}
+          close={() => {
+            setEditing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Acts({ merchant, edit }: { merchant: Merchant; edit: () => void }) {
+  const text = useWords(merchantWords);
+  const { id, name, blocked, email } = merchant;
+  const path = { params: { path: { id } } };
+  const block = useMerchantAct((wanted: boolean) =>
+    answer(
+      wanted
+        ? api.POST('/api/admin/merchants/{id}/block', path)
+        : api.POST('/api/admin/merchants/{id}/unblock', path),
+    ),
+  );
+  const change = (wanted: boolean, undo: boolean) => {
+    block.mutate(wanted, {
+      onSuccess: () => {
+        notify(
+          wanted ? text.blocked(name) : text.unblocked(name),
+          undo
+            ? () => {
+                change(!wanted, false);
+              }
+            : undefined,
+        );
+      },
+    });
+  };
+  const sendReset = () => {
+    answer(api.POST('/api/admin/merchants/{id}/password-reset', path)).then(({ channel }) => {
+      notify(text.resetSent(channel));
+    }, refused);
+  };
+  return (
+    <div className="row wrap acts">
+      <Button onClick={edit}>{text.edit}</Button>
+      <Button
+        busy={block.isPending}
+        title={blocked ? undefined : text.blockLead}
+        onClick={() => {
+          change(!blocked, true);
+        }}
+      >
+        {blocked ? text.unblock : text.block}
+      </Button>
+      {email !== null && (
+        <Button kind="quiet" onClick={sendReset}>
+          {text.sendReset}
+        </Button>
+      )}
+    </div>
+  );
+}

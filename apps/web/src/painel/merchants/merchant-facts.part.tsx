@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import { answer, api } from '../../ground/api/client.js';
+import { documentText, phoneText } from '../../ground/brazil.js';
+import { useWords } from '../../ground/language.js';
+import { day } from '../../ground/time.js';
+import { Check } from '../../ground/ui/field.js';
+import { notify } from '../../ground/ui/toast.js';
+import { useMerchantAct } from './merchants.hook.js';
+import { addressText, restrictionsOf, type Merchant, type Restrictions } from './merchants.rules.js';
+import { merchantWords } from './words.js';
+
+/** What is kept of a merchant; what is not known is left out. */
+export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
+  const text = useWords(merchantWords);
+  const { legalName, phone, email, document, externalId, contractNumber, courierNote, createdAt } = merchant;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [text.fields.legalName, legalName],
+    [text.fields.phone, <a href={`tel:+55${phone}`}>{phoneText(phone)}</a>],
+    [text.fields.email, email !== null && <a href={`mailto:${email}`}>{email}</a>],
+    [merchant.documentKind ?? text.fields.document, document !== null && documentText(document)],
+    [text.fields.address, addressText(merchant)],
+    [text.pays, merchant.invoicingEnabled ? text.byInvoice : text.byWallet],
+    [text.fields.externalId, externalId],
+    [text.fields.contractNumber, contractNumber],
+    [text.fields.chargesReturn, merchant.chargesReturn && text.yes],
+    [text.fields.courierNote, courierNote],
+    [text.fields.since, day(createdAt)],
+  ];
+  return (
+    <div className="stack">
+      <dl className="facts">
+        {facts.map(
+          ([name, value]) =>
+            value !== null &&
+            value !== false &&
+            value !== '' && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+      {merchant.ownerId !== null && <RestrictionChecks merchant={merchant} mayWrite={mayWrite} />}
+    </div>
+  );
+}
+
+/** What an account takes away from a sub-user; each counts at once. */
+export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
+  const text = useWords(merchantWords);
+  const change = useMerchantAct((restrictions: Restrictions) =>
+    answer(
+      api.PATCH('/api/admin/merchants/{id}', {
+        params: { path: { id: merchant.id } },
+        body: { restrictions },
+      }),
+    ),
+  );
+  const kept = restrictionsOf(merchant);
+  const now = change.isPending ? change.variables : kept;
+  return (
+    <fieldset className="choices">
+      <legend>{text.restrictions}</legend>
+      {(['ordering', 'readingOthers'] as const).map((one) => (
+        <Check
+          key={one}
+          label={text.restriction[one]}
+          disabled={!mayWrite || change.isPending}
+          checked={!now[one]}
+          onChange={({ target }) => {
+            change.mutate(
+              { ...now, [one]: !target.checked },
+              {
+                onSuccess: () => {
+                  notify(text.saved(merchant.name));
+                },
+              },
+            );
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import { addressOf, type Merchant } from './merchants.rules.js';
+
+export const TEXTS = [
+  'name',
+  'phone',
+  'email',
+  'password',
+  'legalName',
+  'document',
+  'externalId',
+  'contractNumber',
+] as const;
+export const PLACES = [
+  'postalCode',
+  'street',
+  'number',
+  'complement',
+  'district',
+  'city',
+  'state',
+  'latitude',
+  'longitude',
+] as const;
+
+/** The form as it is typed. */
+export interface Draft {
+  readonly texts: Readonly<Record<(typeof TEXTS)[number], string>>;
+  readonly places: Readonly<Record<(typeof PLACES)[number], string>>;
+  readonly invoicingEnabled: boolean;
+  readonly chargesReturn: boolean;
+  readonly courierNote: string;
+}
+
+const NO_TEXTS: Draft['texts'] = {
+  name: '',
+  phone: '',
+  email: '',
+  password: '',
+  legalName: '',
+  document: '',
+  externalId: '',
+  contractNumber: '',
+};
+
+const typed = (value: string | number | null) => String(value ?? '');
+
+function textsOf(merchant: Merchant): Draft['texts'] {
+  return {
+    name: merchant.name,
+    phone: merchant.phone,
+    email: typed(merchant.email),
+    password: '',
+    legalName: typed(merchant.legalName),
+    document: typed(merchant.document),
+    externalId: typed(merchant.externalId),
+    contractNumber: typed(merchant.contractNumber),
+  };
+}
+
+export function draftOf(merchant: Merchant | undefined): Draft {
+  const address = addressOf({ address: merchant?.address ?? null });
+  return {
+    texts: merchant ? textsOf(merchant) : NO_TEXTS,
+    places: {
+      postalCode: typed(address.postalCode),
+      street: typed(address.street),
+      number: typed(address.number),
+      complement: typed(address.complement),
+      district: typed(address.district),
+      city: typed(address.city),
+      state: typed(address.state),
+      latitude: typed(address.latitude),
+      longitude: typed(address.longitude),
+    },
+    invoicingEnabled: merchant?.invoicingEnabled ?? false,
+    chargesReturn: merchant?.chargesReturn ?? false,
+    courierNote: merchant?.courierNote ?? '',
+  };
+}
+
+const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+function degrees(text: string): number | null {
+  const value = Number(text.trim().replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(value) ? null : value;
+}
+
+const CPF_DIGITS = 11;
+
+/** What is typed, as the API takes it; empty is nothing. */
+export function recordOf({ texts, places, invoicingEnabled, chargesReturn, courierNote }: Draft) {
+  const digits = texts.document.replace(/\D/g, '');
+  const { latitude, longitude, ...street } = places;
+  const empty = Object.values(places).every((text) => text.trim() === '');
+  const kind = digits === '' ? null : digits.length <= CPF_DIGITS ? ('CPF' as const) : ('CNPJ' as const);
+  return {
+    name: texts.name.trim(),
+    phone: texts.phone.trim(),
+    email: textOrNull(texts.email),
+    legalName: textOrNull(texts.legalName),
+    documentKind: kind,
+    document: digits === '' ? null : digits,
+    externalId: textOrNull(texts.externalId),
+    contractNumber: textOrNull(texts.contractNumber),
+    address: empty
+      ? null
+      : {
+          street: textOrNull(street.street),
+          number: textOrNull(street.number),
+          complement: textOrNull(street.complement),
+          district: textOrNull(street.district),
+          city: textOrNull(street.city),
+          state: textOrNull(street.state),
+          postalCode: textOrNull(street.postalCode),
+          latitude: degrees(latitude),
+          longitude: degrees(longitude),
+        },
+    invoicingEnabled,
+    chargesReturn,
+    courierNote: textOrNull(courierNote),
+    ...(texts.password !== '' && { password: texts.password }),
+  };
+}
+
+const MIN_PASSWORD = 6;
+
+/** Names of the fields that lack something. */
+export function faultsOf({ texts }: Draft): ReadonlySet<string> {
+  return new Set([
+    ...(['name', 'phone'] as const).filter((field) => texts[field].trim() === ''),
+    ...(texts.password !== '' && texts.password.length < MIN_PASSWORD ? ['password'] : []),
+  ]);
+}

@@ -1,0 +1,114 @@
+import type { Answer } from '../../ground/api/client.js';
+import type { Tone } from '../../ground/ui/status.js';
+
+export type MerchantLine = Answer<'/api/admin/merchants', 'get'>['items'][number];
+export type Merchant = Answer<'/api/admin/merchants/{id}', 'get'>;
+export type Key = Answer<'/api/admin/credentials', 'get'>['items'][number];
+export type OpenDelivery = Answer<'/api/admin/merchants/{id}/open-delivery', 'get'>;
+export type Preparation = Answer<'/api/admin/merchants/{id}/preparation-times', 'get'>;
+
+export const SITUATIONS = ['all', 'blocked'] as const;
+type Situation = (typeof SITUATIONS)[number];
+
+export interface Filter {
+  readonly search: string;
+  readonly situation: Situation;
+}
+
+export function filterOf(query: URLSearchParams): Filter {
+  return {
+    search: query.get('busca')?.trim() ?? '',
+    situation: SITUATIONS.find((one) => one === query.get('situacao')) ?? 'all',
+  };
+}
+
+/** Accounts only; their sub-users stand in their drawers. A search finds both. */
+export function queryOf({ search, situation }: Filter) {
+  return {
+    ...(search === '' ? { accounts: 'true' as const } : { search }),
+    ...(situation === 'blocked' && { blocked: 'true' as const }),
+  };
+}
+
+export function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+type Standing = 'active' | 'blocked' | 'suspended' | 'awaiting' | 'deleted';
+
+export function standingOf({ blocked, status }: Pick<Merchant, 'blocked' | 'status'>): Standing {
+  if (blocked) return 'blocked';
+  return status === 'suspended' || status === 'awaiting' || status === 'deleted' ? status : 'active';
+}
+
+export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
+  active: 'green',
+  blocked: 'red',
+  suspended: 'amber',
+  awaiting: 'amber',
+  deleted: 'plain',
+};
+
+interface Address {
+  readonly street: string | null;
+  readonly number: string | null;
+  readonly complement: string | null;
+  readonly district: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly postalCode: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+const NO_ADDRESS: Address = {
+  street: null,
+  number: null,
+  complement: null,
+  district: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  latitude: null,
+  longitude: null,
+};
+
+/** The document does not describe what is kept as JSON. */
+export function addressOf({ address }: Pick<Merchant, 'address'>): Address {
+  return { ...NO_ADDRESS, ...(address as Partial<Address> | null) };
+}
+
+export function addressText(merchant: Pick<Merchant, 'address'>): string {
+  const { street, number, complement, district, city, state, postalCode } = addressOf(merchant);
+  return [
+    [street, number, complement].filter(Boolean).join(', '),
+    [district, city, state].filter(Boolean).join(', '),
+    postalCode,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export interface Restrictions {
+  readonly ordering: boolean;
+  readonly readingOthers: boolean;
+}
+
+export function restrictionsOf({ restrictions }: Pick<Merchant, 'restrictions'>): Restrictions {
+  return { ordering: false, readingOthers: false, ...(restrictions as Partial<Restrictions> | null) };
+}
+
+export const KEY_KINDS = ['full_api_key', 'model_m_key'] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
+
+/** Hours of which something is known, and for each weekday what. */
+export function weekOf({ items }: Preparation) {
+  const hours = [...new Set(items.map(({ hour }) => hour))].sort((a, b) => a - b);
+  const cells = new Map(items.map((item) => [`${item.weekday}/${item.hour}`, item]));
+  return { hours, at: (weekday: number, hour: number) => cells.get(`${weekday}/${hour}`) };
+}
+
+/** From 0, the quickest, to 4: the ground of a cell. */
+export function heatOf(seconds: number): number {
+  return Math.min(4, Math.floor(seconds / 480));
+}

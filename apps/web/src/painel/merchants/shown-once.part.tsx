@@ -1,0 +1,39 @@
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { merchantWords } from './words.js';
+
+interface ShownOnceProps {
+  title: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  close: () => void;
+}
+
+/** A secret stands here until it is closed, and nowhere afterwards. */
+export function ShownOnce({ title, facts, close }: ShownOnceProps) {
+  const text = useWords(merchantWords);
+  return (
+    <Dialog
+      title={title}
+      close={close}
+      actions={
+        <Button kind="primary" onClick={close}>
+          {text.kept}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p className="note">{text.onceLead}</p>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <p className="soft">{name}</p>
+            <p className="row">
+              <code className="grow once">{value}</code> <Copy text={value} what={name} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Status } from '../../ground/ui/status.js';
+import { RestrictionChecks } from './merchant-facts.part.js';
+import { MerchantForm } from './merchant-form.part.js';
+import { useSubUsers } from './merchants.hook.js';
+import { STANDING_TONES, standingOf, type Merchant } from './merchants.rules.js';
+import { merchantWords } from './words.js';
+
+interface SubUsersProps {
+  owner: Merchant;
+  mayWrite: boolean;
+  open: (id: number) => void;
+}
+
+/** Who orders on the account's wallet, and what each of them may. */
+export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
+  const text = useWords(merchantWords);
+  const users = useSubUsers(owner.id);
+  const [creating, setCreating] = useState(false);
+  if (users.isPending) return <Loading lines={4} />;
+  if (users.error) return <Failure error={users.error} again={users.refetch} />;
+  return (
+    <div className="stack">
+      <p className="row">
+        <span className="grow soft">{text.subUsersLead}</span>
+        {mayWrite && (
+          <Button
+            icon="plus"
+            onClick={() => {
+              setCreating(true);
+            }}
+          >
+            {text.newSubUser}
+          </Button>
+        )}
+      </p>
+      {users.data.items.length === 0 && <p className="soft">{text.noSubUsers}</p>}
+      <ul className="stack">
+        {users.data.items.map((user) => (
+          <li key={user.id} className="card padded stack" data-sub-user={user.name}>
+            <div className="row wrap">
+              <strong className="grow">{user.name}</strong>
+              <Status tone={STANDING_TONES[standingOf(user)]}>{text.standing[standingOf(user)]}</Status>
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  open(user.id);
+                }}
+              >
+                {text.openSubUser}
+              </Button>
+            </div>
+            <RestrictionChecks merchant={user} mayWrite={mayWrite} />
+          </li>
+        ))}
+      </ul>
+      {creating && (
+        <MerchantForm
+          ownerId={owner.id}
+          close={() => {
+            setCreating(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

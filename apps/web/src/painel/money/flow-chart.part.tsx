@@ -1,0 +1,44 @@
+import { daysBetween, longDay, shortDay } from '../../ground/days.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { go } from '../../ground/router.js';
+import { Columns } from '../../ground/ui/chart.js';
+import type { Range } from '../../ground/ui/period.js';
+import { entriesOf, flowCents, FLOWS, type DayTotal } from './money.rules.js';
+import { moneyWords } from './words.js';
+
+interface FlowChartProps {
+  totals: readonly DayTotal[];
+  revenue: ReadonlyMap<string, number>;
+  range: Range;
+}
+
+const short = (cents: number) =>
+  `R$ ${(cents / 100).toLocaleString('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })}`;
+
+/** Loaded when the overview is first shown. A click on a day lists its pay-outs. */
+export function FlowChart({ totals, revenue, range }: FlowChartProps) {
+  const text = useWords(moneyWords);
+  const earnings = FLOWS.find(({ key }) => key === 'earnings');
+  if (!earnings) throw new Error('Pay-outs are no flow');
+  return (
+    <Columns
+      label={text.chart}
+      format={money}
+      tick={short}
+      series={[
+        { name: text.revenue, tone: 'accent' },
+        { name: text.payouts, tone: 'blue' },
+      ]}
+      columns={daysBetween(range.from, range.to).map((day) => ({
+        key: day,
+        short: shortDay(day),
+        long: longDay(day),
+        values: [revenue.get(day) ?? 0, flowCents(totals, earnings, day)],
+      }))}
+      open={(day) => {
+        go(entriesOf(earnings, { from: day, to: day }));
+      }}
+    />
+  );
+}

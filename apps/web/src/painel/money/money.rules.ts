@@ -1,0 +1,130 @@
+import type { Answer } from '../../ground/api/client.js';
+import type { Day } from '../../ground/days.js';
+import type { Range } from '../../ground/ui/period.js';
+
+export type DayTotal = Answer<'/api/admin/ledger/days', 'get'>['items'][number];
+export type Movement = Answer<'/api/admin/ledger/entries', 'get'>['items'][number];
+export type Payment = Answer<'/api/admin/payments', 'get'>['items'][number];
+export type Standing = Answer<'/api/admin/ledger/standing', 'get'>;
+type Kind = Movement['kind'];
+type MovementStatus = Movement['status'];
+
+export const PARTS = ['overview', 'payments', 'topups', 'entries'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const KINDS = [
+  'top_up',
+  'top_up_fee',
+  'order_payment',
+  'order_refund',
+  'order_earning',
+  'withdrawal',
+  'credit_added',
+  'credit_removed',
+] as const satisfies readonly Kind[];
+export const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
+const TOP_UPS: readonly Kind[] = ['top_up', 'top_up_fee'];
+
+/** A figure of the overview: which movements it adds up, those of `less` taken off. */
+interface Flow {
+  readonly key: 'topUps' | 'fees' | 'orders' | 'earnings' | 'withdrawals' | 'credits' | 'debits';
+  readonly kinds: readonly Kind[];
+  readonly less?: readonly Kind[];
+  readonly status?: MovementStatus;
+}
+
+export const FLOWS: readonly Flow[] = [
+  { key: 'topUps', kinds: ['top_up'] },
+  { key: 'fees', kinds: ['top_up_fee'] },
+  { key: 'orders', kinds: ['order_payment'], less: ['order_refund'] },
+  { key: 'earnings', kinds: ['order_earning'] },
+  { key: 'withdrawals', kinds: ['withdrawal'], status: 'completed' },
+  { key: 'credits', kinds: ['credit_added'] },
+  { key: 'debits', kinds: ['credit_removed'] },
+];
+
+export function flowCents(
+  totals: readonly DayTotal[],
+  { kinds, less = [], status }: Flow,
+  day?: Day,
+): number {
+  let cents = 0;
+  for (const total of totals) {
+    if ((day !== undefined && total.day !== day) || (status !== undefined && total.status !== status))
+      continue;
+    if (kinds.includes(total.kind)) cents += total.amountCents;
+    if (less.includes(total.kind)) cents -= total.amountCents;
+  }
+  return cents;
+}
+
+/** Where the movements behind a figure are listed. */
+export function entriesOf({ kinds, less = [], status }: Flow, { from, to }: Range): string {
+  const query = new URLSearchParams({
+    parte: 'entries',
+    de: from,
+    ate: to,
+    tipo: [...kinds, ...less].join(','),
+  });
+  if (status !== undefined) query.set('estado', status);
+  return `/painel/dinheiro?${query.toString()}`;
+}
+
+/** What the address says is to be shown of the movements. */
+export interface EntryFilter {
+  readonly kinds: readonly Kind[];
+  readonly status: MovementStatus | null;
+  readonly merchantId: number | null;
+  readonly courierId: number | null;
+}
+
+function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+export function partOf(query: URLSearchParams): Part {
+  return PARTS.find((part) => part === query.get('parte')) ?? 'overview';
+}
+
+export function filterOf(query: URLSearchParams, part: Part): EntryFilter {
+  const wanted = (query.get('tipo') ?? '').split(',');
+  return {
+    kinds: part === 'topups' ? TOP_UPS : KINDS.filter((kind) => wanted.includes(kind)),
+    status: STATUSES.find((status) => status === query.get('estado')) ?? null,
+    merchantId: idOf(query.get('loja')),
+    courierId: idOf(query.get('entregador')),
+  };
+}
+
+export function isFiltered({ status, merchantId, courierId, kinds }: EntryFilter, part: Part): boolean {
+  return (
+    status !== null || merchantId !== null || courierId !== null || (part === 'entries' && kinds.length > 0)
+  );
+}
+
+/** The same filter as the API takes it. */
+export function queryOf({ kinds, status, merchantId, courierId }: EntryFilter, { from, to }: Range) {
+  return {
+    from,
+    to,
+    ...(kinds.length > 0 && { kind: kinds.join(',') }),
+    ...(status !== null && { status }),
+    ...(merchantId !== null && { merchantId }),
+    ...(courierId !== null && { courierId }),
+  };
+}
+
+/** In the eyes of the wallet: a credit is more, a debit less. */
+export function signedCents({ operation, amountCents }: Pick<Movement, 'operation' | 'amountCents'>): number {
+  return operation === 'credit' ? amountCents : -amountCents;
+}
+
+/** Above zero: too much came in. */
+export function differenceCents({ amount, order }: Payment): number {
+  return order === null ? 0 : amount - order.totalCents;
+}
+
+/** A payment is accepted for an order that still waits for it. */
+export function isAcceptable({ order }: Payment): boolean {
+  return order?.status === 'waiting';
+}

@@ -1,0 +1,194 @@
+import { lazy, Suspense } from 'react';
+import { daysBetween, longDay } from '../../ground/days.js';
+import { Link } from '../../ground/router.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import type { Range } from '../../ground/ui/period.js';
+import { entriesOf, flowCents, FLOWS, type DayTotal, type Standing } from './money.rules.js';
+import type { MoneyViewProps } from './view.js';
+import { moneyWords } from './words.js';
+
+const FlowChart = lazy(() => import('./flow-chart.part.js').then((part) => ({ default: part.FlowChart })));
+
+/** Where couriers' requests are paid or refused. */
+const QUEUE = '/painel/entregadores?parte=saques';
+
+export function Overview({ standing, flows, revenue, range }: MoneyViewProps) {
+  const text = useWords(moneyWords);
+  const error = standing.error ?? flows.error;
+  if (error)
+    return <Failure error={error} again={() => Promise.all([standing.refetch(), flows.refetch()])} />;
+  if (!standing.data || !flows.data) return <Loading lines={12} />;
+  const totals = flows.data.items;
+  const days = revenueByDay(revenue.data);
+  return (
+    <>
+      <StandingFigures standing={standing.data} />
+      <section className="stack" aria-label={text.inPeriod}>
+        <h2>{text.inPeriod}</h2>
+        <FlowFigures totals={totals} range={range} revenue={sum([...days.values()])} />
+      </section>
+      {totals.length === 0 && days.size === 0 ? (
+        <Empty icon="money" title={text.noMoney}>
+          {text.otherPeriod}
+        </Empty>
+      ) : (
+        <>
+          <section className="stack">
+            <h2>{text.time}</h2>
+            <div className="card padded">
+              <Suspense fallback={<Loading lines={5} />}>
+                <FlowChart totals={totals} revenue={days} range={range} />
+              </Suspense>
+            </div>
+          </section>
+          <section className="stack">
+            <h2>{text.byDay}</h2>
+            <DayTable totals={totals} revenue={days} range={range} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+function StandingFigures({ standing }: { standing: Standing }) {
+  const text = useWords(moneyWords);
+  const waiting = (what: Standing['waiting'][number]['what']) =>
+    standing.waiting.find((one) => one.what === what) ?? { count: 0, amountCents: 0, oldestAt: null };
+  const wallets = (role: Standing['wallets'][number]['role']) =>
+    standing.wallets.find((one) => one.role === role) ?? { wallets: 0, heldCents: 0, owedCents: 0 };
+  const [paid, doubts] = [waiting('withdrawals'), waiting('payments')];
+  const [merchants, couriers] = [wallets('merchant'), wallets('courier')];
+  return (
+    <div className="figures">
+      <Link to={QUEUE} className={paid.count > 0 ? 'figure warn' : 'figure'}>
+        <span className="name">{text.withdrawals}</span>
+        <span className="value">{money(paid.amountCents)}</span>
+        <span className="more">
+          {paid.oldestAt === null ? text.nothingWaits : text.waits(paid.count, moment(paid.oldestAt))}
+        </span>
+      </Link>
+      <Link to="/painel/dinheiro?parte=payments" className={doubts.count > 0 ? 'figure warn' : 'figure'}>
+        <span className="name">{text.doubts}</span>
+        <span className="value">{money(doubts.amountCents)}</span>
+        <span className="more">
+          {doubts.oldestAt === null
+            ? text.nothingWaits
+            : text.transfers(doubts.count, moment(doubts.oldestAt))}
+        </span>
+      </Link>
+      <Held name={text.merchantsHold} cents={merchants.heldCents} more={text.wallets(merchants.wallets)} />
+      {merchants.owedCents > 0 && (
+        <Held name={text.merchantsOwe} cents={merchants.owedCents} more={text.now} />
+      )}
+      <Held name={text.couriersHold} cents={couriers.heldCents} more={text.wallets(couriers.wallets)} />
+      {couriers.owedCents > 0 && <Held name={text.couriersOwe} cents={couriers.owedCents} more={text.now} />}
+    </div>
+  );
+}
+
+function Held({ name, cents, more }: { name: string; cents: number; more: string }) {
+  return (
+    <div className="figure">
+      <span className="name">{name}</span>
+      <span className="value">{money(cents)}</span>
+      <span className="more">{more}</span>
+    </div>
+  );
+}
+
+interface FlowsProps {
+  totals: readonly DayTotal[];
+  range: Range;
+}
+
+function FlowFigures({ totals, range, revenue }: FlowsProps & { revenue: number }) {
+  const text = useWords(moneyWords);
+  return (
+    <div className="figures four">
+      <Link to={`/painel/relatorios?relatorio=revenue&de=${range.from}&ate=${range.to}`} className="figure">
+        <span className="name">{text.revenue}</span>
+        <span className="value">{money(revenue)}</span>
+        <span className="more">{text.revenueHint}</span>
+      </Link>
+      {FLOWS.map((flow) => (
+        <Link key={flow.key} to={entriesOf(flow, range)} className="figure">
+          <span className="name">{text.flows[flow.key]}</span>
+          <span className="value">{money(flowCents(totals, flow))}</span>
+          <span className="more">{text.flowHints[flow.key]}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** The newest day first; days without a movement are left out. */
+function DayTable({ totals, range, revenue }: FlowsProps & { revenue: ReadonlyMap<string, number> }) {
+  const text = useWords(moneyWords);
+  const moved = new Set([...totals.map(({ day }) => day), ...revenue.keys()]);
+  const days = daysBetween(range.from, range.to)
+    .filter((day) => moved.has(day))
+    .reverse();
+  return (
+    <div className="card" tabIndex={0} role="region" aria-label={text.byDay}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{text.day}</th>
+            <th scope="col" className="num">
+              {text.revenue}
+            </th>
+            {FLOWS.map(({ key }) => (
+              <th key={key} scope="col" className="num">
+                {text.flows[key]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day}>
+              <th scope="row" className="plain">
+                {longDay(day)}
+              </th>
+              <td className="num">{money(revenue.get(day) ?? 0)}</td>
+              {FLOWS.map((flow) => {
+                const cents = flowCents(totals, flow, day);
+                return (
+                  <td key={flow.key} className="num">
+                    {cents === 0 ? (
+                      <span className="soft">–</span>
+                    ) : (
+                      <Link
+                        to={entriesOf(flow, { from: day, to: day })}
+                        aria-label={`${money(cents)}, ${text.openEntries(text.flows[flow.key], longDay(day))}`}
+                      >
+                        {money(cents)}
+                      </Link>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function revenueByDay(
+  rows: readonly { day: string; totalCents: number; lateChargeCents: number }[] = [],
+): Map<string, number> {
+  const days = new Map<string, number>();
+  for (const { day, totalCents, lateChargeCents } of rows)
+    days.set(day, (days.get(day) ?? 0) + totalCents + lateChargeCents);
+  return days;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Field } from '../../ground/ui/field.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { cornersOf, shapeOfText, textOf, type Ring, type Shape } from './area-shape.rules.js';
+import { placeWords } from './words.js';
+
+interface RingProps {
+  shape: Shape;
+  ring: number;
+  chooseRing: (at: number) => void;
+  change: (shape: Shape) => void;
+}
+
+/** Most areas are one ring; others have parts of their own, and holes. */
+export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
+  const text = useWords(placeWords);
+  const add = (one: Ring) => {
+    change([...shape, one]);
+    chooseRing(shape.length);
+  };
+  const polygon = shape[ring]?.polygon ?? 0;
+  return (
+    <div className="row wrap">
+      {shape.length > 1 && (
+        <Tabs
+          label={text.ring}
+          tabs={shape.map(({ hole }, at) => ({
+            key: String(at),
+            label: hole ? text.hole(at + 1) : text.part(at + 1),
+          }))}
+          chosen={String(ring)}
+          choose={(key) => {
+            chooseRing(Number(key));
+          }}
+        />
+      )}
+      <Button
+        kind="quiet"
+        icon="plus"
+        onClick={() => {
+          add({ polygon: Math.max(...shape.map((one) => one.polygon)) + 1, hole: false, corners: [] });
+        }}
+      >
+        {text.addPart}
+      </Button>
+      <Button
+        kind="quiet"
+        icon="plus"
+        onClick={() => {
+          add({ polygon, hole: true, corners: [] });
+        }}
+      >
+        {text.addHole}
+      </Button>
+      {shape.length > 1 && (
+        <Button
+          kind="quiet"
+          icon="close"
+          onClick={() => {
+            const { hole } = shape[ring] ?? { hole: true };
+            // Without its border a polygon has no holes.
+            change(shape.filter((one, at) => at !== ring && (hole || one.polygon !== polygon)));
+            chooseRing(0);
+          }}
+        >
+          {text.removeRing}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Follows the map, and the map follows it; what cannot be read stays as it is typed. */
+export function CornerField({ shape, ring, change, chooseRing }: RingProps) {
+  const text = useWords(placeWords);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const corners = shape[ring]?.corners ?? [];
+  const shown = textOf(corners);
+  const [typed, setTyped] = useState(shown);
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    // Not while somebody types: 12. is on the way to 12.5.
+    if (document.activeElement === field.current && field.current?.value.trim() !== '') return;
+    setTyped(shown);
+    setFault(undefined);
+  }, [shown]);
+  const read = (value: string) => {
+    setTyped(value);
+    if (value.trim().startsWith('{')) {
+      const pasted = shapeOfText(value);
+      setFault(pasted ? undefined : text.geojsonFault);
+      if (!pasted) return;
+      change(pasted);
+      chooseRing(0);
+      setTyped(textOf(pasted[0]?.corners ?? []));
+      return;
+    }
+    const { corners: next, fault: line } = cornersOf(value);
+    setFault(line === null ? undefined : text.cornerFault(line));
+    if (line === null) change(shape.map((one, at) => (at === ring ? { ...one, corners: next } : one)));
+  };
+  return (
+    <Field label={text.corners} hint={text.cornersHint} error={fault}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          ref={field}
+          className="input corners"
+          rows={8}
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => {
+            read(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { go } from '../../ground/router.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Check, TextField } from '../../ground/ui/field.js';
+import { CornerField, RingTabs } from './area-border.part.js';
+import { crossesItself, geometryOf, isWhole, kilometres, type Shape } from './area-shape.rules.js';
+import { useDeleteArea, useSaveArea, type Area } from './places.hook.js';
+import { placeWords } from './words.js';
+
+interface AreaFormProps {
+  /** null: a new one. */
+  area: Area | null;
+  /** There is no other. */
+  only: boolean;
+  shape: Shape;
+  ring: number;
+  chooseRing: (at: number) => void;
+  change: (shape: Shape) => void;
+  undo: (() => void) | null;
+}
+
+const LIST = '/painel/lugares';
+
+/** Name and border of an area; the border as text, for keyboards and for what comes from elsewhere. */
+export function AreaForm(props: AreaFormProps) {
+  const { area, only, shape, ring, chooseRing, change, undo } = props;
+  const text = useWords(placeWords);
+  const [name, setName] = useState(area?.name ?? '');
+  const [isDefault, setDefault] = useState(area?.isDefault ?? false);
+  const [tried, setTried] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const save = useSaveArea();
+  const remove = useDeleteArea();
+  const whole = isWhole(shape);
+  const submit = () => {
+    setTried(true);
+    if (name.trim() === '' || !whole) return;
+    save.mutate(
+      { id: area?.id ?? null, name: name.trim(), isDefault, geojson: geometryOf(shape) },
+      {
+        onSuccess: () => {
+          go(LIST);
+        },
+      },
+    );
+  };
+  return (
+    <form
+      className="card padded stack area-form"
+      aria-label={area?.name ?? text.newArea}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2>{area?.name ?? text.newArea}</h2>
+      <TextField
+        label={text.name}
+        error={tried && name.trim() === '' ? text.nameMissing : undefined}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+      />
+      <Check
+        label={text.isDefault}
+        checked={isDefault}
+        onChange={({ target }) => {
+          setDefault(target.checked);
+        }}
+      />
+      <RingTabs shape={shape} ring={ring} chooseRing={chooseRing} change={change} />
+      <CornerField key={ring} shape={shape} ring={ring} change={change} chooseRing={chooseRing} />
+      <p className="soft row">
+        <span className="grow">{whole ? text.size(kilometres(shape)) : text.few}</span>
+        {undo && (
+          <Button kind="quiet" icon="undo" onClick={undo}>
+            {text.undo}
+          </Button>
+        )}
+      </p>
+      {shape.some(({ corners }) => crossesItself(corners)) && <p className="error">{text.crossing}</p>}
+      {tried && !whole && (
+        <p className="error" role="alert">
+          {text.few}
+        </p>
+      )}
+      {save.error && (
+        <p className="error" role="alert">
+          {problemText(save.error)}
+        </p>
+      )}
+      <div className="row acts">
+        <Button kind="primary" type="submit" busy={save.isPending}>
+          {text.save}
+        </Button>
+        <Button
+          onClick={() => {
+            go(LIST);
+          }}
+        >
+          {text.cancel}
+        </Button>
+        <span className="grow" />
+        {area && (
+          <Button
+            kind="quiet"
+            icon="trash"
+            onClick={() => {
+              setRemoving(true);
+            }}
+          >
+            {text.remove}
+          </Button>
+        )}
+      </div>
+      {removing && area && (
+        <Confirm
+          title={text.removeTitle}
+          action={text.remove}
+          busy={remove.isPending}
+          close={() => {
+            setRemoving(false);
+          }}
+          confirm={() => {
+            remove.mutate(area.id, {
+              onSuccess: () => {
+                go(LIST);
+              },
+            });
+          }}
+        >
+          <p>{only ? text.removeLast(area.name) : text.removeLead(area.name)}</p>
+        </Confirm>
+      )}
+    </form>
+  );
+}

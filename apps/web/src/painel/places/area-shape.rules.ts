@@ -1,0 +1,178 @@
+import type { MapPoint } from '../../ground/map-point.js';
+
+/** A closed line of an area, without its first corner again at the end. Within a polygon all but the first are holes. */
+export interface Ring {
+  readonly polygon: number;
+  readonly hole: boolean;
+  readonly corners: readonly MapPoint[];
+}
+
+export type Shape = readonly Ring[];
+
+type Positions = readonly (readonly number[])[];
+
+export interface AreaGeometry {
+  readonly type: 'Polygon' | 'MultiPolygon';
+  readonly coordinates: readonly Positions[] | readonly (readonly Positions[])[];
+}
+
+export const FIRST_RING: Ring = { polygon: 0, hole: false, corners: [] };
+
+/** A detailed border has thousands of corners: they are edited as text, and only as many get a handle on the map. */
+export const MOST_HANDLES = 300;
+
+export function shapeOf(geometry: AreaGeometry): Shape {
+  const polygons = (
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  ) as readonly (readonly Positions[])[];
+  return polygons.flatMap((rings, polygon) =>
+    rings.map((positions, at) => ({
+      polygon,
+      hole: at > 0,
+      corners: positions.slice(0, -1).map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
+    })),
+  );
+}
+
+export function geometryOf(shape: Shape): AreaGeometry {
+  const numbers = [...new Set(shape.map(({ polygon }) => polygon))];
+  const polygons = numbers.map((number) => {
+    const rings = shape.filter(({ polygon }) => polygon === number);
+    const sorted = [...rings.filter(({ hole }) => !hole), ...rings.filter(({ hole }) => hole)];
+    return sorted.map(({ corners }) =>
+      closed(corners).map(({ longitude, latitude }) => [longitude, latitude]),
+    );
+  });
+  const [first] = polygons;
+  return polygons.length === 1 && first
+    ? { type: 'Polygon', coordinates: first }
+    : { type: 'MultiPolygon', coordinates: polygons };
+}
+
+function closed(corners: readonly MapPoint[]): readonly MapPoint[] {
+  const [first] = corners;
+  return first ? [...corners, first] : corners;
+}
+
+/** Nothing can be saved that is no area. */
+export function isWhole(shape: Shape): boolean {
+  return shape.length > 0 && shape.every(({ corners }) => corners.length >= 3);
+}
+
+/** Six decimals are eleven centimetres. */
+export function rounded({ latitude, longitude }: MapPoint): MapPoint {
+  const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+/** Where a new corner belongs: into the side that it lies nearest to, so that clicks around a place draw a border. */
+export function withCorner(corners: readonly MapPoint[], corner: MapPoint): MapPoint[] {
+  if (corners.length < 3) return [...corners, corner];
+  let nearest = 0;
+  let least = Infinity;
+  corners.forEach((from, at) => {
+    const to = corners[(at + 1) % corners.length] ?? from;
+    const far = distanceToSide(corner, from, to);
+    // Of two sides that meet in the nearest corner the later one: whoever draws goes on.
+    if (far <= least * (1 + 1e-6)) [nearest, least] = [at, far];
+  });
+  return [...corners.slice(0, nearest + 1), corner, ...corners.slice(nearest + 1)];
+}
+
+function distanceToSide(point: MapPoint, from: MapPoint, to: MapPoint): number {
+  const shrink = Math.cos((point.latitude * Math.PI) / 180);
+  const [px, py] = [(point.longitude - from.longitude) * shrink, point.latitude - from.latitude];
+  const [sx, sy] = [(to.longitude - from.longitude) * shrink, to.latitude - from.latitude];
+  const length = sx * sx + sy * sy;
+  const part = length === 0 ? 0 : Math.max(0, Math.min(1, (px * sx + py * sy) / length));
+  return Math.hypot(px - part * sx, py - part * sy);
+}
+
+const MOST_COMPARED = 600;
+
+/** Whether a border crosses itself; very long ones are not looked at. */
+export function crossesItself(corners: readonly MapPoint[]): boolean {
+  const count = corners.length;
+  if (count > MOST_COMPARED) return false;
+  const at = (index: number) => corners[index % count] ?? { latitude: 0, longitude: 0 };
+  for (let a = 0; a < count; a++)
+    for (let b = a + 2; b < count; b++) {
+      if (a === 0 && b === count - 1) continue;
+      if (sidesCross(at(a), at(a + 1), at(b), at(b + 1))) return true;
+    }
+  return false;
+}
+
+function sidesCross(a: MapPoint, b: MapPoint, c: MapPoint, d: MapPoint): boolean {
+  const turn = (p: MapPoint, q: MapPoint, r: MapPoint) =>
+    Math.sign(
+      (q.longitude - p.longitude) * (r.latitude - p.latitude) -
+        (q.latitude - p.latitude) * (r.longitude - p.longitude),
+    );
+  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+}
+
+const KM_PER_DEGREE = 111.32;
+
+/** Square kilometres, holes taken off. */
+export function sizeOf(shape: Shape): number {
+  return shape.reduce((sum, { hole, corners }) => sum + (hole ? -1 : 1) * ringSize(corners), 0);
+}
+
+function ringSize(corners: readonly MapPoint[]): number {
+  const shrink = Math.cos(((corners[0]?.latitude ?? 0) * Math.PI) / 180);
+  let twice = 0;
+  corners.forEach((from, at) => {
+    const to = corners[(at + 1) % corners.length] ?? from;
+    twice += from.longitude * to.latitude - to.longitude * from.latitude;
+  });
+  return (Math.abs(twice) / 2) * KM_PER_DEGREE * KM_PER_DEGREE * shrink;
+}
+
+/** A corner a line: `-22.905600, -47.060800`. */
+export function textOf(corners: readonly MapPoint[]): string {
+  return corners.map(({ latitude, longitude }) => `${String(latitude)}, ${String(longitude)}`).join('\n');
+}
+
+interface ReadCorners {
+  readonly corners: readonly MapPoint[];
+  /** The first line that is no corner, from 1; null: all are. */
+  readonly fault: number | null;
+}
+
+export function cornersOf(text: string): ReadCorners {
+  const corners: MapPoint[] = [];
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(line);
+    const [latitude, longitude] = [Number(match?.[1]), Number(match?.[2])];
+    if (!match || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return { corners, fault: at + 1 };
+    corners.push({ latitude, longitude });
+  }
+  return { corners, fault: null };
+}
+
+/** A geometry, or a Feature (or the first of a collection) around one; null: it is no area. */
+export function shapeOfText(text: string): Shape | null {
+  try {
+    return shapeOfAny(JSON.parse(text));
+  } catch {
+    // What somebody pasted is no JSON; the caller says so.
+    return null;
+  }
+}
+
+function shapeOfAny(value: unknown): Shape | null {
+  const { type, geometry, features, coordinates } = (value ?? {}) as Record<string, unknown>;
+  if (type === 'FeatureCollection' && Array.isArray(features)) return shapeOfAny(features[0]);
+  if (type === 'Feature') return shapeOfAny(geometry);
+  if ((type !== 'Polygon' && type !== 'MultiPolygon') || !Array.isArray(coordinates)) return null;
+  const shape = shapeOf({ type, coordinates });
+  return isWhole(shape) ? shape : null;
+}
+
+/** Square kilometres, as a person reads them. */
+export function kilometres(shape: Shape): string {
+  return sizeOf(shape).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+}

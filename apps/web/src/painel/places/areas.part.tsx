@@ -1,0 +1,115 @@
+import { lazy, Suspense, useState } from 'react';
+import { goQuery, Link } from '../../ground/router.js';
+import { useWords } from '../../ground/language.js';
+import type { MapPoint } from '../../ground/map-point.js';
+import { Button } from '../../ground/ui/button.js';
+import { Status } from '../../ground/ui/status.js';
+import { AreaForm } from './area-form.part.js';
+import { FIRST_RING, kilometres, shapeOf, type Shape } from './area-shape.rules.js';
+import type { Area } from './places.hook.js';
+import { placeWords } from './words.js';
+
+const AreaMap = lazy(() => import('./area-map.part.js').then((part) => ({ default: part.AreaMap })));
+
+interface AreasProps {
+  areas: readonly Area[];
+  open: string | null;
+  centre: MapPoint | null;
+  mayWrite: boolean;
+}
+
+/** The areas on a map; one of them can be edited, on the map and as a list alike. */
+export function Areas({ areas, open, centre, mayWrite }: AreasProps) {
+  const known = areas.find(({ id }) => String(id) === open) ?? null;
+  const editing = open !== null && mayWrite;
+  const [shapes, setShapes] = useState<readonly Shape[]>(() => [
+    known ? shapeOf(known.geojson) : [FIRST_RING],
+  ]);
+  const [ring, setRing] = useState(0);
+  const shape = shapes.at(-1) ?? [];
+  const change = (next: Shape) => {
+    setShapes([...shapes, next]);
+  };
+  return (
+    <div className="areas">
+      {editing ? (
+        <AreaForm
+          area={known}
+          only={areas.length === 1}
+          shape={shape}
+          ring={Math.min(ring, shape.length - 1)}
+          chooseRing={setRing}
+          change={change}
+          undo={
+            shapes.length > 1
+              ? () => {
+                  setShapes(shapes.slice(0, -1));
+                }
+              : null
+          }
+        />
+      ) : (
+        <AreaList areas={areas} mayWrite={mayWrite} />
+      )}
+      <div className="card area-map">
+        <Suspense fallback={<div className="canvas" />}>
+          <AreaMap
+            areas={areas.filter((area) => area !== known || !editing)}
+            shape={editing ? shape : null}
+            ring={Math.min(ring, shape.length - 1)}
+            centre={centre}
+            change={change}
+            open={(id) => {
+              if (mayWrite) goQuery({ area: String(id) });
+            }}
+          />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function AreaList({ areas, mayWrite }: Pick<AreasProps, 'areas' | 'mayWrite'>) {
+  const text = useWords(placeWords);
+  return (
+    <section className="stack" aria-label={text.areas}>
+      {areas.length === 0 && (
+        <div>
+          <h2>{text.noAreas}</h2>
+          <p className="soft">{text.noAreasLead}</p>
+        </div>
+      )}
+      {areas.length > 0 && (
+        <ul className="card area-list">
+          {areas.map(({ id, name, isDefault, geojson }) => (
+            <li key={id} className="row">
+              <span className="grow cut">
+                {mayWrite ? (
+                  <Link to={`/painel/lugares?area=${id}`} aria-label={text.editArea(name)}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </span>
+              {isDefault && <Status tone="accent">{text.default}</Status>}
+              <span className="number soft">{text.size(kilometres(shapeOf(geojson)))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite && (
+        <Button
+          kind="primary"
+          icon="plus"
+          className="start"
+          onClick={() => {
+            goQuery({ area: 'nova' });
+          }}
+        >
+          {text.newArea}
+        </Button>
+      )}
+    </section>
+  );
+}

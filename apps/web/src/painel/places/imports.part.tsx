@@ -1,0 +1,199 @@
+import { useRef, useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Check } from '../../ground/ui/field.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import {
+  isUnderWay,
+  useCancelImport,
+  useCities,
+  useImports,
+  useSendFile,
+  type AddressImport,
+} from './places.hook.js';
+import { placeWords } from './words.js';
+
+const TONES: Record<AddressImport['state'], Tone> = {
+  waiting: 'plain',
+  running: 'blue',
+  done: 'green',
+  refused: 'red',
+  cancelled: 'plain',
+};
+
+/** The first five are required. */
+const COLUMNS =
+  'street;city;state;from_latitude;from_longitude;to_latitude;to_longitude;from_number;to_number;side;district;postal_code';
+const EXAMPLE =
+  'Rua das Araras Azuis;Campinas;SP;-22.9000;-47.0550;-22.9050;-47.0550;1;500;both;Centro;13998-001';
+
+const whole = (count: number) => count.toLocaleString('pt-BR');
+
+/** Files of streets, each a job of the server that is found again here. */
+export function Imports({ mayWrite }: { mayWrite: boolean }) {
+  const text = useWords(placeWords);
+  const imports = useImports(true);
+  const items = imports.data?.items ?? [];
+  const cities = useCities(true, items.filter((one) => !isUnderWay(one)).length);
+  return (
+    <div className="beside">
+      <div className="stack">
+        {mayWrite && <SendForm />}
+        <h2>{text.history}</h2>
+        {imports.isPending && <Loading lines={4} />}
+        {imports.error && <Failure error={imports.error} again={imports.refetch} />}
+        {imports.data && items.length === 0 && (
+          <Empty icon="pin" title={text.noImports}>
+            {text.noImportsLead}
+          </Empty>
+        )}
+        <ul className="stack">
+          {items.map((one) => (
+            <ImportCard key={one.id} one={one} mayWrite={mayWrite} />
+          ))}
+        </ul>
+      </div>
+      <section className="card" tabIndex={0} aria-label={text.known}>
+        <table className="table">
+          <caption>{text.known}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.city}</th>
+              <th scope="col" className="num">
+                {text.imported}
+              </th>
+              <th scope="col" className="num">
+                {text.learned}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {cities.data?.items.map(({ city, state, streets, imported }) => (
+              <tr key={`${city} ${state}`}>
+                <td>{[city, state].filter(Boolean).join(' – ') || '–'}</td>
+                <td className="num">{whole(imported)}</td>
+                <td className="num">{whole(streets - imported)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function SendForm() {
+  const text = useWords(placeWords);
+  const field = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [skipFaulty, setSkip] = useState(false);
+  const send = useSendFile();
+  return (
+    <form
+      className="card padded stack"
+      aria-label={text.imports}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!file) return;
+        send.mutate(
+          { file, skipFaulty },
+          {
+            onSuccess: () => {
+              setFile(null);
+              if (field.current) field.current.value = '';
+            },
+          },
+        );
+      }}
+    >
+      <div className="row wrap">
+        <input
+          ref={field}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-label={text.file}
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+          }}
+        />
+        <Button icon="plus" onClick={() => field.current?.click()}>
+          {text.chooseFile}
+        </Button>
+        <span className="grow cut">{file?.name}</span>
+        <Button kind="primary" type="submit" disabled={!file} busy={send.isPending}>
+          {text.send}
+        </Button>
+      </div>
+      <Check
+        label={text.skipFaulty}
+        checked={skipFaulty}
+        onChange={({ target }) => {
+          setSkip(target.checked);
+        }}
+      />
+      <p className="soft">{text.runs}</p>
+      <details>
+        <summary>{text.columns}</summary>
+        <p className="soft">{text.columnsLead}</p>
+        <pre tabIndex={0} aria-label={text.columns}>
+          {`${COLUMNS}\n${EXAMPLE}`}
+        </pre>
+      </details>
+    </form>
+  );
+}
+
+function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }) {
+  const text = useWords(placeWords);
+  const cancel = useCancelImport();
+  const { id, fileName, state, streets, streetsDone, faultCount, faults, startedBy, createdAt } = one;
+  return (
+    <li className="card padded import" data-import={id}>
+      <div className="row">
+        <h3 className="grow cut">{fileName}</h3>
+        <Status tone={TONES[state]}>{text.states[state]}</Status>
+        {mayWrite && isUnderWay(one) && (
+          <Button
+            aria-label={text.stopImport(fileName)}
+            busy={cancel.isPending}
+            onClick={() => {
+              cancel.mutate(id);
+            }}
+          >
+            {text.stop}
+          </Button>
+        )}
+      </div>
+      <p className="soft">{text.by(startedBy, moment(createdAt))}</p>
+      {state !== 'refused' && (
+        <>
+          <progress
+            aria-label={fileName}
+            max={streets ?? 1}
+            value={streets === null && isUnderWay(one) ? undefined : streetsDone}
+          />
+          <p role="status">
+            {streets === null ? text.counting : text.progress(whole(streetsDone), whole(streets))}
+          </p>
+        </>
+      )}
+      {state === 'refused' && <p>{text.refusedLead}</p>}
+      {faultCount > 0 && (
+        <details open={state === 'refused'}>
+          <summary>{text.faults(faultCount)}</summary>
+          {faultCount > faults.length && <p className="soft">{text.firstFaults(faults.length)}</p>}
+          <ul className="faults">
+            {faults.map(({ line, problem }, at) => (
+              <li key={at}>
+                <strong>{line === 0 ? text.wholeFile : text.line(line)}</strong> {problem}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

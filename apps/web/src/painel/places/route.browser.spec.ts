@@ -1,0 +1,107 @@
+import { AddressImports, GAZETTEER_COLUMNS, ServiceAreas } from '#domain';
+import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
+import {
+  browserPresent,
+  PanelWorld,
+  PATIENCE_MS,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
+
+const CORNERS = ['-22.95, -47.10', '-22.95, -47.00', '-22.85, -47.00', '-22.85, -47.10'];
+const FILE = [
+  GAZETTEER_COLUMNS.slice(0, 5).join(';'),
+  'Rua do Ensaio Geral;Campinas;SP;-22.9000;-47.0600',
+  'Rua Torta;Campinas;XX;-22.9000;-47.0600',
+].join('\n');
+
+(browserPresent ? describe : describe.skip)('the places in a browser', () => {
+  let world: PanelWorld;
+
+  beforeAll(async () => {
+    world = await PanelWorld.open();
+  }, PATIENCE_MS);
+  afterAll(() => world.close());
+
+  const areas = () => world.faces.get(ServiceAreas).list(world.hub.scope);
+
+  it(
+    'are drawn on a map and written as corners, and both say the same',
+    async () => {
+      const page = await world.operator();
+      await page.goto(`${world.faces.baseUrl}/painel/lugares`);
+      await page.getByRole('button', { name: 'Nova área' }).click();
+      const form = page.getByRole('form', { name: 'Nova área' });
+      await form.getByLabel('Nome').fill('Centro');
+      const map = page.getByRole('application');
+      const corners = form.getByLabel(/^Cantos/);
+      for (const [x, y] of [
+        [200, 200],
+        [400, 200],
+        [400, 400],
+      ] as const)
+        await map.click({ position: { x, y } });
+      await map.getByRole('button', { name: 'Canto 3' }).waitFor();
+      expect((await corners.inputValue()).split('\n')).toHaveLength(3);
+      await map.getByRole('button', { name: 'Canto 3' }).focus();
+      await page.keyboard.press('Delete');
+      await map.getByRole('button', { name: 'Canto 3' }).waitFor({ state: 'detached' });
+      await form.getByRole('button', { name: 'Desfazer' }).click();
+      await map.getByRole('button', { name: 'Canto 3' }).waitFor();
+
+      await corners.fill([...CORNERS, 'Campinas'].join('\n'));
+      await form.getByText('A linha 5 não é um canto', { exact: false }).waitFor();
+      await corners.fill(CORNERS.join('\n'));
+      await map.getByRole('button', { name: 'Canto 4' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Salvar área' }).click();
+      await page.getByText('Centro: salva').waitFor();
+      const saved = (await areas()).find(({ name }) => name === 'Centro');
+      expect(saved?.geojson.coordinates[0]).toHaveLength(5);
+
+      await page.getByRole('link', { name: 'Editar Centro' }).click();
+      await page.getByRole('button', { name: 'Remover área' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remover área' }).click();
+      await page.getByText('Área removida').waitFor();
+      expect((await areas()).map(({ name }) => name)).not.toContain('Centro');
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'come from a file whose import is left and found again, and are tried, from a phone in the dark',
+    async () => {
+      const page = await world.operator(PHONE, 'dark');
+      await page.goto(`${world.faces.baseUrl}/painel/lugares?parte=imports`);
+      await page
+        .getByLabel('Arquivo CSV')
+        .setInputFiles({ name: 'ruas.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
+      await page.getByLabel('Importar as linhas boas', { exact: false }).check();
+      await page.getByRole('button', { name: 'Importar', exact: true }).click();
+      const card = page.locator('[data-import]');
+      await card.getByText('na fila').waitFor();
+      await page.goto(`${world.faces.baseUrl}/painel`);
+      await world.faces.get(AddressImports).runDue();
+      await page.goto(`${world.faces.baseUrl}/painel/lugares?parte=imports`);
+      await card.getByText('1 de 1 ruas').waitFor();
+      await card.getByText('1 linha com problema').click();
+      await card.getByText('Linha 3').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
+
+      await page.getByRole('button', { name: 'Testar endereço' }).click();
+      await page.getByLabel('Endereço como o cliente escreve').fill('rua do ensaio geral');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Rua do Ensaio Geral' }).waitFor();
+      await page.getByText('dentro da área de atendimento').waitFor();
+      await page.getByLabel('Endereço como o cliente escreve').fill(KNOWN_ADDRESS);
+      await page.keyboard.press('Enter');
+      await page.getByText('pela numeração da rua').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(world.complaints).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+});

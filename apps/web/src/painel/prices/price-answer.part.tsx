@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { useWords } from '../../ground/language.js';
+import { distance, money } from '../../ground/money.js';
+import { span } from '../../ground/time.js';
+import type { Explained, useTrial } from './prices.hook.js';
+import { tryWords } from './try-words.js';
+
+const WayMap = lazy(() => import('./way-map.part.js').then((part) => ({ default: part.WayMap })));
+
+interface PriceAnswerProps {
+  trial: ReturnType<typeof useTrial>;
+  /** What is missing for a question; null: it was asked. */
+  missing: string | null;
+}
+
+/** The price, line by line, or what stands in its way. */
+export function PriceAnswer({ trial, missing }: PriceAnswerProps) {
+  const text = useWords(tryWords);
+  return (
+    <div className="answer" role="status" aria-busy={trial.isFetching}>
+      {missing !== null && <p className="soft">{missing}</p>}
+      {missing === null && trial.isPending && <p className="soft">{text.pricing}</p>}
+      {missing === null && trial.error && <p className="error">{problemText(trial.error)}</p>}
+      {missing === null && trial.data && !trial.error && <Explanation price={trial.data} />}
+    </div>
+  );
+}
+
+function Explanation({ price }: { price: Explained }) {
+  const more = useWords(tryWords);
+  return (
+    <>
+      <table className="lines">
+        <tbody>
+          {price.lines.map((line, at) => (
+            <tr key={at}>
+              <th scope="row">
+                {line.kind === 'period' && line.name !== null ? line.name : more.lines[line.kind]}
+                <LineDetail line={line} />
+              </th>
+              <td className="num">{money(line.cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{more.total}</th>
+            <td className="num">{money(price.totalCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="soft">
+        {more.way(distance(price.distanceM + price.returnDistanceM), span(Math.round(price.durationS / 60)))}
+        {price.tariff.id !== null && <> · {more.by(price.tariff.name)}</>}
+      </p>
+      <Suspense fallback={<div className="way-map" />}>
+        <WayMap pickup={price.pickup} stops={price.stops} way={price.way} />
+      </Suspense>
+    </>
+  );
+}
+
+function LineDetail({ line }: { line: Explained['lines'][number] }) {
+  const more = useWords(tryWords);
+  const { kind, metres, centsPerKm, upToM, stops, centsPerStop, factorBp } = line;
+  const details: Record<typeof kind, string> = {
+    base: metres === null || metres === 0 ? '' : more.included(distance(metres)),
+    distance: [
+      more.times(distance(metres ?? 0), more.perKmShort(money(centsPerKm ?? 0))),
+      upToM === null ? '' : more.upToShort(distance(upToM)),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    stops: more.times(String(stops ?? 0), money(centsPerStop ?? 0)),
+    return: more.times(distance(metres ?? 0), more.perKmShort(money(centsPerKm ?? 0))),
+    minimum: '',
+    period: percent(factorBp),
+    surge: percent(factorBp),
+  };
+  return details[kind] === '' ? null : <span className="soft"> {details[kind]}</span>;
+}
+
+function percent(factorBp: number | null): string {
+  const more = ((factorBp ?? 10_000) - 10_000) / 100;
+  return `${more > 0 ? '+' : ''}${more.toLocaleString('pt-BR')} %`;
+}

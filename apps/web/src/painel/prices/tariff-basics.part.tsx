@@ -1,0 +1,120 @@
+import { useWords } from '../../ground/language.js';
+import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import type { TariffDraft } from './tariff-draft.rules.js';
+import { priceWords } from './words.js';
+
+export interface DraftProps {
+  draft: TariffDraft;
+  change: (part: Partial<TariffDraft>) => void;
+  faults: ReadonlySet<string>;
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface ForWhomProps extends DraftProps {
+  vehicles: readonly Named[];
+  categories: readonly (Named & { vehicleTypeId: number })[];
+  merchants: readonly Named[];
+}
+
+/** Name, and for which vehicle, category and merchant it holds. */
+export function ForWhom({ draft, change, faults, vehicles, categories, merchants }: ForWhomProps) {
+  const text = useWords(priceWords);
+  const options = (all: readonly Named[]) =>
+    all.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ));
+  return (
+    <section>
+      <h3>{text.basics}</h3>
+      <TextField
+        label={text.name}
+        error={faults.has('taken') ? text.taken : faults.has('name') ? text.fault : undefined}
+        maxLength={100}
+        value={draft.name}
+        onChange={({ target }) => {
+          change({ name: target.value });
+        }}
+      />
+      <div className="pair">
+        <SelectField
+          label={text.vehicle}
+          error={faults.has('vehicleTypeId') ? text.fault : undefined}
+          value={draft.vehicleTypeId}
+          onChange={({ target }) => {
+            change({ vehicleTypeId: target.value, categoryId: '' });
+          }}
+        >
+          {options(vehicles)}
+        </SelectField>
+        <SelectField
+          label={text.category}
+          value={draft.categoryId}
+          onChange={({ target }) => {
+            change({ categoryId: target.value });
+          }}
+        >
+          <option value="">{text.everyCategory}</option>
+          {options(categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === draft.vehicleTypeId))}
+        </SelectField>
+        <SelectField
+          label={text.merchant}
+          value={draft.merchantId}
+          onChange={({ target }) => {
+            change({ merchantId: target.value });
+          }}
+        >
+          <option value="">{text.everyMerchant}</option>
+          {options(merchants)}
+        </SelectField>
+      </div>
+    </section>
+  );
+}
+
+/** When it holds, and the courier's part. */
+export function RestFields({ draft, change, faults }: DraftProps) {
+  const text = useWords(priceWords);
+  const dayField = (field: 'validFrom' | 'validUntil') => (
+    <TextField
+      label={text[field]}
+      type="date"
+      error={faults.has(field) ? text.fault : undefined}
+      value={draft[field]}
+      onChange={({ target }) => {
+        change({ [field]: target.value });
+      }}
+    />
+  );
+  return (
+    <section>
+      <h3>{text.rest}</h3>
+      <div className="pair">
+        {dayField('validFrom')}
+        {dayField('validUntil')}
+        <TextField
+          label={text.share}
+          hint={text.shareHint}
+          inputMode="decimal"
+          error={faults.has('share') ? text.fault : undefined}
+          value={draft.share}
+          onChange={({ target }) => {
+            change({ share: target.value });
+          }}
+        />
+      </div>
+      <Check
+        label={text.activeField}
+        checked={draft.active}
+        onChange={({ target }) => {
+          change({ active: target.checked });
+        }}
+      />
+    </section>
+  );
+}

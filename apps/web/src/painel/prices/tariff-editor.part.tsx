@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { Problem } from '../../ground/api/client.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { go, goQuery, Link } from '../../ground/router.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { useDeleteTariff, useSaveTariff } from './prices.hook.js';
+import { draftOf, emptyDraft, tariffOf, type TariffDraft } from './tariff-draft.rules.js';
+import { ForWhom, RestFields } from './tariff-basics.part.js';
+import { TermFields } from './tariff-terms.part.js';
+import { PeriodFields } from './tariff-periods.part.js';
+import { TryPanel } from './try-panel.part.js';
+import type { PricesViewProps } from './view.js';
+import { priceWords } from './words.js';
+
+const LIST = '/painel/precos';
+
+/** One tariff, with its price beside it while it is written. */
+export function TariffEditor({ open, copied, ...props }: PricesViewProps & { open: string }) {
+  const text = useWords(priceWords);
+  const tariffs = props.tariffs.data?.items ?? [];
+  const vehicles = props.vehicles.data?.items ?? [];
+  const categories = props.categories.data?.items ?? [];
+  const known = tariffs.find(({ id }) => String(id) === open);
+  const source = known ?? tariffs.find(({ id }) => String(id) === copied);
+  const [draft, setDraft] = useState<TariffDraft>(() => {
+    if (!source) return emptyDraft(vehicles[0]?.id);
+    return known ? draftOf(source) : { ...draftOf(source), name: text.copyOf(source.name) };
+  });
+  const [tried, setTried] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const save = useSaveTariff();
+  const remove = useDeleteTariff();
+  const read = tariffOf(draft);
+  const faults = new Set(tried ? read.faults : []);
+  if (save.error instanceof Problem && save.error.code === 'not_unique') faults.add('taken');
+  const change = (part: Partial<TariffDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const submit = () => {
+    setTried(true);
+    if (!read.body) return;
+    save.mutate(
+      { id: known?.id ?? null, body: read.body },
+      {
+        onSuccess: () => {
+          go(LIST);
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <p>
+        <Link to={LIST}>← {text.back}</Link>
+      </p>
+      <div className="beside">
+        <form
+          className="card padded tariff-form"
+          aria-label={known?.name ?? text.newTitle}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <h2>{known?.name ?? text.newTitle}</h2>
+          {!props.mayPrice && <p className="soft">{text.onlyRead}</p>}
+          <fieldset className="plain" disabled={!props.mayPrice}>
+            <ForWhom
+              draft={draft}
+              change={change}
+              faults={faults}
+              vehicles={vehicles}
+              categories={categories}
+              merchants={props.merchants}
+            />
+            <TermFields draft={draft} change={change} faults={faults} />
+            <PeriodFields draft={draft} change={change} faults={faults} />
+            <RestFields draft={draft} change={change} faults={faults} />
+          </fieldset>
+          {tried && read.faults && (
+            <p className="error" role="alert">
+              {text.faults}
+            </p>
+          )}
+          {save.error && (
+            <p className="error" role="alert">
+              {faults.has('taken') ? text.taken : problemText(save.error)}
+            </p>
+          )}
+          {props.mayPrice && (
+            <div className="row wrap acts">
+              <Button kind="primary" type="submit" busy={save.isPending}>
+                {text.save}
+              </Button>
+              {known && (
+                <>
+                  <Button
+                    onClick={() => {
+                      goQuery({ tarifa: 'nova', de: String(known.id) });
+                    }}
+                  >
+                    {text.duplicate}
+                  </Button>
+                  <span className="grow" />
+                  <Button
+                    kind="quiet"
+                    icon="trash"
+                    onClick={() => {
+                      setRemoving(true);
+                    }}
+                  >
+                    {text.remove}
+                  </Button>
+                </>
+              )}
+            </div>
+          )}
+        </form>
+        <TryPanel vehicles={vehicles} categories={categories} merchants={props.merchants} draft={draft} />
+      </div>
+      {removing && known && (
+        <Confirm
+          title={text.removeTitle}
+          action={text.remove}
+          busy={remove.isPending}
+          close={() => {
+            setRemoving(false);
+          }}
+          confirm={() => {
+            remove.mutate(known.id, {
+              onSuccess: () => {
+                go(LIST);
+              },
+            });
+          }}
+        >
+          <p>{text.removeLead(known.name)}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { CategoryDialog, VehicleDialog } from './vehicle-dialogs.part.js';
+import { pictureSource } from './pictures.hook.js';
+import type { Category, VehicleType } from './prices.hook.js';
+import { vehicleWords } from './vehicle-words.js';
+import { priceWords } from './words.js';
+
+interface VehicleListProps {
+  vehicles: readonly VehicleType[];
+  categories: readonly Category[];
+  mayWrite: boolean;
+}
+
+type Open =
+  | { readonly what: 'vehicle'; readonly id: number | null }
+  | { readonly what: 'category'; readonly id: number | null; readonly vehicleTypeId: number };
+
+/** Types of vehicles as cards, each with its categories. */
+export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps) {
+  const text = useWords(priceWords);
+  const more = useWords(vehicleWords);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  const add = mayWrite && (
+    <Button
+      kind="primary"
+      icon="plus"
+      className="start"
+      onClick={() => {
+        setOpen({ what: 'vehicle', id: null });
+      }}
+    >
+      {more.newVehicle}
+    </Button>
+  );
+  return (
+    <>
+      {vehicles.length === 0 ? (
+        <Empty icon="bike" title={text.noVehicles} action={add}>
+          {text.noVehiclesLead}
+        </Empty>
+      ) : (
+        <>
+          {add}
+          <ul className="vehicles">
+            {vehicles.map((vehicle) => (
+              <VehicleCard
+                key={vehicle.id}
+                vehicle={vehicle}
+                categories={categories.filter(({ vehicleTypeId }) => vehicleTypeId === vehicle.id)}
+                open={mayWrite ? setOpen : null}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {open?.what === 'vehicle' && (
+        <VehicleDialog vehicle={vehicles.find(({ id }) => id === open.id) ?? null} close={close} />
+      )}
+      {open?.what === 'category' && (
+        <CategoryDialog
+          category={categories.find(({ id }) => id === open.id) ?? null}
+          vehicleTypeId={open.vehicleTypeId}
+          close={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface VehicleCardProps {
+  vehicle: VehicleType;
+  categories: readonly Category[];
+  /** null: the operator may only look. */
+  open: ((what: Open) => void) | null;
+}
+
+function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
+  const text = useWords(priceWords);
+  const more = useWords(vehicleWords);
+  const { id, name, kind } = vehicle;
+  const kinds: Readonly<Record<string, string>> = more.kinds;
+  return (
+    <li className="card">
+      <Picture name={name} url={vehicle.media[0]?.url} />
+      <div className="inside">
+        <div className="row">
+          <div className="grow">
+            <h2 className="cut">{name}</h2>
+            <p className="soft">
+              {kinds[kind] ?? kind} · {limitsOf(vehicle) || more.noLimits}
+            </p>
+          </div>
+          {open && (
+            <Button
+              kind="quiet"
+              icon="edit"
+              bare
+              onClick={() => {
+                open({ what: 'vehicle', id });
+              }}
+            >
+              {text.edit(name)}
+            </Button>
+          )}
+        </div>
+        <h3>{more.categories}</h3>
+        {categories.length === 0 && <p className="soft">{more.noCategories}</p>}
+        <ul className="categories">
+          {categories.map((category) => (
+            <li key={category.id} className="row">
+              <Picture name={category.name} url={category.media[0]?.url} />
+              <span className="grow">
+                {category.name}
+                {category.description !== null && <span className="soft"> {category.description}</span>}
+              </span>
+              {open && (
+                <Button
+                  kind="quiet"
+                  icon="edit"
+                  bare
+                  onClick={() => {
+                    open({ what: 'category', id: category.id, vehicleTypeId: id });
+                  }}
+                >
+                  {text.edit(category.name)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {open && (
+          <Button
+            kind="quiet"
+            icon="plus"
+            className="start"
+            onClick={() => {
+              open({ what: 'category', id: null, vehicleTypeId: id });
+            }}
+          >
+            {more.newCategory}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Picture({ name, url }: { name: string; url: string | undefined }) {
+  const more = useWords(vehicleWords);
+  return (
+    <span className="picture">
+      {url === undefined ? (
+        <Icon name="bike" size={20} />
+      ) : (
+        <img src={pictureSource(url)} alt={more.picture(name)} loading="lazy" />
+      )}
+    </span>
+  );
+}
+
+function limitsOf({ maxWeightKg, maxLengthCm, maxWidthCm, maxHeightCm }: VehicleType): string {
+  const sizes = [maxLengthCm, maxWidthCm, maxHeightCm];
+  return [
+    maxWeightKg === null ? '' : `${maxWeightKg.toLocaleString('pt-BR')} kg`,
+    sizes.every((size) => size === null) ? '' : `${sizes.map((size) => size ?? '–').join(' × ')} cm`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,63 @@
+import { goQuery } from '../../ground/router.js';
+import { useWords } from '../../ground/language.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import type { useCatalog, useMerchants, useTariffs } from './prices.hook.js';
+import { TariffEditor } from './tariff-editor.part.js';
+import { TariffList } from './tariff-list.part.js';
+import { VehicleList } from './vehicle-list.part.js';
+import { priceWords } from './words.js';
+import './view.css';
+
+export interface PricesViewProps {
+  part: 'tariffs' | 'vehicles';
+  open: string | null;
+  /** The tariff that a new one begins as. */
+  copied: string | null;
+  tariffs: ReturnType<typeof useTariffs>;
+  vehicles: ReturnType<typeof useCatalog>['vehicles'];
+  categories: ReturnType<typeof useCatalog>['categories'];
+  merchants: ReturnType<typeof useMerchants>;
+  mayPrice: boolean;
+  mayCatalog: boolean;
+}
+
+/** What a delivery costs, and with what it is made. */
+export function PricesView(props: PricesViewProps) {
+  const { part, tariffs, vehicles, categories, open } = props;
+  const text = useWords(priceWords);
+  const error = tariffs.error ?? vehicles.error ?? categories.error;
+  const again = () => Promise.all([tariffs.refetch(), vehicles.refetch(), categories.refetch()]);
+  const ready = tariffs.data && vehicles.data && categories.data;
+  return (
+    <div className="page prices">
+      <div className="head">
+        <h1>{text.title}</h1>
+        <Tabs
+          label={text.parts}
+          tabs={[
+            { key: 'tariffs', label: text.tariffs },
+            { key: 'vehicles', label: text.vehicles },
+          ]}
+          chosen={part}
+          choose={(key) => {
+            goQuery({ parte: key === 'vehicles' ? 'veiculos' : null, tarifa: null, de: null });
+          }}
+        />
+      </div>
+      {error && <Failure error={error} again={again} />}
+      {!error && !ready && <Loading lines={10} />}
+      {ready && part === 'vehicles' && (
+        <VehicleList
+          vehicles={vehicles.data.items}
+          categories={categories.data.items}
+          mayWrite={props.mayCatalog}
+        />
+      )}
+      {ready && part === 'tariffs' && open === null && <TariffList {...props} />}
+      {ready && part === 'tariffs' && open !== null && (
+        <TariffEditor key={`${open} ${props.copied ?? ''}`} {...props} open={open} />
+      )}
+    </div>
+  );
+}

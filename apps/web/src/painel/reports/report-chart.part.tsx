@@ -1,0 +1,127 @@
+import { longDay, shortDay } from '../../ground/days.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { span } from '../../ground/time.js';
+import { Columns, type ChartColumn } from '../../ground/ui/chart.js';
+import type { Range } from '../../ground/ui/period.js';
+import { everyDay, grouped, numberOf, type Report, type Row } from './reports.rules.js';
+import { tableWords } from './table-words.js';
+import { reportWords } from './words.js';
+
+interface ReportChartProps {
+  report: Report;
+  rows: readonly Row[];
+  range: Range;
+}
+
+const whole = (value: number) => value.toLocaleString('pt-BR');
+const short = (cents: number) =>
+  `R$ ${(cents / 100).toLocaleString('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })}`;
+const MOST_NAMES = 15;
+
+/** Loaded with its screen's first drawing. What a table with bars says better has none. */
+export function ReportChart({ report, rows, range }: ReportChartProps) {
+  const text = useWords(reportWords);
+  const more = useWords(tableWords);
+  const { series } = text;
+  const label = text.chart(text.names[report]);
+  const byDay = (values: (row: Row) => number[]): ChartColumn[] =>
+    everyDay(rows, range).map((row) => {
+      const day = String(row['day']);
+      return { key: day, short: shortDay(day), long: longDay(day), values: values(row) };
+    });
+  const byName = (name: string, key: string): ChartColumn[] =>
+    rows.slice(0, MOST_NAMES).map((row, at) => {
+      const long = String(row[name] ?? '–');
+      return { key: String(at), short: long.split(' ')[0] ?? long, long, values: [numberOf(row, key)] };
+    });
+  switch (report) {
+    case 'orders':
+      return (
+        <Columns
+          label={label}
+          stacked
+          format={whole}
+          series={[
+            { name: series.completed, tone: 'accent' },
+            { name: series.cancelled, tone: 'red' },
+            { name: series.open, tone: 'plain' },
+          ]}
+          columns={byDay((row) => {
+            const [all, done, gone] = ['created', 'completed', 'cancelled'].map((key) => numberOf(row, key));
+            return [done ?? 0, gone ?? 0, (all ?? 0) - (done ?? 0) - (gone ?? 0)];
+          })}
+        />
+      );
+    case 'revenue': {
+      const days = grouped(rows, 'day', ['courierPayCents', 'marginCents']);
+      const byDayOf = new Map(days.map((row) => [String(row['day']), row]));
+      return (
+        <Columns
+          label={label}
+          stacked
+          format={money}
+          tick={short}
+          series={[
+            { name: series.pay, tone: 'blue' },
+            { name: series.margin, tone: 'accent' },
+          ]}
+          columns={byDay(() => []).map((column) => {
+            const row = byDayOf.get(column.key);
+            return { ...column, values: [numberOf(row, 'courierPayCents'), numberOf(row, 'marginCents')] };
+          })}
+        />
+      );
+    }
+    case 'shadow-planning':
+      return (
+        <Columns
+          label={label}
+          format={(minutes) => span(Math.round(minutes))}
+          series={[
+            { name: series.planned, tone: 'plain' },
+            { name: series.actual, tone: 'accent' },
+          ]}
+          columns={byDay((row) => [
+            numberOf(row, 'plannedDeliveryMinutes'),
+            numberOf(row, 'actualDeliveryMinutes'),
+          ])}
+        />
+      );
+    case 'courier-payouts':
+      return (
+        <Columns
+          label={label}
+          format={money}
+          tick={short}
+          series={[{ name: more.columns.earnedCents, tone: 'accent' }]}
+          columns={byName('courier', 'earnedCents')}
+        />
+      );
+    case 'courier-ranking':
+    case 'merchant-ranking':
+      return (
+        <Columns
+          label={label}
+          format={whole}
+          series={[{ name: more.columns.orders, tone: 'accent' }]}
+          columns={byName(report === 'courier-ranking' ? 'courier' : 'merchant', 'orders')}
+        />
+      );
+    case 'cancellations':
+      return (
+        <Columns
+          label={label}
+          format={whole}
+          series={[{ name: more.columns.orders, tone: 'red' }]}
+          columns={rows.map((row) => {
+            const reasons: Readonly<Record<string, string>> = more.reasons;
+            const long = reasons[String(row['reason'])] ?? String(row['reason']);
+            return { key: String(row['reason']), short: long, long, values: [numberOf(row, 'orders')] };
+          })}
+        />
+      );
+    case 'state-times':
+      return null;
+  }
+}

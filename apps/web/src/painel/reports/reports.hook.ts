@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer, api } from '../../ground/api/client.js';
+import { save } from '../../ground/download.js';
+import type { Range } from '../../ground/ui/period.js';
+import type { Report, Row } from './reports.rules.js';
+
+type AnyReport = Report | 'days';
+
+export function useReport(report: AnyReport, { from, to }: Range, limit?: number, enabled = true) {
+  return useQuery({
+    queryKey: ['reports', report, from, to, limit],
+    queryFn: async () => {
+      const query = { from, to, ...(limit !== undefined && { limit: String(limit) }) };
+      const path = { report };
+      const read = await answer(api.GET('/api/admin/reports/{report}', { params: { path, query } }));
+      // It is text only where that was asked for.
+      return (read as { items: readonly Row[] }).items;
+    },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+/** The server writes the file; it is whole however long the table is. */
+export function useExport(report: AnyReport, { from, to }: Range) {
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    const query = { from, to, format: 'csv' as const };
+    await save(
+      api.GET('/api/admin/reports/{report}', { params: { path: { report }, query }, parseAs: 'blob' }),
+    );
+    setBusy(false);
+  };
+  return { busy, start: () => void start() };
+}

@@ -1,0 +1,207 @@
+import { daysBetween } from '../../ground/days.js';
+import type { Range } from '../../ground/ui/period.js';
+
+export const REPORTS = [
+  'orders',
+  'revenue',
+  'courier-payouts',
+  'cancellations',
+  'state-times',
+  'courier-ranking',
+  'merchant-ranking',
+  'shadow-planning',
+] as const;
+export type Report = (typeof REPORTS)[number];
+
+/** A line of any report, by the names of its columns. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+export type Format =
+  | 'text'
+  | 'count'
+  | 'money'
+  | 'day'
+  | 'instant'
+  | 'minutes'
+  | 'seconds'
+  | 'distance'
+  | 'status'
+  | 'reason'
+  | 'state'
+  | 'method'
+  | 'order';
+
+export interface Column {
+  readonly key: string;
+  readonly format: Format;
+  /** Added up below the table. */
+  readonly sum?: true;
+  /** Drawn as a part of the greatest. */
+  readonly part?: true;
+}
+
+const column = (key: string, format: Format, more: Pick<Column, 'sum' | 'part'> = {}): Column => ({
+  key,
+  format,
+  ...more,
+});
+const SUM = { sum: true } as const;
+const PART = { sum: true, part: true } as const;
+
+export const DAY_COLUMNS: readonly Column[] = [
+  column('day', 'day'),
+  column('created', 'count', PART),
+  column('completed', 'count', SUM),
+  column('cancelled', 'count', SUM),
+  column('late', 'count', SUM),
+  column('totalCents', 'money', SUM),
+];
+
+const MONEY_OF_ORDERS = [
+  column('orders', 'count', SUM),
+  column('totalCents', 'money', PART),
+  column('lateChargeCents', 'money', SUM),
+  column('courierPayCents', 'money', SUM),
+  column('marginCents', 'money', SUM),
+] as const;
+
+export const COLUMNS: Record<Report, readonly Column[]> = {
+  orders: [
+    column('publicId', 'order'),
+    column('createdAt', 'instant'),
+    column('status', 'status'),
+    column('merchant', 'text'),
+    column('courier', 'text'),
+    column('paymentMethod', 'method'),
+    column('distanceM', 'distance'),
+    column('totalCents', 'money'),
+    column('courierPayCents', 'money'),
+  ],
+  revenue: [column('day', 'day'), ...MONEY_OF_ORDERS],
+  'courier-payouts': [
+    column('courier', 'text'),
+    column('orders', 'count', SUM),
+    column('earnedCents', 'money', PART),
+    column('paidOutCents', 'money', SUM),
+    column('awaitingCents', 'money', SUM),
+    column('balanceCents', 'money', SUM),
+  ],
+  cancellations: [
+    column('reason', 'reason'),
+    column('orders', 'count', PART),
+    column('withCourier', 'count', SUM),
+    column('totalCents', 'money', SUM),
+  ],
+  'state-times': [
+    column('state', 'state'),
+    column('times', 'count'),
+    column('medianSeconds', 'seconds'),
+    column('averageSeconds', 'seconds'),
+    column('p95Seconds', 'seconds'),
+  ],
+  'courier-ranking': [
+    column('courier', 'text'),
+    column('orders', 'count', PART),
+    column('late', 'count', SUM),
+    column('onTime', 'text'),
+    column('averageMinutes', 'minutes'),
+    column('distanceM', 'distance', SUM),
+    column('earnedCents', 'money', SUM),
+    column('cancelled', 'count', SUM),
+  ],
+  'merchant-ranking': [
+    column('merchant', 'text'),
+    column('orders', 'count', PART),
+    column('cancelled', 'count', SUM),
+    column('late', 'count', SUM),
+    column('totalCents', 'money', SUM),
+    column('averageMinutes', 'minutes'),
+    column('averageWaitMinutes', 'minutes'),
+  ],
+  'shadow-planning': [
+    column('day', 'day'),
+    column('orders', 'count', SUM),
+    column('plannedWaitMinutes', 'minutes'),
+    column('actualWaitMinutes', 'minutes'),
+    column('plannedDeliveryMinutes', 'minutes'),
+    column('actualDeliveryMinutes', 'minutes'),
+    column('sameCourier', 'count', SUM),
+  ],
+};
+
+export const REVENUE_BY_MERCHANT: readonly Column[] = [column('merchant', 'text'), ...MONEY_OF_ORDERS];
+
+type RevenueBy = 'day' | 'merchant';
+
+/** What the address says is to be shown. */
+export interface ReportChoice {
+  readonly report: Report;
+  readonly by: RevenueBy;
+  /** The column that orders the table, and whether the greatest comes first; null: as it came. */
+  readonly sort: { readonly key: string; readonly down: boolean } | null;
+}
+
+export function choiceOf(query: URLSearchParams): ReportChoice {
+  const sort = query.get('ordem');
+  return {
+    report: REPORTS.find((one) => one === query.get('relatorio')) ?? 'orders',
+    by: query.get('por') === 'loja' ? 'merchant' : 'day',
+    sort: sort === null ? null : { key: sort.replace(/^-/, ''), down: sort.startsWith('-') },
+  };
+}
+
+export function numberOf(row: Row | undefined, key: string): number {
+  const value = row?.[key];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function total(rows: readonly Row[], key: string): number {
+  return rows.reduce((sum, row) => sum + numberOf(row, key), 0);
+}
+
+export function sorted(rows: readonly Row[], sort: ReportChoice['sort']): readonly Row[] {
+  if (!sort) return rows;
+  const { key, down } = sort;
+  const compare = (a: Row, b: Row) => {
+    const [x, y] = [a[key] ?? null, b[key] ?? null];
+    if (typeof x === 'number' && typeof y === 'number') return x - y;
+    return String(x ?? '').localeCompare(String(y ?? ''), 'pt-BR');
+  };
+  return [...rows].sort((a, b) => (down ? compare(b, a) : compare(a, b)));
+}
+
+/** Adds lines up that agree in a column; what else is no number is taken from the first of them. */
+export function grouped(rows: readonly Row[], key: string, sums: readonly string[]): Row[] {
+  const groups = new Map<string, Row>();
+  for (const row of rows) {
+    const name = String(row[key]);
+    const known = groups.get(name);
+    groups.set(
+      name,
+      known
+        ? {
+            ...known,
+            ...Object.fromEntries(sums.map((one) => [one, numberOf(known, one) + numberOf(row, one)])),
+          }
+        : row,
+    );
+  }
+  return [...groups.values()];
+}
+
+/** A line for every day of the range, also for those on which nothing was. */
+export function everyDay(rows: readonly Row[], { from, to }: Range): Row[] {
+  const byDay = new Map(rows.map((row) => [row['day'], row]));
+  return daysBetween(from, to).map((day) => byDay.get(day) ?? { day });
+}
+
+/** Orders that came in time, of those that were delivered: `96 %`. */
+export function onTime(row: Row): string {
+  const orders = numberOf(row, 'orders');
+  return orders === 0 ? '–' : `${String(Math.round((1 - numberOf(row, 'late') / orders) * 100))} %`;
+}
+
+/** How much more than before, in whole percent; null: there was nothing before. */
+export function growth(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round((now / before - 1) * 100);
+}

@@ -1,0 +1,82 @@
+import { OrderLifecycle } from '#domain';
+import { anOrder } from '../../../../../test/support/builders/index.js';
+import {
+  browserPresent,
+  DESKTOP,
+  PanelWorld,
+  PATIENCE_MS,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
+import { readFile } from 'node:fs/promises';
+
+(browserPresent ? describe : describe.skip)('the reports in a browser', () => {
+  let world: PanelWorld;
+
+  beforeAll(async () => {
+    world = await PanelWorld.open();
+    const { faces, hub } = world;
+    const life = faces.get(OrderLifecycle);
+    for (const days of [3, 1]) {
+      for (let orders = 0; orders < days; orders++) {
+        const { id } = await anOrder(hub).delivered().create(faces);
+        await life.complete(hub.scope, id);
+      }
+      faces.core.clock.advance({ days: 1 });
+    }
+    await anOrder(hub).cancelled().create(faces);
+  }, PATIENCE_MS);
+  afterAll(() => world.close());
+
+  it(
+    'are read as figures, drawing and table, sorted, for other days, and saved as a file of the server',
+    async () => {
+      const page = await world.operator();
+      await page.goto(`${world.faces.baseUrl}/painel/relatorios`);
+      await page.getByRole('img', { name: /^Gráfico: Pedidos/ }).waitFor();
+      const figures = page.locator('.figure');
+      expect(await figures.filter({ hasText: 'Concluídos' }).locator('.value').textContent()).toBe('4');
+      expect(await figures.filter({ hasText: 'Cancelados' }).locator('.value').textContent()).toBe('1');
+      const table = page.getByRole('region', { name: 'Tabela do relatório' });
+      expect(await table.locator('tbody tr').count()).toBe(3);
+      await table.getByRole('button', { name: 'Ordenar por Pedidos' }).click();
+      await table.locator('tbody tr').first().getByText('02/03/2026').waitFor();
+      expect(await page.getByRole('region', { name: 'Pedidos do período' }).locator('tbody tr').count()).toBe(
+        5,
+      );
+      expect(await violations(page)).toEqual([]);
+
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Exportar pedidos (CSV)' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^orders_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+      expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(6);
+
+      await page.getByRole('button', { name: 'Lojas', exact: true }).click();
+      await table.getByText(world.hub.store.name).waitFor();
+      await page.getByLabel('Período').selectOption({ label: 'Hoje' });
+      await page.waitForURL(/de=2026-03-04&ate=2026-03-04/);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'fit a phone in the dark, and say when there is nothing',
+    async () => {
+      const page = await world.operator(PHONE, 'dark');
+      await page.goto(`${world.faces.baseUrl}/painel/relatorios?relatorio=state-times`);
+      await page.getByText('na coleta').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
+      await page.goto(`${world.faces.baseUrl}/painel/relatorios?de=2025-01-01&ate=2025-01-02`);
+      await page.getByText('Nada neste período').waitFor();
+      await page.setViewportSize(DESKTOP);
+      expect(await violations(page)).toEqual([]);
+      expect(world.complaints).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,35 @@
+import { useLive } from '../../ground/live.js';
+import { usePlace } from '../../ground/router.js';
+import { rangeBefore, rangeOf } from '../../ground/ui/period.js';
+import { useExport, useReport } from './reports.hook.js';
+import { choiceOf } from './reports.rules.js';
+import { ReportsView } from './view.js';
+
+/** A year has more orders than anybody reads on a screen. */
+const SHOWN_ORDERS = 100;
+
+export function ReportsRoute() {
+  const { query } = usePlace();
+  const choice = choiceOf(query);
+  const range = rangeOf(query);
+  const { report } = choice;
+  // Orders are drawn by day, and listed below.
+  const drawn = report === 'orders' ? 'days' : report;
+  const compared = report === 'orders' || report === 'revenue';
+  const rows = useReport(drawn, range);
+  const before = useReport(drawn, rangeBefore(range), undefined, compared);
+  const orders = useReport('orders', range, SHOWN_ORDERS, report === 'orders');
+  const exported = useExport(report, range);
+  useLive({ behind: () => void rows.refetch() });
+  return (
+    <ReportsView
+      key={report}
+      choice={choice}
+      range={range}
+      rows={rows}
+      before={compared ? before.data : undefined}
+      orders={report === 'orders' ? orders : null}
+      exported={exported}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { lazy, Suspense } from 'react';
+import { goQuery } from '../../ground/router.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { PeriodField, type Range } from '../../ground/ui/period.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { Figures } from './figures.part.js';
+import { ReportTable } from './report-table.part.js';
+import {
+  COLUMNS,
+  DAY_COLUMNS,
+  grouped,
+  REPORTS,
+  REVENUE_BY_MERCHANT,
+  sorted,
+  type ReportChoice,
+  type Row,
+} from './reports.rules.js';
+import type { useExport, useReport } from './reports.hook.js';
+import { reportWords } from './words.js';
+import './view.css';
+
+const ReportChart = lazy(() =>
+  import('./report-chart.part.js').then((part) => ({ default: part.ReportChart })),
+);
+
+interface ReportsViewProps {
+  choice: ReportChoice;
+  range: Range;
+  rows: ReturnType<typeof useReport>;
+  before: readonly Row[] | undefined;
+  /** The first orders themselves; null: another report is shown. */
+  orders: ReturnType<typeof useReport> | null;
+  exported: ReturnType<typeof useExport>;
+}
+
+/** What the days came to: figures, a drawing, a table, and all of it as a file. */
+export function ReportsView(props: ReportsViewProps) {
+  const { choice, range, rows, exported } = props;
+  const text = useWords(reportWords);
+  return (
+    <div className="page reports">
+      <div className="head">
+        <h1>{text.title}</h1>
+        <Button icon="download" busy={exported.busy} onClick={exported.start}>
+          {choice.report === 'orders' ? text.exportOrders : text.export}
+        </Button>
+      </div>
+      <Tabs
+        label={text.choose}
+        tabs={REPORTS.map((key) => ({ key, label: text.names[key] }))}
+        chosen={choice.report}
+        choose={(report) => {
+          goQuery({ relatorio: report === 'orders' ? null : report, ordem: null, por: null });
+        }}
+      />
+      <PeriodField range={range} />
+      <p className="soft lead">{text.leads[choice.report]}</p>
+      {rows.isPending && <Loading lines={10} />}
+      {rows.error && <Failure error={rows.error} again={rows.refetch} />}
+      {rows.data && <Shown {...props} data={rows.data} />}
+    </div>
+  );
+}
+
+const SUMS = ['orders', 'totalCents', 'lateChargeCents', 'courierPayCents', 'marginCents'];
+
+function Shown({ choice, range, before, orders, data }: ReportsViewProps & { data: readonly Row[] }) {
+  const text = useWords(reportWords);
+  const { report, by, sort } = choice;
+  if (data.length === 0)
+    return (
+      <Empty icon="chart" title={text.none}>
+        {text.noneLead}
+      </Empty>
+    );
+  const [columns, rows] = tableOf(report, by, data);
+  return (
+    <>
+      <Figures report={report} rows={data} before={before} />
+      {report !== 'state-times' && (
+        <div className="card padded">
+          <Suspense fallback={<Loading lines={5} />}>
+            <ReportChart report={report} rows={data} range={range} />
+          </Suspense>
+        </div>
+      )}
+      {report === 'revenue' && (
+        <Tabs
+          label={text.groupBy}
+          tabs={[
+            { key: 'day', label: text.day },
+            { key: 'merchant', label: text.merchant },
+          ]}
+          chosen={by}
+          choose={(key) => {
+            goQuery({ por: key === 'merchant' ? 'loja' : null, ordem: null }, { replace: true });
+          }}
+        />
+      )}
+      {orders && <h2>{text.byDay}</h2>}
+      <ReportTable label={text.table} columns={columns} rows={rows} sort={sort} />
+      {orders && <Orders orders={orders} />}
+    </>
+  );
+}
+
+function Orders({ orders }: { orders: ReturnType<typeof useReport> }) {
+  const text = useWords(reportWords);
+  return (
+    <>
+      <div>
+        <h2>{text.all}</h2>
+        <p className="soft">{text.first(orders.data?.length ?? 0)}</p>
+      </div>
+      {orders.isPending && <Loading lines={6} />}
+      {orders.error && <Failure error={orders.error} again={orders.refetch} />}
+      {orders.data && (
+        <ReportTable
+          label={text.all}
+          columns={COLUMNS.orders}
+          rows={orders.data}
+          sortable={false}
+          sums={false}
+        />
+      )}
+    </>
+  );
+}
+
+function tableOf(report: ReportChoice['report'], by: ReportChoice['by'], rows: readonly Row[]) {
+  if (report === 'orders') return [DAY_COLUMNS, rows] as const;
+  if (report !== 'revenue') return [COLUMNS[report], rows] as const;
+  if (by === 'day') return [COLUMNS.revenue, grouped(rows, 'day', SUMS)] as const;
+  const merchants = grouped(rows, 'merchantId', SUMS);
+  return [REVENUE_BY_MERCHANT, sorted(merchants, { key: 'totalCents', down: true })] as const;
+}

@@ -1,0 +1,164 @@
+import { useId } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Field, TextField } from '../../ground/ui/field.js';
+import { contrastOf, inkOn, isColor } from './brand.rules.js';
+import { LogoField } from './logo.part.js';
+import type { DraftState } from './settings.hook.js';
+import type { HubSettings } from './settings.rules.js';
+import { settingsWords } from './words.js';
+
+type Branding = HubSettings['branding'];
+const DEFAULT_COLOR = '#0f3d3e';
+const CONTACTS = ['phone', 'whatsapp', 'email', 'website'] as const;
+const TYPES = { phone: 'tel', whatsapp: 'tel', email: 'email', website: 'url' } as const;
+
+interface BrandPartProps {
+  draft: DraftState;
+  branding: Branding;
+  hubName: string;
+  locked: boolean;
+  /** As it is kept, whatever is typed. */
+  logoUrl: string | null;
+}
+
+/** What recipients see of the company, with the page's header beside it as they will see it. */
+export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPartProps) {
+  const { brand: text } = useWords(settingsWords);
+  const { problems } = draft;
+  const set = (part: keyof Branding, value: string) => {
+    draft.change(`branding.${part}`, value.trim() === '' ? null : value);
+  };
+  return (
+    <div className="brand-fields">
+      <div className="card padded stack">
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          error={problems['branding.name']}
+          maxLength={60}
+          placeholder={hubName}
+          disabled={locked}
+          value={branding.name ?? ''}
+          onChange={({ target }) => {
+            set('name', target.value);
+          }}
+        />
+        <LogoField logoUrl={logoUrl} locked={locked} />
+        <ColorField
+          color={branding.color}
+          error={problems['branding.color']}
+          locked={locked}
+          change={(color) => {
+            draft.change('branding.color', color);
+          }}
+        />
+        <h3>{text.contact}</h3>
+        <p className="does">{text.contactHint}</p>
+        {CONTACTS.map((contact) => (
+          <TextField
+            key={contact}
+            label={text[contact]}
+            type={TYPES[contact]}
+            error={problems[`branding.${contact}`]}
+            disabled={locked}
+            value={branding[contact] ?? ''}
+            onChange={({ target }) => {
+              set(contact, target.value);
+            }}
+          />
+        ))}
+      </div>
+      <Preview branding={{ ...branding, logoUrl }} hubName={hubName} />
+    </div>
+  );
+}
+
+interface ColorFieldProps {
+  color: string | null;
+  error: string | undefined;
+  locked: boolean;
+  change: (color: string | null) => void;
+}
+
+function ColorField({ color, error, locked, change }: ColorFieldProps) {
+  const { brand: text } = useWords(settingsWords);
+  const id = useId();
+  const valid = color === null || isColor(color);
+  return (
+    <div className="stack">
+      <Field label={text.color} hint={text.colorHint} error={error ?? (valid ? undefined : text.colorBad)}>
+        {(attributes) => (
+          <span className="row">
+            <input
+              {...attributes}
+              type="color"
+              className="swatch"
+              disabled={locked}
+              value={color !== null && valid ? color : DEFAULT_COLOR}
+              onChange={({ target }) => {
+                change(target.value);
+              }}
+            />
+            <input
+              id={id}
+              className="input hex"
+              aria-label={text.colorText}
+              placeholder={DEFAULT_COLOR}
+              maxLength={7}
+              disabled={locked}
+              value={color ?? ''}
+              onChange={({ target }) => {
+                change(target.value === '' ? null : target.value);
+              }}
+            />
+            {color !== null && (
+              <Button
+                kind="quiet"
+                disabled={locked}
+                onClick={() => {
+                  change(null);
+                }}
+              >
+                {text.noColor}
+              </Button>
+            )}
+          </span>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function Preview({ branding, hubName }: { branding: Branding; hubName: string }) {
+  const { brand: text } = useWords(settingsWords);
+  const { color, logoUrl, name } = branding;
+  const ground = color !== null && isColor(color) ? color : DEFAULT_COLOR;
+  const ink = inkOn(ground);
+  const contacts = CONTACTS.map((contact) => branding[contact]).filter((one) => one !== null);
+  return (
+    <figure className="card brand-preview">
+      <figcaption>{text.preview}</figcaption>
+      <div className="header" style={{ background: ground, color: ink }}>
+        {logoUrl !== null && <img src={logoUrl} alt="" />}
+        <p>
+          <b>{name ?? hubName}</b>
+          <span>{text.page}</span>
+        </p>
+      </div>
+      <div className="lines" aria-hidden>
+        <span />
+        <span />
+        <span />
+      </div>
+      {contacts.length > 0 && (
+        <ul className="contacts">
+          {contacts.map((contact) => (
+            <li key={contact}>{contact}</li>
+          ))}
+        </ul>
+      )}
+      <p className="soft">{text.contrast(contrastOf(ground, ink).toFixed(1).replace('.', ','))}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { words } from '../../ground/language.js';
+
+/** What stands in the controls of settings. */
+export const controlWords = words(
+  {
+    choices: {
+      nearest_first: {
+        label: 'O mais perto primeiro',
+        does: 'Chama um por vez, do mais perto ao mais longe. Bom com poucos pedidos.',
+      },
+      broadcast: {
+        label: 'Vários ao mesmo tempo',
+        does: 'Oferece aos mais próximos juntos. Rápido, mas quem recusa foi incomodado à toa.',
+      },
+      fixed_list: { label: 'Lista fixa', does: 'Segue uma lista de entregadores, na ordem.' },
+      planned: {
+        label: 'Planejado',
+        does: 'A cada poucos segundos olha todos os pedidos e entregadores juntos e decide quem leva o quê. Bom com muitos pedidos.',
+      },
+      offer: { label: 'Convidar', does: 'O entregador aceita ou recusa.' },
+      direct: { label: 'Mandar', does: 'O entregador é contratado e recebe o pedido direto.' },
+      automatic: { label: 'Automático', does: 'Aceita quando há preço, área e entregadores.' },
+      manual: { label: 'Manual', does: 'Alguém da operação aceita ou recusa cada um.' },
+    },
+    channels: { sms: 'SMS', whatsapp: 'WhatsApp' },
+    units: {
+      seconds: 'segundos',
+      minutes: 'minutos',
+      metres: 'metros',
+      orders: 'pedidos',
+      couriers: 'entregadores',
+    },
+    addCourier: 'Acrescentar entregador…',
+    takeOut: (name: string) => `Tirar ${name} da lista`,
+    earlier: (name: string) => `Chamar ${name} antes`,
+  },
+  {
+    choices: {
+      nearest_first: {
+        label: 'Nearest first',
+        does: 'Asks one at a time, from the nearest to the furthest. Good with few orders.',
+      },
+      broadcast: {
+        label: 'Several at once',
+        does: 'Offers to the nearest together. Quick, but most are disturbed for nothing.',
+      },
+      fixed_list: { label: 'Fixed list', does: 'Follows a list of couriers, in order.' },
+      planned: {
+        label: 'Planned',
+        does: 'Every few seconds looks at all orders and couriers together and decides who takes what. Good with many orders.',
+      },
+      offer: { label: 'Ask', does: 'The courier accepts or declines.' },
+      direct: { label: 'Tell', does: 'The courier is employed and gets the order at once.' },
+      automatic: { label: 'Automatic', does: 'Accepts where there is a price, an area and couriers.' },
+      manual: { label: 'By hand', does: 'Somebody of the operation accepts or rejects each one.' },
+    },
+    channels: { sms: 'SMS', whatsapp: 'WhatsApp' },
+    units: {
+      seconds: 'seconds',
+      minutes: 'minutes',
+      metres: 'metres',
+      orders: 'orders',
+      couriers: 'couriers',
+    },
+    addCourier: 'Add a courier…',
+    takeOut: (name) => `Take ${name} off the list`,
+    earlier: (name) => `Ask ${name} earlier`,
+  },
+);

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer, api } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { controlWords } from './control-words.js';
+import { valueAt, type ControlProps } from './settings.rules.js';
+
+export function NamesControl({ field: { path }, settings, ids, locked, change }: ControlProps) {
+  const kept = (valueAt(settings, path) as readonly string[]).join('\n');
+  const [typed, setTyped] = useState<string | null>(null);
+  const lines = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  return (
+    <textarea
+      {...ids}
+      className="input"
+      rows={4}
+      disabled={locked}
+      value={typed !== null && lines(typed).join('\n') === kept ? typed : kept}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        change(lines(target.value));
+      }}
+    />
+  );
+}
+
+/** In the order in which they are asked. */
+export function CouriersControl({ field: { path }, settings, locked, change }: ControlProps) {
+  const text = useWords(controlWords);
+  const chosen = valueAt(settings, path) as readonly number[];
+  const couriers = useQuery({
+    queryKey: ['couriers', 'approved', 'names'],
+    queryFn: () =>
+      answer(api.GET('/api/admin/couriers', { params: { query: { approved: 'true', perPage: 200 } } })),
+  });
+  const names = new Map(couriers.data?.items.map(({ id, name }) => [id, name]));
+  const move = (id: number) => {
+    const at = chosen.indexOf(id);
+    const next = chosen.filter((one) => one !== id);
+    change([...next.slice(0, at - 1), id, ...next.slice(at - 1)]);
+  };
+  return (
+    <>
+      <ol className="fixed-list">
+        {chosen.map((id, at) => (
+          <li key={id} className="row">
+            <span className="grow cut">
+              {at + 1}. {names.get(id) ?? id}
+            </span>
+            {at > 0 && (
+              <Button
+                kind="quiet"
+                bare
+                icon="up"
+                disabled={locked}
+                onClick={() => {
+                  move(id);
+                }}
+              >
+                {text.earlier(names.get(id) ?? String(id))}
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              bare
+              icon="close"
+              disabled={locked}
+              onClick={() => {
+                change(chosen.filter((one) => one !== id));
+              }}
+            >
+              {text.takeOut(names.get(id) ?? String(id))}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <select
+        className="input"
+        aria-label={text.addCourier}
+        disabled={locked}
+        value=""
+        onChange={({ target }) => {
+          change([...chosen, Number(target.value)]);
+        }}
+      >
+        <option value="">{text.addCourier}</option>
+        {couriers.data?.items
+          .filter(({ id }) => !chosen.includes(id))
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </>
+  );
+}

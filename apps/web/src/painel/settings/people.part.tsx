@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { useKnownSession } from '../../ground/session.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { below, Menu, type MenuPlace } from '../../ground/ui/menu.js';
+import { Status } from '../../ground/ui/status.js';
+import {
+  ROLES,
+  useFactorReset,
+  usePasswordLink,
+  usePeople,
+  usePersonChange,
+  type Person,
+} from './people.hook.js';
+import { NewPersonDialog, RoleDialog } from './people-dialogs.part.js';
+import { peopleWords } from './people-words.js';
+
+type Open = { kind: 'new' } | { kind: 'role' | 'off' | 'factor'; person: Person } | null;
+
+/** Who enters the panel, by which role. */
+export function PeoplePart({ locked }: { locked: boolean }) {
+  const text = useWords(peopleWords);
+  const people = usePeople();
+  const change = usePersonChange();
+  const resetting = useFactorReset();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <>
+      {!locked && (
+        <Button
+          kind="primary"
+          icon="plus"
+          className="start"
+          onClick={() => {
+            setOpen({ kind: 'new' });
+          }}
+        >
+          {text.add}
+        </Button>
+      )}
+      {people.isPending && <Loading lines={5} />}
+      {people.error && <Failure error={people.error} again={people.refetch} />}
+      <ul className="card people">
+        {people.data?.items.map((person) => (
+          <PersonLine key={person.id} person={person} locked={locked} open={setOpen} />
+        ))}
+      </ul>
+      <section className="card padded roles">
+        <h3>{text.rolesTitle}</h3>
+        <dl className="facts">
+          {ROLES.map((role) => (
+            <div key={role} className="key-line">
+              <dt>{text.roles[role]}</dt>
+              <dd>{text.rights[role]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {open?.kind === 'new' && <NewPersonDialog close={close} />}
+      {open?.kind === 'role' && <RoleDialog person={open.person} close={close} />}
+      {open?.kind === 'factor' && (
+        <Confirm
+          title={text.factorTitle(open.person.name)}
+          action={text.takeFactor}
+          busy={resetting.isPending}
+          close={close}
+          confirm={() => {
+            resetting.mutate(open.person.id, { onSettled: close });
+          }}
+        >
+          {text.factorLead}
+        </Confirm>
+      )}
+      {open?.kind === 'off' && (
+        <Confirm
+          title={text.offTitle(open.person.name)}
+          action={text.off}
+          busy={change.isPending}
+          close={close}
+          confirm={() => {
+            change.mutate({ person: open.person, body: { active: false } }, { onSettled: close });
+          }}
+        >
+          {text.offLead}
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function PersonLine({
+  person,
+  locked,
+  open,
+}: {
+  person: Person;
+  locked: boolean;
+  open: (what: Open) => void;
+}) {
+  const text = useWords(peopleWords);
+  const { operator } = useKnownSession();
+  const change = usePersonChange();
+  const link = usePasswordLink();
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const items = [
+    {
+      label: text.changeRole,
+      act: () => {
+        open({ kind: 'role', person });
+      },
+    },
+    {
+      label: text.sendLink,
+      act: () => {
+        link.mutate(person.id);
+      },
+    },
+    {
+      label: text.takeFactor,
+      act: () => {
+        open({ kind: 'factor', person });
+      },
+    },
+    person.active
+      ? {
+          label: text.off,
+          danger: true,
+          act: () => {
+            open({ kind: 'off', person });
+          },
+        }
+      : {
+          label: text.on,
+          act: () => {
+            change.mutate({ person, body: { active: true } });
+          },
+        },
+  ];
+  return (
+    <li className="row">
+      <span className="who">
+        <strong>{person.name}</strong>
+        {person.id === operator.id && <span className="soft"> · {text.you}</span>}
+        <span className="soft cut">{person.email}</span>
+      </span>
+      <Status tone={person.role === 'owner' ? 'accent' : 'plain'}>{text.roles[person.role]}</Status>
+      {!person.active && <Status tone="amber">{text.inactive}</Status>}
+      {!locked && (
+        <Button
+          kind="quiet"
+          bare
+          icon="dots"
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => {
+            setMenu(below(currentTarget));
+          }}
+        >
+          {text.actsOf(person.name)}
+        </Button>
+      )}
+      {menu && (
+        <Menu
+          label={text.actsOf(person.name)}
+          at={menu}
+          items={items}
+          close={() => {
+            setMenu(null);
+          }}
+        />
+      )}
+    </li>
+  );
+}

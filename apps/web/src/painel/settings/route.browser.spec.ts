@@ -1,0 +1,164 @@
+import { Hubs } from '#domain';
+import {
+  browserPresent,
+  DESKTOP,
+  PanelWorld,
+  PATIENCE_MS,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
+import type { Page } from 'playwright-core';
+
+(browserPresent ? describe : describe.skip)('the settings in a browser', () => {
+  let world: PanelWorld;
+
+  beforeAll(async () => {
+    world = await PanelWorld.openWithWebhooks();
+    await world.courier('Ana Ventania');
+  }, PATIENCE_MS);
+  afterAll(() => world.close());
+
+  async function part(
+    name: string,
+    ...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']
+  ): Promise<Page> {
+    const page = await world.operator(...look);
+    await page.goto(`${world.faces.baseUrl}/painel/ajustes/${name}`);
+    await page.getByRole('heading', { level: 2 }).waitFor();
+    return page;
+  }
+  const kept = async () => (await world.faces.get(Hubs).get(world.hub.hub.id)).settings;
+
+  it(
+    'tries a search before it is saved, keeps what is typed from part to part, saves and takes back',
+    async () => {
+      const { publicId } = await world.order();
+      const page = await part('busca');
+      const trial = page.getByRole('region', { name: 'Quem seria chamado agora' });
+      await trial.getByText(publicId).waitFor();
+      await trial
+        .getByText(/Ana Ventania/)
+        .first()
+        .waitFor();
+      await page.getByLabel('Como procurar').selectOption('fixed_list');
+      await trial.getByText('com mudanças não salvas').waitFor();
+      await trial.getByText('ninguém', { exact: true }).first().waitFor();
+      await page.getByLabel('Acrescentar entregador…').selectOption({ label: 'Ana Ventania' });
+      await trial
+        .getByText(/Ana Ventania/)
+        .first()
+        .waitFor();
+      expect((await kept()).dispatch.strategy).toBe('nearest_first');
+      await page.getByRole('link', { name: 'Pedidos' }).last().click();
+      await page.getByLabel('Código na entrega').check();
+      await page.getByText('3 mudanças não salvas').waitFor();
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByText('Ajustes salvos').waitFor();
+      expect(await kept()).toMatchObject({ confirmationCode: true, dispatch: { strategy: 'fixed_list' } });
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await page.locator('[data-setting="confirmationCode"] input:not(:checked)').waitFor();
+      expect(await kept()).toMatchObject({
+        confirmationCode: false,
+        dispatch: { strategy: 'nearest_first' },
+      });
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'says at the field what the server refuses, and keeps what was typed',
+    async () => {
+      const page = await part('busca');
+      await page.getByLabel('Tempo para aceitar').fill('900');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await page.locator('[data-setting="dispatch.offerSeconds"]').getByRole('alert').waitFor();
+      expect(await page.getByLabel('Tempo para aceitar').inputValue()).toBe('900');
+      await page.getByRole('button', { name: 'Descartar' }).click();
+      expect(await page.getByLabel('Tempo para aceitar').inputValue()).toBe('30');
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'shows what a rush does, starts and ends it, and the log tells who',
+    async () => {
+      const page = await part('movimento');
+      await page.getByText('40 min → 55 min').waitFor();
+      await page.getByRole('button', { name: 'Ligar movimento' }).click();
+      await page.getByText(/Movimento ligado até/).waitFor();
+      await page.getByRole('button', { name: 'Desligar agora' }).click();
+      await page.getByRole('button', { name: 'Ligar movimento' }).waitFor();
+      expect((await kept()).rush).toBeNull();
+      await page.getByRole('link', { name: 'Auditoria' }).click();
+      await page
+        .getByRole('button', { name: /ligou o movimento/ })
+        .last()
+        .click();
+      await page.getByRole('rowheader', { name: 'settings.rush.surgeBp' }).waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'lets a person in and takes the access away, brands the page, and gives out what is kept',
+    async () => {
+      const page = await part('pessoas');
+      await page.getByRole('button', { name: 'Acrescentar pessoa' }).click();
+      await page.getByLabel('Nome').fill('Nova Pessoa');
+      await page.getByLabel('E-mail').fill('nova@example.com');
+      await page.getByLabel('Senha inicial').fill('segredo-1');
+      await page.getByRole('dialog').getByRole('button', { name: 'Acrescentar pessoa' }).click();
+      await page.getByRole('button', { name: 'Ações para Nova Pessoa' }).click();
+      await page.getByRole('menuitem', { name: 'Tirar o acesso' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Tirar o acesso' }).click();
+      await page.getByText('sem acesso').waitFor();
+      await page.getByRole('link', { name: 'Marca' }).click();
+      await page.getByLabel('Cor em hexadecimal').fill('#ffcc00');
+      await page.getByText(/Contraste do texto 1\d,\d : 1/).waitFor();
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByText('Ajustes salvos').waitFor();
+      expect((await kept()).branding.color).toBe('#ffcc00');
+      await page.getByRole('link', { name: 'Privacidade' }).click();
+      await page.getByLabel('Quem pede').selectOption('courier');
+      await page.getByLabel('Número do cadastro').fill(String(world.hub.courierId));
+      await page.getByRole('button', { name: 'Ver o que se guarda' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Baixar para entregar' }).click();
+      expect((await download).suggestedFilename()).toBe(`courier-${String(world.hub.courierId)}.json`);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ['desktop, light', DESKTOP, 'light'],
+    ['phone, dark', PHONE, 'dark'],
+  ] as const)(
+    'has nothing that axe finds wrong: %s',
+    async (_name, size, scheme) => {
+      const page = await part('empresa', size, scheme);
+      for (const name of [
+        'pedidos',
+        'busca',
+        'movimento',
+        'precos',
+        'marca',
+        'avisos',
+        'pessoas',
+        'auditoria',
+        'privacidade',
+      ]) {
+        await page.goto(`${world.faces.baseUrl}/painel/ajustes/${name}`);
+        await page.getByRole('heading', { level: 2 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect([name, await violations(page)]).toEqual([name, []]);
+      }
+      expect(world.complaints.filter((text) => !/ERR_|400/.test(text))).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+});

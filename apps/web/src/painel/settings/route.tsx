@@ -1,0 +1,31 @@
+import { usePlace } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { useDraft, useHub } from './settings.hook.js';
+import { PARTS, partOf, type Part } from './settings.rules.js';
+import { SettingsView } from './view.js';
+
+/** Areas of the Admin API that parts read; the others read the hub's own. */
+const AREAS: Partial<Record<Part, string>> = { people: 'operators', audit: 'audit', privacy: 'privacy' };
+
+export function SettingsRoute() {
+  const { path } = usePlace();
+  const may = useMay();
+  const hub = useHub();
+  const draft = useDraft(hub.data?.settings);
+  if (hub.isPending) return <Loading lines={10} />;
+  if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;
+  const parts = (Object.keys(PARTS) as Part[]).filter(
+    (part) => may(AREAS[part] ?? 'hub', 'read') && (part !== 'sandbox' || hub.data.sandbox),
+  );
+  const wanted = partOf(path);
+  return (
+    <SettingsView
+      hub={hub.data}
+      draft={draft}
+      parts={parts}
+      part={parts.includes(wanted) ? wanted : 'company'}
+      may={may}
+    />
+  );
+}

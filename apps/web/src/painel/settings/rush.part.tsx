@@ -1,0 +1,210 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer, api } from '../../ground/api/client.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { moment, now, useNow } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Check, SelectField, TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import { fresh } from './settings.hook.js';
+import type { HubSettings } from './settings.rules.js';
+import { rushWords } from './rush-words.js';
+
+const MINUTES = [30, 60, 90, 120, 180, 240];
+const MINUTE_MS = 60_000;
+
+interface Wish {
+  readonly minutes: number;
+  readonly surge: string;
+  readonly promise: string;
+  readonly areas: readonly number[];
+  readonly everywhere: boolean;
+}
+
+const FIRST: Wish = { minutes: 60, surge: '20', promise: '15', areas: [], everywhere: false };
+
+function bodyOf({ minutes, surge, promise, areas, everywhere }: Wish) {
+  return {
+    // On a whole minute, so that the same wish is the same question.
+    until: new Date(Math.ceil(now() / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS).toISOString(),
+    surgeBp: 10_000 + Math.round(Number(surge.replace(',', '.')) * 100 || 0),
+    extraPromiseMinutes: Math.round(Number(promise) || 0),
+    pausedAreaIds: [...areas],
+    pausedEverywhere: everywhere,
+  };
+}
+
+/** The rush switch: what it would do is shown before it is thrown. */
+export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: boolean }) {
+  const text = useWords(rushWords);
+  const at = useNow();
+  const under = rush !== null && Date.parse(rush.until) > at ? rush : null;
+  const ending = useMutation({
+    mutationFn: () => api.DELETE('/api/admin/hub/rush'),
+    onSuccess: async () => {
+      notify(text.ended);
+      await fresh();
+    },
+    onError: refused,
+  });
+  if (!under) return locked ? <p className="soft">{text.calm}</p> : <RushForm />;
+  return (
+    <section className="card padded stack rush-on">
+      <h3 className="row">
+        <Icon name="alert" />
+        {text.under(moment(under.until))}
+      </h3>
+      <ul className="stack">
+        <li>{text.surge(String((under.surgeBp - 10_000) / 100))}</li>
+        <li>{text.promise(under.extraPromiseMinutes)}</li>
+        <li>{under.pausedEverywhere ? text.pausedAll : text.paused(under.pausedAreaIds.length)}</li>
+      </ul>
+      {!locked && (
+        <Button
+          kind="danger"
+          className="start"
+          busy={ending.isPending}
+          onClick={() => {
+            ending.mutate();
+          }}
+        >
+          {text.end}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function RushForm() {
+  const text = useWords(rushWords);
+  const [wish, setWish] = useState(FIRST);
+  const areas = useQuery({
+    queryKey: ['service-areas'],
+    queryFn: () => answer(api.GET('/api/admin/service-areas')),
+  });
+  const starting = useMutation({
+    mutationFn: () => api.PUT('/api/admin/hub/rush', { body: bodyOf(wish) }),
+    onSuccess: async () => {
+      notify(text.started);
+      await fresh();
+    },
+    onError: refused,
+  });
+  const set = (part: Partial<Wish>) => {
+    setWish((before) => ({ ...before, ...part }));
+  };
+  return (
+    <div className="beside">
+      <div className="card padded stack">
+        <SelectField
+          label={text.lasts}
+          value={wish.minutes}
+          onChange={({ target }) => {
+            set({ minutes: Number(target.value) });
+          }}
+        >
+          {MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {text.minutes(minutes)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={text.surgeField}
+          hint={text.surgeHint}
+          inputMode="decimal"
+          value={wish.surge}
+          onChange={({ target }) => {
+            set({ surge: target.value });
+          }}
+        />
+        <TextField
+          label={text.promiseField}
+          hint={text.promiseHint}
+          inputMode="numeric"
+          value={wish.promise}
+          onChange={({ target }) => {
+            set({ promise: target.value });
+          }}
+        />
+        <fieldset>
+          <legend>{text.pause}</legend>
+          <p className="does">{text.pauseHint}</p>
+          <Check
+            label={text.everywhere}
+            checked={wish.everywhere}
+            onChange={({ target }) => {
+              set({ everywhere: target.checked });
+            }}
+          />
+          {!wish.everywhere &&
+            areas.data?.items.map(({ id, name }) => (
+              <Check
+                key={id}
+                label={name}
+                checked={wish.areas.includes(id)}
+                onChange={({ target }) => {
+                  set({
+                    areas: target.checked ? [...wish.areas, id] : wish.areas.filter((one) => one !== id),
+                  });
+                }}
+              />
+            ))}
+        </fieldset>
+      </div>
+      <RushPreview
+        wish={wish}
+        start={() => {
+          starting.mutate();
+        }}
+        busy={starting.isPending}
+      />
+    </div>
+  );
+}
+
+/** Measured on the orders of the last hour, asked anew with every change. */
+function RushPreview({ wish, start, busy }: { wish: Wish; start: () => void; busy: boolean }) {
+  const text = useWords(rushWords);
+  const preview = useQuery({
+    queryKey: ['rush-preview', wish],
+    queryFn: () => answer(api.POST('/api/admin/hub/rush/preview', { body: bodyOf(wish) })),
+    placeholderData: (before) => before,
+    refetchInterval: 30_000,
+    retry: false,
+  });
+  const { data, error } = preview;
+  return (
+    <section className="card padded stack" aria-labelledby="rush-preview">
+      <h3 id="rush-preview">{text.preview}</h3>
+      {error && (
+        <p className="error" role="alert">
+          {problemText(error)}
+        </p>
+      )}
+      {data && (
+        <dl className="facts" aria-live="polite">
+          <dt>{text.now}</dt>
+          <dd>{text.situation(data.openOrders, data.freeCouriers)}</dd>
+          <dt>{text.price}</dt>
+          <dd>
+            {data.ordersLastHour === 0
+              ? text.noPrice
+              : text.change(money(data.meanTotalCents.now), money(data.meanTotalCents.then))}
+          </dd>
+          <dt>{text.promised}</dt>
+          <dd>{text.change(text.short(data.promiseMinutes.now), text.short(data.promiseMinutes.then))}</dd>
+          <dt>{text.refusals}</dt>
+          <dd>{text.refusedOf(data.refusedOfLastHour, data.ordersLastHour)}</dd>
+        </dl>
+      )}
+      <p className="does">{text.endsItself}</p>
+      <Button kind="primary" className="start" busy={busy} onClick={start}>
+        {text.start}
+      </Button>
+    </section>
+  );
+}

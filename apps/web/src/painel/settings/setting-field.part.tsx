@@ -1,0 +1,172 @@
+import { useId, type ReactNode } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Check } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { controlWords } from './control-words.js';
+import { CouriersControl, NamesControl } from './list-control.part.js';
+import { NumberControl } from './number-control.part.js';
+import { operationWords } from './operation-words.js';
+import { termsWords } from './terms-words.js';
+import { valueAt, type ControlProps, type SettingProps } from './settings.rules.js';
+
+/** A setting: its name and what it does on the left, its value on the right. */
+export function Setting(props: SettingProps) {
+  const { field, error, changed } = props;
+  const fields = { ...useWords(operationWords), ...useWords(termsWords) };
+  const id = useId();
+  const words = fields[field.path as keyof typeof fields];
+  const grouped = field.control.kind === 'channels' || field.control.kind === 'couriers';
+  const ids = {
+    id,
+    'aria-describedby': `${id}-does`,
+    'aria-invalid': error === undefined ? undefined : (true as const),
+  };
+  const nested = field.path.includes('.') && field.when !== undefined && !field.path.startsWith('dispatch.');
+  return (
+    <div
+      className={`setting ${nested ? 'nested' : ''} ${changed ? 'changed' : ''}`}
+      data-setting={field.path}
+    >
+      <div className="said">
+        {grouped ? (
+          <p className="name" id={`${id}-name`}>
+            {words.label}
+          </p>
+        ) : (
+          <label className="name" htmlFor={id}>
+            {words.label}
+          </label>
+        )}
+        <p className="does" id={`${id}-does`}>
+          {words.does}
+        </p>
+        {error !== undefined && (
+          <p className="error" role="alert">
+            <Icon name="alert" />
+            {error}
+          </p>
+        )}
+      </div>
+      <div
+        className="value"
+        {...(grouped && { role: 'group', 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-does` })}
+      >
+        <SettingControl {...props} ids={ids} />
+      </div>
+    </div>
+  );
+}
+
+function SettingControl(props: ControlProps): ReactNode {
+  const { control } = props.field;
+  switch (control.kind) {
+    case 'switch':
+    case 'optional':
+      return <SwitchControl {...props} />;
+    case 'whole':
+    case 'percent':
+    case 'cents':
+      return <NumberControl {...props} />;
+    case 'choice':
+      return <ChoiceControl {...props} of={control.of} />;
+    case 'channels':
+      return <ChannelsControl {...props} />;
+    case 'names':
+      return <NamesControl {...props} />;
+    case 'couriers':
+      return <CouriersControl {...props} />;
+    case 'text':
+      return (
+        <input
+          {...props.ids}
+          className="input"
+          maxLength={control.most}
+          disabled={props.locked}
+          value={textOf(valueAt(props.settings, props.field.path))}
+          onChange={({ target }) => {
+            props.change(target.value);
+          }}
+        />
+      );
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function SwitchControl({ field: { path, control }, settings, ids, locked, change }: ControlProps) {
+  const value = valueAt(settings, path);
+  const set = (checked: boolean) => {
+    if (control.kind === 'optional') change(checked ? control.first : control.absent);
+    else change(checked);
+  };
+  return (
+    <input
+      {...ids}
+      type="checkbox"
+      role="switch"
+      className="switch"
+      disabled={locked}
+      checked={value !== null && value !== undefined && value !== false}
+      onChange={({ target }) => {
+        set(target.checked);
+      }}
+    />
+  );
+}
+
+function ChoiceControl({
+  field: { path },
+  settings,
+  ids,
+  locked,
+  change,
+  of,
+}: ControlProps & { of: readonly string[] }) {
+  const { choices } = useWords(controlWords);
+  const names: Readonly<Record<string, { label: string; does: string }>> = choices;
+  const value = valueAt(settings, path) as string;
+  return (
+    <>
+      <select
+        {...ids}
+        className="input"
+        disabled={locked}
+        value={value}
+        onChange={({ target }) => {
+          change(target.value);
+        }}
+      >
+        {of.map((one) => (
+          <option key={one} value={one}>
+            {names[one]?.label}
+          </option>
+        ))}
+      </select>
+      <p className="does">{names[value]?.does}</p>
+    </>
+  );
+}
+
+const CHANNELS = ['whatsapp', 'sms'] as const;
+
+function ChannelsControl({ field: { path }, settings, locked, change }: ControlProps) {
+  const { channels } = useWords(controlWords);
+  const chosen = valueAt(settings, path) as readonly string[];
+  return (
+    <span className="row">
+      {CHANNELS.map((channel) => (
+        <Check
+          key={channel}
+          label={channels[channel]}
+          disabled={locked}
+          checked={chosen.includes(channel)}
+          onChange={({ target }) => {
+            change(target.checked ? [...chosen, channel] : chosen.filter((one) => one !== channel));
+          }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { hubSettingsSchema } from '#domain';
+import {
+  changedGroups,
+  changedPaths,
+  FIELDS,
+  partOf,
+  valueAt,
+  withValue,
+  type HubSettings,
+} from './settings.rules.js';
+
+const settings = hubSettingsSchema.parse({}) as HubSettings;
+
+/** `a.b` for every setting, as deep as groups go that are always there. */
+function leaves(tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length > 0
+      ? leaves(value, `${path}${name}.`)
+      : [path + name],
+  );
+}
+
+describe('the settings screen', () => {
+  it('shows every setting that a hub has', () => {
+    const shown = Object.values(FIELDS).flatMap((fields) => fields.map(({ path }) => path));
+    const own = /^(branding\.|rush$)/;
+    const missing = leaves(settings).filter(
+      (path) => !own.test(path) && !shown.some((one) => one === path || one.startsWith(`${path}.`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('sends the groups that differ, and counts what the person changed', () => {
+    const draft = withValue(withValue(settings, 'dispatch.offerSeconds', 45), 'pickupCode', true);
+    expect(changedGroups(settings, draft)).toEqual({
+      pickupCode: true,
+      dispatch: { ...settings.dispatch, offerSeconds: 45 },
+    });
+    expect(changedPaths(settings, draft)).toEqual(['pickupCode', 'dispatch.offerSeconds']);
+    expect(changedPaths(settings, settings)).toEqual([]);
+  });
+
+  it('keeps numbers and groups that may be absent', () => {
+    const absent = withValue(settings, 'offlineAfterMinutes', null);
+    expect([valueAt(absent, 'offlineAfterMinutes.value'), changedPaths(settings, absent).length > 0]).toEqual(
+      [null, true],
+    );
+    const charged = withValue(settings, 'arrival', { toleranceMinutes: 5, chargeCents: 100 });
+    expect(valueAt(charged, 'arrival.chargeCents')).toBe(100);
+    expect(valueAt(settings, 'arrival.chargeCents')).toBeUndefined();
+  });
+
+  it('finds its part by the address', () => {
+    expect([partOf('/painel/ajustes/busca'), partOf('/painel/ajustes'), partOf('/painel/ajustes/x')]).toEqual(
+      ['dispatch', 'company', 'company'],
+    );
+  });
+});

@@ -1,0 +1,232 @@
+import type { paths } from '../../ground/api/console.js';
+
+export type HubSettings =
+  paths['/api/admin/hub/settings']['get']['responses'][200]['content']['application/json'];
+export type Dispatch = HubSettings['dispatch'];
+
+type Control =
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number; readonly unit?: Unit }
+  /** Basis points, shown as per cent: of the whole, or on top of it. */
+  | { readonly kind: 'percent'; readonly most: number; readonly onTop?: boolean }
+  | { readonly kind: 'cents' }
+  | { readonly kind: 'choice'; readonly of: readonly string[] }
+  | { readonly kind: 'channels' }
+  /** One a line. */
+  | { readonly kind: 'names' }
+  | { readonly kind: 'couriers' }
+  | { readonly kind: 'text'; readonly most: number }
+  /** A group or a number that may be absent: a switch puts in what it begins with. */
+  | { readonly kind: 'optional'; readonly first: unknown; readonly absent: null | undefined };
+
+type Unit = 'seconds' | 'minutes' | 'metres' | 'orders' | 'couriers';
+
+export interface SettingField {
+  readonly path: string;
+  readonly control: Control;
+  /** Shown only then. */
+  readonly when?: (settings: HubSettings) => boolean;
+}
+
+const on = { kind: 'switch' } as const;
+const whole = (least: number, most: number, unit?: Unit): Control => ({
+  kind: 'whole',
+  least,
+  most,
+  ...(unit && { unit }),
+});
+const optional = (first: unknown, absent: null | undefined = null): Control => ({
+  kind: 'optional',
+  first,
+  absent,
+});
+const has = (path: string) => (settings: HubSettings) => !isAbsent(valueAt(settings, path));
+const strategyIs =
+  (...names: readonly Dispatch['strategy'][]) =>
+  ({ dispatch }: HubSettings) =>
+    names.includes(dispatch.strategy);
+const widens = strategyIs('nearest_first', 'broadcast');
+
+const field = (path: string, control: Control, when?: SettingField['when']): SettingField => ({
+  path,
+  control,
+  ...(when && { when }),
+});
+
+const lateness = (path: string): SettingField[] => [
+  field(path, optional({ toleranceMinutes: 10, chargeCents: 200 })),
+  field(`${path}.toleranceMinutes`, whole(0, 1_440, 'minutes'), has(path)),
+  field(`${path}.chargeCents`, { kind: 'cents' }, has(path)),
+];
+const topUpFee = (method: string): SettingField[] => [
+  field(`topUpFees.${method}`, optional({ fixedCents: 0, percentBp: 100 }, undefined)),
+  field(`topUpFees.${method}.fixedCents`, { kind: 'cents' }, has(`topUpFees.${method}`)),
+  field(`topUpFees.${method}.percentBp`, { kind: 'percent', most: 1_000_000 }, has(`topUpFees.${method}`)),
+];
+
+/** Every setting of a hub, by the part of the screen that shows it. `branding` and `rush` have parts of their own. */
+export const FIELDS = {
+  orders: [
+    field('preparingAllowed', on),
+    field('returnOnFailedStop', on),
+    field('pickupCode', on),
+    field('confirmationCode', on),
+    field('showExternalIds', on),
+    field('dispatch.promiseMinutes', whole(5, 720, 'minutes')),
+    ...lateness('arrival'),
+    ...lateness('collection'),
+  ],
+  dispatch: [
+    field('dispatch.strategy', {
+      kind: 'choice',
+      of: ['nearest_first', 'broadcast', 'fixed_list', 'planned'],
+    }),
+    field('dispatch.broadcastSize', whole(1, 50, 'couriers'), strategyIs('broadcast')),
+    field('dispatch.fixedCourierIds', { kind: 'couriers' }, strategyIs('fixed_list')),
+    field('dispatch.assignment', { kind: 'choice', of: ['offer', 'direct'] }, strategyIs('planned')),
+    field('dispatch.offerSeconds', whole(5, 600, 'seconds')),
+    field('dispatch.initialRadiusM', whole(100, 100_000, 'metres'), widens),
+    field('dispatch.radiusStepM', whole(0, 100_000, 'metres'), widens),
+    field('dispatch.maxRadiusM', whole(100, 200_000, 'metres'), widens),
+    field('dispatch.maxOrdersPerCourier', whole(1, 20, 'orders')),
+    field('dispatch.pickupsPerTrip', whole(1, 3), strategyIs('planned')),
+    field('dispatch.insertion', on, strategyIs('planned')),
+    field('dispatch.delayLimitMinutes', whole(0, 120, 'minutes'), strategyIs('planned')),
+    field('dispatch.notServedMinutes', whole(1, 1_440, 'minutes')),
+    field('dispatch.shadowPlanning', on, strategyIs('nearest_first', 'broadcast', 'fixed_list')),
+  ],
+  couriers: [
+    field('offlineAfterMinutes', optional(10)),
+    field('offlineAfterMinutes.value', whole(3, 1_440, 'minutes'), has('offlineAfterMinutes')),
+    field('courierShareBp', { kind: 'percent', most: 10_000 }),
+    field('courierOverdraftAllowed', on),
+  ],
+  prices: [
+    field('surgeBp', { kind: 'percent', most: 1_000_000, onTop: true }),
+    ...['pix', 'boleto', 'credit_card'].flatMap(topUpFee),
+    field('onlinePayment', optional({ pixKey: '', merchantName: '', city: '', expiryMinutes: 30 })),
+    field('onlinePayment.pixKey', { kind: 'text', most: 77 }, has('onlinePayment')),
+    field('onlinePayment.merchantName', { kind: 'text', most: 25 }, has('onlinePayment')),
+    field('onlinePayment.city', { kind: 'text', most: 15 }, has('onlinePayment')),
+    field('onlinePayment.expiryMinutes', whole(1, 1_440, 'minutes'), has('onlinePayment')),
+  ],
+  marketplaces: [
+    field('requests.acceptance', { kind: 'choice', of: ['automatic', 'manual'] }),
+    field(
+      'requests.decisionMinutes',
+      whole(1, 240, 'minutes'),
+      ({ requests }) => requests.acceptance === 'manual',
+    ),
+    field('requests.marketplaces', { kind: 'names' }),
+  ],
+  messages: [
+    field('recipientMessages.onTheWay', { kind: 'channels' }),
+    field('recipientMessages.arriving', { kind: 'channels' }),
+    field('recipientMessages.delivered', { kind: 'channels' }),
+  ],
+  people: [field('secondFactorRequired', on)],
+  sandbox: [
+    field('robotStepSeconds', optional(5)),
+    field('robotStepSeconds.value', whole(1, 3_600, 'seconds'), has('robotStepSeconds')),
+  ],
+} as const satisfies Record<string, readonly SettingField[]>;
+
+export type FieldPart = keyof typeof FIELDS;
+
+/** In the order of the list; what a part is called in an address. */
+export const PARTS = {
+  company: 'empresa',
+  orders: 'pedidos',
+  dispatch: 'busca',
+  rush: 'movimento',
+  couriers: 'entregadores',
+  prices: 'precos',
+  brand: 'marca',
+  messages: 'avisos',
+  marketplaces: 'marketplaces',
+  sandbox: 'testes',
+  people: 'pessoas',
+  audit: 'auditoria',
+  privacy: 'privacidade',
+} as const;
+
+export type Part = keyof typeof PARTS;
+
+export function partOf(path: string): Part {
+  const last = path.split('/')[3];
+  const found = (Object.keys(PARTS) as Part[]).find((part) => PARTS[part] === last);
+  return found ?? 'company';
+}
+
+export interface SettingProps {
+  readonly field: SettingField;
+  readonly settings: HubSettings;
+  readonly error: string | undefined;
+  /** It differs from what is saved. */
+  readonly changed: boolean;
+  readonly locked: boolean;
+  readonly change: (value: unknown) => void;
+}
+
+export interface ControlProps extends SettingProps {
+  readonly ids: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** A number that may be absent has its value below `.value`, as groups have theirs. */
+export function valueAt(settings: HubSettings, path: string): unknown {
+  return stepsOf(path).reduce<unknown>((at, step) => (at as Tree | null | undefined)?.[step], settings);
+}
+
+export function withValue(settings: HubSettings, path: string, value: unknown): HubSettings {
+  const put = (tree: Tree, [step = '', ...rest]: readonly string[]): Tree => ({
+    ...tree,
+    [step]: rest.length === 0 ? value : put(tree[step] as Tree, rest),
+  });
+  return put(settings, stepsOf(path)) as HubSettings;
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined;
+}
+
+function stepsOf(path: string): string[] {
+  return path.replace(/\.value$/, '').split('.');
+}
+
+/** The groups that differ: the API replaces whole groups. */
+export function changedGroups(kept: HubSettings, draft: HubSettings): Partial<HubSettings> {
+  const names = Object.keys(draft) as (keyof HubSettings)[];
+  return Object.fromEntries(
+    names.filter((name) => !same(kept[name], draft[name])).map((name) => [name, draft[name]]),
+  );
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** How many settings differ, as the person counts them. */
+export function changedPaths(kept: HubSettings, draft: HubSettings): string[] {
+  const paths = Object.values(FIELDS).flatMap((fields) => fields.map(({ path }) => path));
+  const brand = Object.keys(draft.branding)
+    .filter((name) => name !== 'logoUrl')
+    .map((name) => `branding.${name}`);
+  return [...paths, ...brand].filter(
+    (path) => leaf(draft, path, paths) && !same(valueAt(kept, path), valueAt(draft, path)),
+  );
+}
+
+/** A group counts by what is in it; itself only when it comes or goes. */
+function leaf(settings: HubSettings, path: string, paths: readonly string[]): boolean {
+  const inner = paths.some((other) => other.startsWith(`${path}.`));
+  return !inner || isAbsent(valueAt(settings, path));
+}
+
+/** Of `settings.dispatch.offerSeconds`, by which the API names what it refuses. */
+export function problemsByPath(fields: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, said]) => [path.replace(/^settings\./, ''), said.join(' ')]),
+  );
+}

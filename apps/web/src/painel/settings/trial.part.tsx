@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer, api } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { distance } from '../../ground/money.js';
+import { clock, minutesBetween, span, useNow } from '../../ground/time.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { SelectField } from '../../ground/ui/field.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { useTrial, type Supposed } from './settings.hook.js';
+import type { Dispatch } from './settings.rules.js';
+import { settingsWords } from './words.js';
+
+type Tried = NonNullable<ReturnType<typeof useTrial>['data']>['orders'][number];
+
+const TONES: Readonly<Record<Tried['verdict'], Tone>> = {
+  asked: 'green',
+  answering: 'blue',
+  later: 'plain',
+  nobody: 'amber',
+};
+
+/** The search of this moment by the settings on the screen, beside them. */
+export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: boolean }) {
+  const { trial: text } = useWords(settingsWords);
+  const [merchantId, setMerchantId] = useState('');
+  const [supposed, merchants] = useSupposed(merchantId);
+  const trial = useTrial(dispatch, supposed);
+  const names = useCourierNames();
+  return (
+    <section className="card padded trial" aria-labelledby="trial-title">
+      <h3 id="trial-title">{text.title}</h3>
+      <p className="does">{text.lead}</p>
+      <SelectField
+        label={text.suppose}
+        value={merchantId}
+        onChange={({ target }) => {
+          setMerchantId(target.value);
+        }}
+      >
+        <option value="">{text.nobodySupposed}</option>
+        {merchants.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {trial.isPending && <Loading lines={4} />}
+      {trial.error && <Failure error={trial.error} again={trial.refetch} />}
+      {trial.data && (
+        <div className={trial.isPlaceholderData ? 'stale' : ''} aria-live="polite">
+          <p className="row wrap">
+            <span className="soft">
+              {text.shift(trial.data.onShift, trial.data.located, trial.data.free)}
+            </span>
+            {unsaved && <Status tone="accent">{text.unsaved}</Status>}
+          </p>
+          {trial.data.orders.length === 0 && <p className="soft none">{text.none}</p>}
+          <ol className="tried">
+            {trial.data.orders.toReversed().map((order) => (
+              <TriedOrder key={order.orderId ?? 'supposed'} order={order} names={names} />
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TriedOrder({ order, names }: { order: Tried; names: ReadonlyMap<number, string> }) {
+  const { trial: text } = useWords(settingsWords);
+  const now = useNow();
+  const { publicId, waitingSince, verdict, couriers, radiusM, pickupAt } = order;
+  const waited = span(Math.max(0, minutesBetween(waitingSince, now)));
+  return (
+    <li>
+      <p className="row wrap">
+        <strong>{publicId ?? text.supposed}</strong>
+        {publicId !== null && <span className="soft">{text.waits(waited)}</span>}
+        <Status tone={TONES[verdict]}>{text.verdicts[verdict]}</Status>
+      </p>
+      {couriers.length > 0 ? (
+        <p>
+          {couriers
+            .map(({ courierId, distanceM }) =>
+              [names.get(courierId) ?? text.courier(courierId), distanceM !== null && distance(distanceM)]
+                .filter(Boolean)
+                .join(' · '),
+            )
+            .join(', ')}
+          {pickupAt !== null && <span className="soft"> · {text.pickup(clock(pickupAt))}</span>}
+        </p>
+      ) : (
+        verdict === 'nobody' && (
+          <p className="soft">{radiusM === null ? text.nobodyAtAll : text.nobody(distance(radiusM))}</p>
+        )
+      )}
+    </li>
+  );
+}
+
+function useCourierNames(): ReadonlyMap<number, string> {
+  const { data } = useQuery({
+    queryKey: ['couriers', 'online', 'names'],
+    queryFn: () => answer(api.GET('/api/admin/couriers/online', { params: { query: { perPage: 200 } } })),
+  });
+  return new Map(data?.items.map(({ id, name }) => [id, name]));
+}
+
+/** An order of a shop whose place is known, for any vehicle. */
+function useSupposed(merchantId: string) {
+  const merchants = useQuery({
+    queryKey: ['merchants', 'all'],
+    queryFn: () => answer(api.GET('/api/admin/merchants', { params: { query: { perPage: 200 } } })),
+  });
+  const vehicles = useQuery({
+    queryKey: ['vehicle-types'],
+    queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
+  });
+  const placed = (merchants.data?.items ?? []).flatMap(({ id, name, address }) => {
+    const pickup = pointOf(address);
+    return pickup ? [{ id, name, pickup }] : [];
+  });
+  const chosen = placed.find(({ id }) => String(id) === merchantId);
+  const vehicleTypeIds = vehicles.data?.items.map(({ id }) => id) ?? [];
+  const supposed: Supposed | null =
+    chosen && vehicleTypeIds.length > 0 ? { pickup: chosen.pickup, vehicleTypeIds } : null;
+  return [supposed, placed] as const;
+}
+
+function pointOf(address: unknown): Supposed['pickup'] | null {
+  const { latitude, longitude } = (address ?? {}) as Partial<Record<string, unknown>>;
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+}

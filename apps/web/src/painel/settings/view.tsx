@@ -1,0 +1,186 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link } from '../../ground/router.js';
+import { useWords } from '../../ground/language.js';
+import type { useMay } from '../../ground/session.js';
+import { Button } from '../../ground/ui/button.js';
+import { Loading } from '../../ground/ui/empty.js';
+import { BrandPart } from './brand.part.js';
+import { CompanyPart } from './company.part.js';
+import { Setting } from './setting-field.part.js';
+import type { DraftState, useHub } from './settings.hook.js';
+import {
+  FIELDS,
+  PARTS,
+  type FieldPart,
+  type HubSettings,
+  type Part,
+  type SettingField,
+} from './settings.rules.js';
+import { TrialCard } from './trial.part.js';
+import { settingsWords } from './words.js';
+import './view.css';
+
+/** Parts that most visits do not open. */
+const AuditPart = lazy(() => import('./audit.part.js').then((m) => ({ default: m.AuditPart })));
+const MessageLog = lazy(() => import('./message-log.part.js').then((m) => ({ default: m.MessageLog })));
+const PeoplePart = lazy(() => import('./people.part.js').then((m) => ({ default: m.PeoplePart })));
+const PrivacyPart = lazy(() => import('./privacy.part.js').then((m) => ({ default: m.PrivacyPart })));
+const RushPart = lazy(() => import('./rush.part.js').then((m) => ({ default: m.RushPart })));
+
+interface SettingsViewProps {
+  hub: NonNullable<ReturnType<typeof useHub>['data']>;
+  draft: DraftState;
+  parts: readonly Part[];
+  part: Part;
+  may: ReturnType<typeof useMay>;
+}
+
+/** Everything a hub decides for itself, each setting with what it does. */
+export function SettingsView(props: SettingsViewProps) {
+  const { draft, parts, part, may } = props;
+  const text = useWords(settingsWords);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [part]);
+  return (
+    <div className="settings">
+      <nav ref={list} className="parts" aria-label={text.sections}>
+        <h1>{text.title}</h1>
+        {parts.map((one) => (
+          <Link
+            key={one}
+            to={`/painel/ajustes/${PARTS[one]}`}
+            aria-current={one === part ? 'page' : undefined}
+          >
+            {text.parts[one]}
+          </Link>
+        ))}
+      </nav>
+      <div className={`part ${part}`}>
+        <header>
+          <h2>{text.parts[part]}</h2>
+          <p className="soft">{text.leads[part]}</p>
+          {!may('hub') && part in FIELDS && <p className="only-owner">{text.onlyOwner}</p>}
+        </header>
+        <Suspense fallback={<Loading lines={6} />}>
+          <PartBody {...props} />
+        </Suspense>
+      </div>
+      {draft.changed.length > 0 && <SaveBar draft={draft} />}
+    </div>
+  );
+}
+
+function PartBody({ hub, draft, part, may }: SettingsViewProps) {
+  const locked = !may('hub');
+  const settings = draft.draft ?? hub.settings;
+  switch (part) {
+    case 'company':
+      return <CompanyPart hub={hub} locked={locked} />;
+    case 'rush':
+      return <RushPart rush={hub.settings.rush} locked={locked} />;
+    case 'brand':
+      return (
+        <BrandPart
+          draft={draft}
+          branding={settings.branding}
+          hubName={hub.name}
+          locked={locked}
+          logoUrl={hub.settings.branding.logoUrl}
+        />
+      );
+    case 'people':
+      return (
+        <>
+          <Fields part={part} draft={draft} settings={settings} locked={locked} />
+          <PeoplePart locked={!may('operators')} />
+        </>
+      );
+    case 'audit':
+      return <AuditPart />;
+    case 'privacy':
+      return <PrivacyPart />;
+    case 'dispatch':
+      return <DispatchPart draft={draft} settings={settings} locked={locked} mayTry={may('orders')} />;
+    case 'messages':
+      return (
+        <>
+          <Fields part={part} draft={draft} settings={settings} locked={locked} />
+          {may('webhooks', 'read') && <MessageLog mayWrite={may('webhooks')} />}
+        </>
+      );
+    case 'orders':
+    case 'couriers':
+    case 'prices':
+    case 'marketplaces':
+    case 'sandbox':
+      return <Fields part={part} draft={draft} settings={settings} locked={locked} />;
+  }
+}
+
+interface DispatchPartProps {
+  draft: DraftState;
+  settings: HubSettings;
+  locked: boolean;
+  mayTry: boolean;
+}
+
+function DispatchPart({ mayTry, ...fields }: DispatchPartProps) {
+  const { draft, settings } = fields;
+  const unsaved = draft.changed.some((path) => path.startsWith('dispatch.'));
+  return (
+    <div className="beside">
+      <Fields part="dispatch" {...fields} />
+      {mayTry && <TrialCard dispatch={settings.dispatch} unsaved={unsaved} />}
+    </div>
+  );
+}
+
+interface FieldsProps {
+  part: FieldPart;
+  draft: DraftState;
+  settings: HubSettings;
+  locked: boolean;
+}
+
+function Fields({ part, draft, settings, locked }: FieldsProps) {
+  const fields: readonly SettingField[] = FIELDS[part];
+  return (
+    <div className="card fields">
+      {fields
+        .filter(({ when }) => when === undefined || when(settings))
+        .map((field) => (
+          <Setting
+            key={field.path}
+            field={field}
+            settings={settings}
+            error={draft.problems[field.path.replace(/\.value$/, '')]}
+            changed={draft.changed.includes(field.path)}
+            locked={locked}
+            change={(value) => {
+              draft.change(field.path, value);
+            }}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** What is not saved yet stays in sight, whichever part is shown. */
+function SaveBar({ draft }: { draft: DraftState }) {
+  const text = useWords(settingsWords);
+  return (
+    <div className="save-bar" role="status">
+      <p className="grow">
+        <strong>{text.unsaved(draft.changed.length)}</strong> <span className="soft">{text.unsavedLead}</span>
+      </p>
+      <Button kind="quiet" disabled={draft.saving} onClick={draft.discard}>
+        {text.discard}
+      </Button>
+      <Button kind="primary" busy={draft.saving} onClick={draft.save}>
+        {text.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { answer, api, cache, chooseHub } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { shellWords } from '../words.js';
+import '../login/view.css';
+
+/** Operators of the platform choose the hub they work in; it holds for the tab. */
+export function HubChoiceRoute() {
+  const text = useWords(shellWords);
+  const hubs = useQuery({
+    queryKey: ['hubs'],
+    queryFn: () => answer(api.GET('/api/admin/hubs')),
+  });
+  if (hubs.isPending) return <Loading />;
+  if (hubs.error) return <Failure error={hubs.error} again={hubs.refetch} />;
+  return (
+    <main className="login">
+      <h1>{text.hubTitle}</h1>
+      <ul className="stack">
+        {hubs.data.items.map(({ id, name, city }) => (
+          <li key={id}>
+            <Button
+              onClick={() => {
+                chooseHub(id);
+                void cache.invalidateQueries({ queryKey: ['session'] });
+              }}
+            >
+              {name} · {city}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { useWords } from '../../ground/language.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { SCREENS } from '../routes.js';
+import { shellWords } from '../words.js';
+
+export function KeyList({ close }: { close: () => void }) {
+  const { keys, keyNames, screens, go } = useWords(shellWords);
+  const lines: readonly (readonly [readonly string[], string])[] = [
+    [['/'], keyNames.search],
+    [['Ctrl', 'K'], keyNames.palette],
+    ...SCREENS.flatMap(({ key, name }) =>
+      key === undefined || name === undefined ? [] : [[['g', key], go(screens[name])] as const],
+    ),
+    [['j', 'k'], keyNames.move],
+    [['Enter'], keyNames.open],
+    [['x'], keyNames.mark],
+    [['Ctrl', 'A'], keyNames.markAll],
+    [['a'], keyNames.assign],
+    [['l'], keyNames.release],
+    [['p'], keyNames.ready],
+    [['c'], keyNames.complete],
+    [['f'], keyNames.confirmPayment],
+    [['G'], keyNames.group],
+    [['u'], keyNames.ungroup],
+    [['Del'], keyNames.cancel],
+    [['n'], keyNames.create],
+    [['Esc'], keyNames.escape],
+    [['?'], keyNames.help],
+  ];
+  return (
+    <Dialog title={keys} close={close}>
+      <dl className="facts">
+        {lines.map(([pressed, does]) => (
+          <div key={does} className="key-line">
+            <dt>
+              {pressed.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+
+const KEY = ['setup'];
+export type Setup = Answer<'/api/admin/hub/setup', 'get'>;
+export type Step = keyof Setup;
+
+/** In the order in which they are needed. */
+export const STEPS: readonly Step[] = [
+  'vehicleType',
+  'tariff',
+  'serviceArea',
+  'addresses',
+  'merchant',
+  'courier',
+  'order',
+];
+
+/** What the hub has already. Steps taken elsewhere, or by a program, count as well. */
+export function useSetup(enabled = true) {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: () => answer(api.GET('/api/admin/hub/setup')),
+    enabled,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** A step done in place: one call, and the list of steps is read again. */
+export function useStep<Body>(call: (body: Body) => Promise<unknown>) {
+  return useMutation({
+    mutationFn: call,
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: KEY }),
+        cache.invalidateQueries({ queryKey: ['vehicle-types'] }),
+      ]),
+  });
+}

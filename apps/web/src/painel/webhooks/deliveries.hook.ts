@@ -1,0 +1,70 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, cache } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { now } from '../../ground/time.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import { queryOf, rangeOf, type Filter } from './deliveries.rules.js';
+import { webhookWords } from './words.js';
+
+const KEY = ['webhooks', 'deliveries'];
+const PAGE = 50;
+/** Deliveries have no event of the live stream. */
+const AGAIN_MS = 10_000;
+
+export function useDeliveries(filter: Filter) {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'list', filter],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      const query = { ...queryOf(filter, now()), ...cursor, limit: PAGE };
+      return answer(api.GET('/api/admin/webhooks/deliveries', { params: { query } }));
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: AGAIN_MS,
+  });
+}
+
+export function useDelivery(id: number) {
+  return useQuery({
+    queryKey: [...KEY, id],
+    queryFn: () => answer(api.GET('/api/admin/webhooks/deliveries/{id}', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (state.data && state.data.settledAt === null ? 2_000 : AGAIN_MS),
+  });
+}
+
+async function resendEach(ids: readonly number[]): Promise<number> {
+  let sent = 0;
+  let failure: unknown = null;
+  for (const id of ids)
+    try {
+      await api.POST('/api/admin/webhooks/deliveries/{id}/resend', { params: { path: { id } } });
+      sent++;
+    } catch (error) {
+      failure ??= error;
+    }
+  if (failure !== null) refused(failure);
+  return sent;
+}
+
+/** Sends again: those that are named, or all that a filter finds. */
+export function useResend() {
+  const text = useWords(webhookWords);
+  const settle = {
+    onSuccess: (sent: number) => {
+      if (sent > 0) notify(text.resent(sent));
+      return cache.invalidateQueries({ queryKey: KEY });
+    },
+    onError: refused,
+  };
+  const some = useMutation({ mutationFn: resendEach, ...settle });
+  const range = useMutation({
+    mutationFn: async (filter: Filter) => {
+      const body = rangeOf(filter, now());
+      if (!body) return 0;
+      return (await answer(api.POST('/api/admin/webhooks/deliveries/resend', { body }))).resent;
+    },
+    ...settle,
+  });
+  return { some, range };
+}

@@ -1,0 +1,98 @@
+import type { Answer } from '../../ground/api/client.js';
+import type { Tone } from '../../ground/ui/status.js';
+
+export type Delivery = Answer<'/api/admin/webhooks/deliveries', 'get'>['items'][number];
+export type DeliveryDetail = Answer<'/api/admin/webhooks/deliveries/{id}', 'get'>;
+export type Subscription = Answer<'/api/admin/webhooks/subscriptions', 'get'>['items'][number];
+
+export const STATES = ['given_up', 'due', 'queued', 'delivered', 'cancelled', 'skipped', 'merged'] as const;
+type State = (typeof STATES)[number];
+export const PERIODS = { hour: 60, day: 1_440, week: 10_080 } as const;
+type Period = keyof typeof PERIODS;
+
+/** What the address says is to be shown. */
+export interface Filter {
+  readonly state: State | null;
+  readonly subscriptionId: number | null;
+  /** Order, request or courier. */
+  readonly aggregateId: number | null;
+  readonly period: Period | null;
+}
+
+export function filterOf(query: URLSearchParams): Filter {
+  const period = query.get('periodo');
+  return {
+    state: STATES.find((state) => state === query.get('estado')) ?? null,
+    subscriptionId: idOf(query.get('destino')),
+    aggregateId: idOf(query.get('sobre')),
+    period: period !== null && period in PERIODS ? (period as Period) : null,
+  };
+}
+
+export function isFiltered(filter: Filter): boolean {
+  return Object.values(filter).some((value) => value !== null);
+}
+
+export function idOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** The same filter as the API takes it; a period ends now and starts on a whole minute. */
+export function queryOf({ state, subscriptionId, aggregateId, period }: Filter, now: number) {
+  const start = period && Math.floor(now / 60_000 - PERIODS[period]) * 60_000;
+  return {
+    ...(state && { state }),
+    ...(subscriptionId !== null && { subscriptionId }),
+    ...(aggregateId !== null && { aggregateId }),
+    ...(start !== null && { from: new Date(start).toISOString() }),
+  };
+}
+
+/** States that have ended, from which the API sends again. */
+const RESENDABLE = ['delivered', 'given_up', 'cancelled'] as const;
+type Resendable = (typeof RESENDABLE)[number];
+
+export function isResendable(state: string): boolean {
+  return RESENDABLE.some((one) => one === state);
+}
+
+/** What to send again of all that a filter finds; null: nothing of it can be sent again. */
+export function rangeOf(filter: Filter, now: number) {
+  const { state, ...rest } = queryOf(filter, now);
+  if (state === undefined) return rest;
+  return isResendable(state) ? { ...rest, state: state as Resendable } : null;
+}
+
+export const STATE_TONES: Readonly<Record<string, Tone>> = {
+  delivered: 'green',
+  queued: 'blue',
+  due: 'amber',
+  given_up: 'red',
+};
+
+export type Health = 'well' | 'failing' | 'off';
+
+export function healthOf({ active, failingSince }: Subscription): Health {
+  if (!active) return 'off';
+  return failingSince === null ? 'well' : 'failing';
+}
+
+/** What needs a hand comes first. */
+export function bySickness(all: readonly Subscription[]): Subscription[] {
+  const rank: Readonly<Record<Health, number>> = { failing: 0, off: 1, well: 2 };
+  return [...all].sort((a, b) => rank[healthOf(a)] - rank[healthOf(b)] || a.id - b.id);
+}
+
+/** Without the protocol, which says little where room is short. */
+export function shortUrl(url: string): string {
+  return url.replace(/^https?:\/\//, '');
+}
+
+/** JSON as people read it; anything else as it came. */
+export function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,131 @@
+import { useWords } from '../../ground/language.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Status } from '../../ground/ui/status.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import { useDelivery, type useResend } from './deliveries.hook.js';
+import { isResendable, readable, STATE_TONES, type DeliveryDetail } from './deliveries.rules.js';
+import { webhookWords } from './words.js';
+
+interface DeliveryDrawerProps {
+  id: number;
+  /** null: the operator may only look. */
+  resend: ReturnType<typeof useResend>['some'] | null;
+  close: () => void;
+}
+
+/** What was sent, and what was answered to each try, beside the list. */
+export function DeliveryDrawer({ id, resend, close }: DeliveryDrawerProps) {
+  const text = useWords(webhookWords);
+  const delivery = useDelivery(id);
+  return (
+    <Drawer label={text.delivery(id)} close={close} className="hook-drawer">
+      {delivery.isPending && <Loading lines={10} />}
+      {delivery.error && <Failure error={delivery.error} again={delivery.refetch} />}
+      {delivery.data && <Detail delivery={delivery.data} resend={resend} />}
+    </Drawer>
+  );
+}
+
+function Detail({ delivery, resend }: { delivery: DeliveryDetail; resend: DeliveryDrawerProps['resend'] }) {
+  const text = useWords(webhookWords);
+  const { id, state, event, topic, body, dueAt, notice } = delivery;
+  const states: Readonly<Record<string, string>> = text.states;
+  const faces: Readonly<Record<string, string>> = text.faces;
+  return (
+    <>
+      <header className="stack">
+        <h2>{event ?? topic}</h2>
+        <p className="row">
+          <Status tone={STATE_TONES[state] ?? 'plain'}>{states[state] ?? state}</Status>
+          <span className="soft">
+            {faces[delivery.face] ?? delivery.face} · {text.delivery(id)} · {moment(delivery.createdAt)}
+          </span>
+        </p>
+        {state === 'due' && dueAt !== null && <p className="soft">{text.next(moment(dueAt))}</p>}
+        {notice !== null && <p className="sick">{notice}</p>}
+        {resend && isResendable(state) && (
+          <Button
+            kind="primary"
+            icon="undo"
+            className="start"
+            busy={resend.isPending}
+            onClick={() => {
+              resend.mutate([id]);
+            }}
+          >
+            {text.resend}
+          </Button>
+        )}
+      </header>
+      <section>
+        <h3>{text.attempts}</h3>
+        {delivery.tries.length === 0 && <p className="soft">{text.noAttempts}</p>}
+        <ol className="stack">
+          {delivery.tries.toReversed().map((one) => (
+            <Attempt key={one.id} one={one} />
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h3>{text.body}</h3>
+        {body === null ? <p className="soft">{text.noBody}</p> : <Body body={body} />}
+      </section>
+    </>
+  );
+}
+
+function Body({ body }: { body: string }) {
+  const text = useWords(webhookWords);
+  return (
+    <>
+      <pre tabIndex={0} aria-label={text.body}>
+        {readable(body)}
+      </pre>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          navigator.clipboard.writeText(body).then(() => {
+            notify(text.copied);
+          }, refused);
+        }}
+      >
+        {text.copy}
+      </Button>
+    </>
+  );
+}
+
+function Attempt({ one }: { one: DeliveryDetail['tries'][number] }) {
+  const text = useWords(webhookWords);
+  const { at, durationMs, status, error, answer, headers } = one;
+  const errors: Readonly<Record<string, string>> = text.errors;
+  return (
+    <li>
+      <p className="row">
+        <span className="number soft">{moment(at)}</span>
+        <Status tone={error === null ? 'green' : 'red'}>{status ?? text.noAnswer}</Status>
+        <span className="number soft">{text.took(durationMs)}</span>
+      </p>
+      {error !== null && <p>{errors[error] ?? error}</p>}
+      {answer !== null && answer !== '' && (
+        <details>
+          <summary>{text.answered}</summary>
+          <pre tabIndex={0} aria-label={text.answered}>
+            {readable(answer)}
+          </pre>
+        </details>
+      )}
+      <details>
+        <summary>{text.headers}</summary>
+        <pre tabIndex={0} aria-label={text.headers}>
+          {Object.entries(headers)
+            .map(([name, value]) => `${name}: ${value}`)
+            .join('\n')}
+        </pre>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import { OrderLifecycle, WebhookSubscriptions } from '#domain';
+import { TestReceiver } from '../../../../../test/support/test-receiver.js';
+import {
+  browserPresent,
+  DESKTOP,
+  PanelWorld,
+  PATIENCE_MS,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
+import type { Page } from 'playwright-core';
+
+(browserPresent ? describe : describe.skip)('the integrations desk in a browser', () => {
+  let world: PanelWorld;
+  let receiver: TestReceiver;
+  let orderId: number;
+
+  beforeAll(async () => {
+    receiver = await TestReceiver.start();
+    world = await PanelWorld.openWithWebhooks();
+    await world.faces.get(WebhookSubscriptions).create(world.hub.scope, {
+      face: 'full-api',
+      url: receiver.url('/pedidos'),
+      events: ['ORDER_CREATED', 'ORDER_CANCELLED'],
+      topics: ['order.created', 'order.cancelled'],
+    });
+    orderId = (await world.order()).id;
+    await world.faces.get(OrderLifecycle).cancel(world.hub.scope, orderId, { reason: 'operator' });
+    await receiver.has(2);
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await world.close();
+    await receiver.close();
+  });
+
+  async function desk(
+    query = '',
+    ...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']
+  ): Promise<Page> {
+    const page = await world.operator(...look);
+    await page.goto(`${world.faces.baseUrl}/painel/integracoes${query}`);
+    await page.getByRole('heading', { name: 'Integrações' }).waitFor();
+    return page;
+  }
+  const lines = (page: Page) => page.locator('[data-delivery]');
+
+  it(
+    'shows what was sent and answered, and sends it again with the same bytes',
+    async () => {
+      const page = await desk();
+      await lines(page).getByText('entregue · 200').nth(1).waitFor();
+      await page.getByRole('button', { name: /^ORDER_CANCELLED/ }).click();
+      const drawer = page.getByRole('complementary');
+      await drawer.getByText('Corpo enviado').waitFor();
+      expect(await drawer.locator('pre').last().textContent()).toContain('ORDER_CANCELLED');
+      await drawer.getByRole('button', { name: 'Reenviar' }).click();
+      await page.getByText('1 envio na fila de novo').waitFor();
+      await receiver.has(3);
+      expect(receiver.received[2]!.body).toBe(receiver.received[1]!.body);
+      await drawer.getByRole('listitem').nth(1).waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      expect(page.url()).not.toContain('envio=');
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'keeps the filter in the address, and sends the marked and all that it finds again',
+    async () => {
+      const before = receiver.received.length;
+      const page = await desk(`?sobre=${String(orderId)}`);
+      await page.getByLabel('Estado').selectOption({ label: 'Entregue' });
+      await page.waitForURL(/estado=delivered/);
+      await page.getByRole('checkbox').nth(1).waitFor();
+      for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+      await page.getByText('2 selecionados').waitFor();
+      await page.getByRole('button', { name: 'Reenviar', exact: true }).click();
+      await page.getByText('2 envios na fila de novo').waitFor();
+      await receiver.has(before + 2);
+      await lines(page).nth(1).waitFor();
+      await page.getByRole('button', { name: 'Reenviar tudo do filtro…' }).click();
+      await page.getByRole('button', { name: 'Reenviar tudo', exact: true }).click();
+      await receiver.has(before + 4);
+      await page.getByLabel('Estado').selectOption({ label: 'Desistiu' });
+      await page.getByText('Nenhum envio com estes filtros').waitFor();
+      await page.getByRole('search').getByRole('button', { name: 'Limpar filtros' }).click();
+      await lines(page).nth(1).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'sends a test message and says what the receiver answered',
+    async () => {
+      const page = await desk('?parte=destinos');
+      await page.getByRole('button', { name: 'Mandar teste' }).click();
+      await page.getByText('O destino respondeu 200: recebido.').waitFor();
+      receiver.reacts(() => ({ status: 503, body: 'fora do ar' }));
+      await page.getByRole('button', { name: 'Mandar teste' }).click();
+      await page.getByText('O destino respondeu 503: não recebido.').waitFor();
+      await page.getByText('falhando').waitFor();
+      await page.getByRole('button', { name: 'Ver segredo' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Ver segredo' }).click();
+      await page.getByText(/^whsec_/).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ['desktop, light', DESKTOP, 'light'],
+    ['desktop, dark', DESKTOP, 'dark'],
+    ['phone, light', PHONE, 'light'],
+    ['phone, dark', PHONE, 'dark'],
+  ] as const)(
+    'has nothing that axe finds wrong: %s',
+    async (_name, size, scheme) => {
+      const page = await desk('', size, scheme);
+      await lines(page).first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: /^ORDER_CREATED/ }).click();
+      await page.getByText('Corpo enviado').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${world.faces.baseUrl}/painel/integracoes?parte=destinos`);
+      await page.getByRole('button', { name: 'Mandar teste' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+});

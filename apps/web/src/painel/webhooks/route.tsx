@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLive } from '../../ground/live.js';
+import { goQuery, usePlace } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
+import { filterOf, idOf } from './deliveries.rules.js';
+import { useDeliveries, useResend } from './deliveries.hook.js';
+import { useSubscriptions } from './subscriptions.hook.js';
+import { WebhooksView } from './view.js';
+
+export function WebhooksRoute() {
+  const { query } = usePlace();
+  const may = useMay();
+  const filter = filterOf(query);
+  const deliveries = useDeliveries(filter);
+  const subscriptions = useSubscriptions();
+  const resend = useResend();
+  useLive({ behind: () => void deliveries.refetch() });
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const chosen = idOf(query.get('envio'));
+  return (
+    <WebhooksView
+      tab={query.get('parte') === 'destinos' ? 'subscriptions' : 'deliveries'}
+      filter={filter}
+      deliveries={deliveries}
+      subscriptions={subscriptions}
+      resend={resend}
+      mayWrite={may('webhooks')}
+      marked={marked}
+      setMarked={setMarked}
+      chosen={chosen}
+      choose={(id) => {
+        goQuery({ envio: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
+      }}
+    />
+  );
+}

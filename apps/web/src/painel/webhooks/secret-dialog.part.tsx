@@ -1,0 +1,46 @@
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { refused, notify } from '../../ground/ui/toast.js';
+import type { Subscription } from './deliveries.rules.js';
+import { useSecret } from './subscriptions.hook.js';
+import { webhookWords } from './words.js';
+
+/** Says first that looking is recorded; the secret is fetched only when it is asked for. */
+export function SecretDialog({ subscription, close }: { subscription: Subscription; close: () => void }) {
+  const text = useWords(webhookWords);
+  const asked = useSecret();
+  return (
+    <Dialog title={text.secretTitle} close={close}>
+      <div className="stack">
+        <p>{text.secretLead}</p>
+        <p className="soft">{subscription.url}</p>
+        {asked.data ? (
+          <p className="row">
+            <code className="grow secret">{asked.data.secret}</code>
+            <Button
+              onClick={() => {
+                navigator.clipboard.writeText(asked.data.secret).then(() => {
+                  notify(text.copied);
+                }, refused);
+              }}
+            >
+              {text.copy}
+            </Button>
+          </p>
+        ) : (
+          <Button
+            kind="primary"
+            className="start"
+            busy={asked.isPending}
+            onClick={() => {
+              asked.mutate(subscription);
+            }}
+          >
+            {text.secret}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { goQuery } from '../../ground/router.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { bySickness, healthOf, type Health, type Subscription } from './deliveries.rules.js';
+import { SecretDialog } from './secret-dialog.part.js';
+import { useReactivation, useTestMessage, type useSubscriptions } from './subscriptions.hook.js';
+import { webhookWords } from './words.js';
+
+const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
+
+export function SubscriptionList({
+  subscriptions,
+  mayWrite,
+}: {
+  subscriptions: ReturnType<typeof useSubscriptions>;
+  mayWrite: boolean;
+}) {
+  const text = useWords(webhookWords);
+  const [secretOf, setSecretOf] = useState<Subscription | null>(null);
+  if (subscriptions.isPending) return <Loading lines={8} />;
+  if (subscriptions.error) return <Failure error={subscriptions.error} again={subscriptions.refetch} />;
+  if (subscriptions.data.items.length === 0)
+    return (
+      <Empty icon="link" title={text.noSubscriptions}>
+        {text.noSubscriptionsLead}
+      </Empty>
+    );
+  return (
+    <>
+      <ul className="receivers">
+        {bySickness(subscriptions.data.items).map((one) => (
+          <li key={one.id} className="card padded" data-receiver={one.id}>
+            <Receiver one={one} />
+            <Acts
+              one={one}
+              mayWrite={mayWrite}
+              showSecret={() => {
+                setSecretOf(one);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {secretOf && (
+        <SecretDialog
+          subscription={secretOf}
+          close={() => {
+            setSecretOf(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Receiver({ one }: { one: Subscription }) {
+  const text = useWords(webhookWords);
+  const health = healthOf(one);
+  const owner = one.merchantId === null ? text.whole : text.merchant(one.merchantId);
+  return (
+    <div className="receiver">
+      <div className="row">
+        <h2 className="grow">{one.url}</h2>
+        <Status tone={TONES[health]}>{text.health[health]}</Status>
+      </div>
+      <p className="soft">{[text.faces[one.face], owner, text.since(moment(one.createdAt))].join(' · ')}</p>
+      <p className="soft">{one.events?.join(', ') ?? text.allEvents}</p>
+      <Trouble one={one} />
+    </div>
+  );
+}
+
+/** Why it does not receive, and what follows. */
+function Trouble({ one }: { one: Subscription }) {
+  const text = useWords(webhookWords);
+  const { deactivatesAt, notice } = one;
+  const said = healthOf(one) === 'well' ? [] : [...standing(one, text), ...lastFailure(one, text)];
+  if (said.length === 0 && notice === null) return null;
+  return (
+    <div className="sick">
+      {said.length > 0 && <p>{said.join(': ')}.</p>}
+      {deactivatesAt !== null && <p>{text.willStop(moment(deactivatesAt))}</p>}
+      {notice !== null && <p>{notice}</p>}
+    </div>
+  );
+}
+
+type Text = ReturnType<typeof useWords<typeof webhookWords.pt>>;
+
+function standing(one: Subscription, text: Text): string[] {
+  const { active, failingSince, consecutiveFailures, deactivatedAt, deactivationReason } = one;
+  if (active) return failingSince === null ? [] : [text.failing(consecutiveFailures, moment(failingSince))];
+  const reasons: Readonly<Record<string, string>> = text.reasons;
+  const said = deactivatedAt === null ? [] : [text.offSince(moment(deactivatedAt))];
+  return deactivationReason === null ? said : [...said, reasons[deactivationReason] ?? deactivationReason];
+}
+
+function lastFailure({ lastStatus, lastError }: Subscription, text: Text): string[] {
+  const errors: Readonly<Record<string, string>> = text.errors;
+  const facts = [lastStatus, lastError === null ? null : (errors[lastError] ?? lastError)];
+  const said = facts.filter((fact) => fact !== null).join(' ');
+  return said === '' ? [] : [said];
+}
+
+function Acts({
+  one,
+  mayWrite,
+  showSecret,
+}: {
+  one: Subscription;
+  mayWrite: boolean;
+  showSecret: () => void;
+}) {
+  const text = useWords(webhookWords);
+  const test = useTestMessage();
+  const reactivation = useReactivation();
+  return (
+    <>
+      <div className="row acts">
+        {mayWrite && !one.active && (
+          <Button
+            kind="primary"
+            busy={reactivation.isPending}
+            onClick={() => {
+              reactivation.mutate(one);
+            }}
+          >
+            {text.reactivate}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button
+            busy={test.isPending}
+            onClick={() => {
+              test.mutate(one.id);
+            }}
+          >
+            {text.test}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          onClick={() => {
+            goQuery({ parte: null, estado: null, periodo: null, sobre: null, destino: String(one.id) });
+          }}
+        >
+          {text.seeDeliveries}
+        </Button>
+        {mayWrite && (
+          <Button kind="quiet" onClick={showSecret}>
+            {text.secret}
+          </Button>
+        )}
+      </div>
+      <TestAnswer test={test} />
+    </>
+  );
+}
+
+function TestAnswer({ test: { isPending, data } }: { test: ReturnType<typeof useTestMessage> }) {
+  const text = useWords(webhookWords);
+  const errors: Readonly<Record<string, string>> = text.errors;
+  if (isPending) return <p role="status">{text.testing}</p>;
+  if (!data) return null;
+  const { deliveryId, status, error, notice } = data;
+  const received = status !== null && error === null;
+  const said = status === null ? text.testSilent : received ? text.testOk(status) : text.testFailed(status);
+  return (
+    <p role="status" className={received ? 'heard row' : 'sick row'}>
+      <span className="grow">
+        {said} {error !== null && `${errors[error] ?? error}.`} {notice}
+      </span>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          goQuery({ envio: String(deliveryId) });
+        }}
+      >
+        {text.testShow}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  KnownAddresses,
+  CodeAttempts,
+  CourierPositions,
+  Evidences,
+  FileStore,
+  hubScope,
+  Idempotency,
+  SearchLog,
+} from '#domain';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DispatchWorld } from '../../../test/support/index.js';
+import { CleanUpTasks } from './clean-up.tasks.js';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('forgetting what was kept for its time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clean-'));
+  let world: DispatchWorld;
+
+  beforeAll(async () => {
+    world = await DispatchWorld.open({ env: { DATA_DIR: folder } });
+  });
+  afterAll(async () => {
+    await world.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = async () => {
+    const { domain } = world;
+    const tasks = new CleanUpTasks(
+      domain.get(CourierPositions),
+      domain.get(SearchLog),
+      domain.get(Idempotency),
+      domain.get(CodeAttempts),
+      domain.get(Evidences),
+      domain.get(KnownAddresses),
+    ).tasks;
+    for (const task of tasks) await task.run();
+  };
+
+  it('removes evidence no delivery used within a day, with its file', async () => {
+    const { domain, clock } = world;
+    const evidences = domain.get(Evidences);
+    const courierId = await world.aCourier(null);
+    const scope = hubScope(world.scope.hubId, { kind: 'courier', id: courierId });
+    const [unused, used] = [
+      await evidences.store(scope, 'photo', PNG),
+      await evidences.store(scope, 'photo', PNG),
+    ];
+    await evidences.markUsed([used], (await world.createOrder()).id);
+    clock.advance({ hours: 24 });
+    await run();
+    expect(await evidences.byToken(unused.token)).not.toBeNull();
+    clock.advance({ millis: 1 });
+    await run();
+    expect(await evidences.byToken(unused.token)).toBeNull();
+    expect(await domain.get(FileStore).get(unused.storageKey)).toBeNull();
+    expect((await evidences.byToken(used.token))?.bytes).toEqual(PNG);
+  });
+
+  it('removes positions after 30 days', async () => {
+    const { domain, clock } = world;
+    const courierId = await world.aCourier(100);
+    const kept = async () =>
+      (await domain.db.query('select from courier_positions where courier_id = $1', [courierId])).length;
+    clock.advance({ days: 30 });
+    await run();
+    expect(await kept()).toBe(1);
+    clock.advance({ millis: 1 });
+    await run();
+    expect(await kept()).toBe(0);
+  });
+});

@@ -1,0 +1,153 @@
+import {
+  CourierBlocks,
+  CourierDuty,
+  CourierPositions,
+  DueOrders,
+  MissingSearches,
+  PlanningPasses,
+  RequestDecisions,
+  Robots,
+  SearchSteps,
+} from '#domain';
+import { DispatchWorld } from '../../../test/support/index.js';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { CourierTasks } from './courier.tasks.js';
+import { DueTasks } from './due.tasks.js';
+import type { PeriodicTask } from './task.scheduler.js';
+
+/** As the ticker runs it. */
+async function untilDone(task: PeriodicTask): Promise<void> {
+  while ((await task.run()) === true);
+}
+
+describe('work that becomes due', () => {
+  let world: DispatchWorld;
+  let due: DueTasks;
+  let couriers: CourierTasks;
+
+  beforeAll(async () => {
+    world = await DispatchWorld.open();
+    const { domain } = world;
+    due = new DueTasks(
+      domain.get(DueOrders),
+      domain.get(SearchSteps),
+      domain.get(RequestDecisions),
+      domain.get(Robots),
+      domain.get(MissingSearches),
+      domain.get(PlanningPasses),
+    );
+    couriers = new CourierTasks(domain.get(CourierBlocks), domain.get(CourierDuty));
+  });
+
+  afterAll(() => world.close());
+
+  const inSeconds = (seconds: number) => new Date(world.clock.millis() + seconds * 1000);
+  const count = async (status: string) =>
+    (
+      await world.domain.db.first<{ n: number }>('select count(*)::int as n from orders where status = $1', [
+        status,
+      ])
+    )?.n;
+
+  it('lets scheduled orders enter at their second and not before', async () => {
+    const { id } = await world.createOrder({ scheduledFor: inSeconds(60) });
+    const early = await world.createOrder({ scheduledFor: inSeconds(60), searchLeadSeconds: 20 });
+    world.clock.advance({ seconds: 39 });
+    await due.schedules.run();
+    expect([await count('scheduled'), await count('pending')]).toEqual([2, 0]);
+    world.clock.advance({ seconds: 1 });
+    await due.schedules.run();
+    expect((await world.order(early.id)).status).toBe('pending');
+    world.clock.advance({ seconds: 19.999 });
+    await due.schedules.run();
+    expect((await world.order(id)).status).toBe('scheduled');
+    world.clock.advance({ millis: 1 });
+    await due.schedules.run();
+    expect((await world.order(id)).status).toBe('pending');
+  });
+
+  it('lets a thousand enter together, each once, though two workers see to them', async () => {
+    const before = (await count('pending')) ?? 0;
+    const { id } = await world.createOrder({ scheduledFor: inSeconds(60) });
+    await world.domain.db.execute(
+      `insert into orders
+       select (jsonb_populate_record(o, jsonb_build_object('id', 1000000 + n, 'uuid', gen_random_uuid(),
+                 'public_id', 'COPY' || n, 'tracking_token', 'copy' || n))).*
+         from orders o, generate_series(1, 999) n where o.id = $1`,
+      [id],
+    );
+    world.clock.advance({ seconds: 60 });
+    const trips = jest.spyOn(pg.Client.prototype, 'query');
+    expect(await due.schedules.run()).toBe(true);
+    await Promise.all([untilDone(due.schedules), untilDone(due.schedules)]);
+    // Set by set: within the second, however many there are. One by one they were four thousand.
+    expect(trips.mock.calls.length).toBeLessThan(120);
+    trips.mockRestore();
+    expect(await count('scheduled')).toBe(0);
+    expect(await count('pending')).toBe(before + 1000);
+    const events = await world.domain.db.query(
+      `select order_id from order_events where type = 'order.searching' and (order_id = $1 or order_id > 1000000)
+        group by order_id having count(*) = 1`,
+      [id],
+    );
+    expect(events).toHaveLength(1000);
+  });
+
+  it('ends blocks', async () => {
+    const courier = await world.aCourier(null);
+    await world.domain.get(CourierBlocks).block(world.scope, courier, inSeconds(10));
+    world.clock.advance({ seconds: 10 });
+    await untilDone(couriers.expiredBlocks);
+    const row = await world.domain.db.first('select blocked_at as at from couriers where id = $1', [courier]);
+    expect(row).toEqual({ at: null });
+  });
+
+  it('ends the day of couriers whose app says nothing, unless they carry something', async () => {
+    const { domain } = world;
+    const went = await domain.db.first<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
+    const [silent, busy, alive] = [
+      await world.aCourier(50),
+      await world.aCourier(60),
+      await world.aCourier(70),
+    ];
+    await domain.db.execute('update courier_presence set active_orders = 1 where courier_id = $1', [busy]);
+    const online = async () =>
+      (
+        await domain.db.query<{ id: number }>(
+          'select courier_id as id from courier_presence where online and courier_id = any($1) order by 1',
+          [[silent, busy, alive]],
+        )
+      ).map(({ id }) => id);
+    world.clock.advance({ minutes: 9 });
+    await domain
+      .get(CourierPositions)
+      .record(alive, [{ latitude: -22.9, longitude: -47.06, at: world.clock.now() }]);
+    await couriers.silentCouriers.run();
+    expect(await online()).toEqual([silent, busy, alive]);
+    world.clock.advance({ minutes: 1, seconds: 1 });
+    await Promise.all([untilDone(couriers.silentCouriers), untilDone(couriers.silentCouriers)]);
+    expect(await online()).toEqual([busy, alive]);
+    const events = await domain.db.query<{ topic: string; courier: number }>(
+      `select topic, aggregate_id as courier from outbox where id > $1 and topic = 'courier.went_offline'`,
+      [went?.id],
+    );
+    expect(events).toEqual([{ topic: 'courier.went_offline', courier: silent }]);
+    await domain.get(CourierDuty).goOnline(world.scope, silent);
+    await couriers.silentCouriers.run();
+    expect(await online()).toEqual([silent, busy, alive]);
+    await domain.db.execute(
+      'update courier_presence set online = false, active_orders = 0 where courier_id = any($1)',
+      [[silent, busy, alive]],
+    );
+  });
+
+  it('steps searches that were never announced', async () => {
+    const courier = await world.aCourier(100);
+    const { id } = await world.createOrder();
+    await due.searches.run();
+    for (let tries = 0; tries < 20 && (await world.offeredTo(id)).length === 0; tries++)
+      await due.searches.run();
+    expect(await world.offeredTo(id)).toEqual([courier]);
+  });
+});

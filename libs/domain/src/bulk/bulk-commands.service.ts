@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { OrderRehearsal, type HandCommand, type OrderFilter } from '../orders/index.js';
+import { Clock, DomainError, type DomainErrorCode, type Scope, WakeUps } from '../shared/index.js';
+import { Database, type Transaction } from '../storage/index.js';
+import {
+  type BulkProgress,
+  type BulkResult,
+  BulkJobStore,
+  type DoneRow,
+  type NewBulkJob,
+} from './bulk-jobs.store.js';
+
+/** Of one command: beyond, a person no longer knows what they do. */
+const MAX_ORDERS = 5_000;
+const LISTED = 10;
+const KEPT_MS = 30 * 86_400_000;
+
+interface BulkPreview {
+  readonly orderIds: readonly number[];
+  /** Those that it would be refused for, and why. */
+  readonly refused: readonly {
+    readonly orderId: number;
+    readonly publicId: string;
+    readonly code: DomainErrorCode;
+  }[];
+}
+
+interface BulkRequest {
+  readonly key: string;
+  readonly command: HandCommand;
+  readonly filter: OrderFilter;
+}
+
+interface Started {
+  readonly job: BulkProgress;
+  /** The same request had begun it before. */
+  readonly replayed: boolean;
+}
+
+/**
+ * One command to many orders: what it would do, the job that does it, and what became of each order. A worker does the
+ * rows (`BulkRunner`); an operator has one job at a time.
+ */
+@Injectable()
+export class BulkCommands {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly wakeUps: WakeUps,
+    private readonly rehearsal: OrderRehearsal,
+    private readonly jobs: BulkJobStore,
+  ) {}
+
+  /** @throws limit_reached */
+  async preview(scope: Scope, command: HandCommand, filter: OrderFilter): Promise<BulkPreview> {
+    const rehearsed = await this.rehearsal.rehearse(scope, command, filter, MAX_ORDERS);
+    return {
+      orderIds: rehearsed.map(({ order }) => order.id),
+      refused: rehearsed.flatMap(({ order, refusal }) =>
+        refusal === null ? [] : [{ orderId: order.id, publicId: order.publicId, code: refusal.code }],
+      ),
+    };
+  }
+
+  /** @throws limit_reached · required_value (no order) · bulk_under_way · idempotency_conflict */
+  async start(scope: Scope, { key, command, filter }: BulkRequest): Promise<Started> {
+    const known = await this.jobs.byKey(this.db, scope, key);
+    if (known) {
+      if (!isDeepStrictEqual(known.input, command)) throw new DomainError('idempotency_conflict');
+      return this.started(scope, known.id, true);
+    }
+    const rehearsed = await this.rehearsal.rehearse(scope, command, filter, MAX_ORDERS);
+    const rows = rehearsed.map(({ order }) => ({ orderId: order.id, publicId: order.publicId, input: null }));
+    return this.begin(scope, { key, command: command.name, input: command, undoes: null, rows });
+  }
+
+  /**
+   * Gives back what an assignment or a release changed; what else a job did has no inverse. Once.
+   * @throws bulk_not_found · required_value (nothing can be undone) · bulk_under_way
+   */
+  async undo(scope: Scope, id: number): Promise<Started> {
+    const { endedAt, undoneBy } = await this.byId(scope, id);
+    if (undoneBy !== null) return this.started(scope, undoneBy, true);
+    if (endedAt === null) throw new DomainError('bulk_under_way');
+    const rows = (await this.jobs.done(this.db, scope, id)).flatMap((row) => inverseOf(row) ?? []);
+    return this.begin(scope, { key: `undo-${String(id)}`, command: 'undo', input: null, undoes: id, rows });
+  }
+
+  /** The operator's own, the newest first. */
+  latest(scope: Scope): Promise<BulkProgress[]> {
+    return this.jobs.latest(scope, LISTED);
+  }
+
+  /** @throws bulk_not_found */
+  async byId(scope: Scope, id: number): Promise<BulkProgress> {
+    const job = await this.jobs.byId(scope, id);
+    if (!job) throw new DomainError('bulk_not_found');
+    return job;
+  }
+
+  /** In the order of the job. */
+  results(scope: Scope, id: number): Promise<BulkResult[]> {
+    return this.jobs.results(scope, id);
+  }
+
+  /** Forgets jobs after thirty days; the audit log keeps what was commanded. */
+  prune(limit = 100): Promise<number> {
+    return this.jobs.forget(new Date(this.clock.millis() - KEPT_MS), limit);
+  }
+
+  private async begin(scope: Scope, job: NewBulkJob): Promise<Started> {
+    if (job.rows.length === 0) throw new DomainError('required_value', { field: 'orderIds' });
+    const { id, replayed } = await this.db.transaction(async (tx) => {
+      const made = await this.jobs.insert(tx, scope, job);
+      if (made === null) return { id: await this.sameJob(tx, scope, job), replayed: true };
+      tx.afterCommit(() => {
+        this.wakeUps.wake('orders.bulk', {}, { key: 'bulk' });
+      });
+      return { id: made, replayed: false };
+    });
+    return this.started(scope, id, replayed);
+  }
+
+  /** The job that was begun by the same request at the same moment. */
+  private async sameJob(tx: Transaction, scope: Scope, { key, input, undoes }: NewBulkJob): Promise<number> {
+    const undo = undoes === null ? null : await this.jobs.undoOf(tx, scope, undoes);
+    if (undo !== null) return undo;
+    const same = await this.jobs.byKey(tx, scope, key);
+    if (!same) throw new DomainError('bulk_under_way');
+    if (!isDeepStrictEqual(same.input, input)) throw new DomainError('idempotency_conflict');
+    return same.id;
+  }
+
+  private async started(scope: Scope, id: number, replayed: boolean): Promise<Started> {
+    return { job: await this.byId(scope, id), replayed };
+  }
+}
+
+function inverseOf({ orderId, publicId, courierBefore, command }: DoneRow) {
+  const input = inverseCommand(command, courierBefore);
+  return input && { orderId, publicId, input };
+}
+
+function inverseCommand({ name }: HandCommand, courierBefore: number | null): HandCommand | null {
+  if (name === 'assign' && courierBefore === null) return { name: 'release', reason: null };
+  if ((name === 'assign' || name === 'release') && courierBefore !== null)
+    return { name: 'assign', courierId: courierBefore };
+  return null;
+}

@@ -1,0 +1,124 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ACCOUNTS_CHANGED, NO_RESTRICTIONS, type Restrictions } from '../merchants/index.js';
+import { Clock, DomainError, isUuid, type MaybePromise, thenMaybeSync } from '../shared/index.js';
+import { change, Database, ExpiringCache, statement } from '../storage/index.js';
+import type { Caller, Credential, CredentialKind } from './credential.entity.js';
+import { isWellFormed, keyHash } from './credential-key.rules.js';
+import { LastUses } from './last-uses.service.js';
+
+type Row = Pick<
+  Credential,
+  'id' | 'kind' | 'environment' | 'hubId' | 'merchantId' | 'label' | 'lookup' | 'expiresAt'
+> & {
+  restrictions: Restrictions | null;
+  accountMerchantIds: number[] | null;
+};
+
+/** The rest of the account: the owner and its other sub-users. */
+const SELECT = `
+  select c.id, c.kind, c.environment, c.hub_id as "hubId", c.merchant_id as "merchantId", c.label, c.lookup,
+         c.expires_at as "expiresAt", m.restrictions,
+         (select array_agg(o.id) from merchants o
+           where o.hub_id = m.hub_id and o.id <> m.id
+             and (o.id = m.owner_id or o.owner_id = m.owner_id or o.owner_id = m.id)) as "accountMerchantIds"
+    from credentials c left join merchants m on m.id = c.merchant_id
+   where c.deactivated_at is null`;
+
+const BY_LOOKUP = statement('credentials.credential_by_lookup', `${SELECT} and c.lookup = $1`);
+const BY_CLIENT_ID = statement('credentials.credential_by_client_id', `${SELECT} and c.client_id = $1`);
+const BY_ID = statement('credentials.credential_by_id', `${SELECT} and c.id = $1`);
+
+const FACE_KINDS = {
+  full_api: ['full_api_key', 'user_token'],
+  model_m: ['model_m_key'],
+} as const satisfies Record<string, readonly CredentialKind[]>;
+
+/** By hub. */
+export const CREDENTIALS_CHANGED = change<number>('credentials.credentials');
+
+/**
+ * Finds the caller of a key, pair or token. Credentials are cached until one or an account changes, at most three
+ * seconds.
+ */
+@Injectable()
+export class Callers {
+  private readonly byKey: ExpiringCache<string, Row | null>;
+  private readonly byClientId: ExpiringCache<string, Row | null>;
+  private readonly byId: ExpiringCache<number, Row | null>;
+
+  constructor(
+    db: Database,
+    private readonly clock: Clock,
+    private readonly lastUses: LastUses,
+  ) {
+    this.byKey = new ExpiringCache(clock, (hash: string) =>
+      db.first<Row>(BY_LOOKUP, [Buffer.from(hash, 'hex')]),
+    );
+    this.byClientId = new ExpiringCache(clock, (clientId: string) => db.first<Row>(BY_CLIENT_ID, [clientId]));
+    this.byId = new ExpiringCache(clock, (id: number) => db.first<Row>(BY_ID, [id]));
+    db.changes.on(CREDENTIALS_CHANGED, () => this.forget());
+    db.changes.on(ACCOUNTS_CHANGED, () => this.forget());
+  }
+
+  /** The caller of a key, without a promise when the key is cached. @throws credential_invalid */
+  ofKey(face: keyof typeof FACE_KINDS, key: string): MaybePromise<Caller> {
+    const kinds: readonly CredentialKind[] = FACE_KINDS[face];
+    if (!isWellFormed(key, kinds)) throw new DomainError('credential_invalid');
+    return thenMaybeSync(this.byKey.getMaybeSync(keyHash(key).toString('hex')), (row) =>
+      this.requireActive(row, kinds),
+    );
+  }
+
+  /** @throws credential_invalid */
+  async ofPair(clientId: string, clientSecret: string): Promise<Caller> {
+    const row = isUuid(clientId) ? await this.byClientId.get(clientId.toLowerCase()) : null;
+    // The secret is compared even when the client id is unknown, so that the time taken does not show which of the
+    // two was wrong.
+    const expected = row?.lookup ?? Buffer.alloc(32);
+    if (!timingSafeEqual(expected, keyHash(clientSecret))) throw new DomainError('credential_invalid');
+    return this.requireActive(row, ['open_delivery_pair']);
+  }
+
+  /** The caller behind a token that was issued for a pair. @throws credential_invalid */
+  ofPairId(credentialId: number): MaybePromise<Caller> {
+    return thenMaybeSync(this.byId.getMaybeSync(credentialId), (row) =>
+      this.requireActive(row, ['open_delivery_pair']),
+    );
+  }
+
+  private forget(): void {
+    this.byKey.clear();
+    this.byClientId.clear();
+    this.byId.clear();
+  }
+
+  private requireActive(row: Row | null, kinds: readonly CredentialKind[]): Caller {
+    const now = this.clock.now();
+    if (!row || !kinds.includes(row.kind) || (row.expiresAt !== null && row.expiresAt <= now)) {
+      throw new DomainError('credential_invalid');
+    }
+    this.lastUses.note(row.id, now);
+    return callerOf(row);
+  }
+}
+
+function callerOf(row: Row): Caller {
+  const { id, kind, environment, hubId, merchantId } = row;
+  const restrictions = row.restrictions ?? NO_RESTRICTIONS;
+  const account = restrictions.readingOthers ? [] : (row.accountMerchantIds ?? []);
+  return {
+    credentialId: id,
+    kind,
+    environment,
+    hubId,
+    merchantId,
+    restrictions,
+    scope: {
+      hubId,
+      merchantId,
+      accountMerchantIds: account,
+      actor: { kind: 'integration', id, name: row.label },
+    },
+  };
+}

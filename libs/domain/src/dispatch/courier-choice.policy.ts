@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../couriers/index.js';
+import type { HubSettings } from '../hubs/index.js';
+import { Clock } from '../shared/index.js';
+import { type Queryable, statement } from '../storage/index.js';
+import type { PastOffer } from './offer.store.js';
+import type { Search } from './search.store.js';
+
+type Dispatch = HubSettings['dispatch'];
+
+interface Candidate {
+  readonly courierId: number;
+  readonly distanceM: number | null;
+}
+
+interface Choice {
+  readonly couriers: readonly Candidate[];
+  readonly radiusM: number;
+  readonly round: number;
+}
+
+const CARRYING_COURIERS = statement(
+  'dispatch.dispatch_carriers',
+  `select distinct courier_id as "courierId" from orders
+    where hub_id = $1 and id = any($2::bigint[]) and courier_id is not null
+      and status in ('accepted', 'arrived_pickup_location')`,
+);
+
+/** Chooses the couriers that receive the next offers of a search. */
+@Injectable()
+export class CourierChoice {
+  constructor(
+    private readonly nearest: NearestCouriers,
+    private readonly clock: Clock,
+  ) {}
+
+  async next(
+    tx: Queryable,
+    search: Search,
+    dispatch: Dispatch,
+    asked: readonly PastOffer[],
+  ): Promise<Choice> {
+    const { round } = search;
+    const radiusM = search.radiusM ?? Math.min(dispatch.initialRadiusM, dispatch.maxRadiusM);
+    const named = await this.nextNamed(tx, search, dispatch, asked);
+    if (named) return { couriers: [named], radiusM, round };
+    // The passes of the hub choose among everybody else.
+    if (dispatch.strategy === 'planned') return { couriers: [], radiusM, round };
+    const choice =
+      dispatch.strategy === 'fixed_list'
+        ? { couriers: await this.nextListed(tx, search, dispatch, asked), radiusM }
+        : await this.nextNearest(tx, search, dispatch, asked, radiusM);
+    // All were offered the order: couriers whose offer expired are offered it again in the next round.
+    const passed = asked.some((one) => one.round === round && one.status === 'expired');
+    return { ...choice, round: choice.couriers.length === 0 && passed ? round + 1 : round };
+  }
+
+  /** One courier at a time: the preferred one, then those who carry the orders to combine with. */
+  private async nextNamed(
+    tx: Queryable,
+    search: Search,
+    dispatch: Dispatch,
+    asked: readonly PastOffer[],
+  ): Promise<Candidate | undefined> {
+    const known = new Set([...search.excludedCourierIds, ...asked.map(({ courierId }) => courierId)]);
+    const nearestOf = async (ids: readonly number[]): Promise<Candidate | undefined> => {
+      const open = ids.filter((id) => !known.has(id));
+      if (open.length === 0) return undefined;
+      const maxOrders = capacityFor(search, dispatch);
+      return (await this.nearest.among(open, search.hubId, search, { limit: 1, maxOrders }, tx))[0];
+    };
+    const { preferredCourierId, combineWithOrderIds } = search;
+    const preferred = preferredCourierId === null ? undefined : await nearestOf([preferredCourierId]);
+    if (preferred || combineWithOrderIds.length === 0) return preferred;
+    const carriers = await tx.query<{ courierId: number }>(CARRYING_COURIERS, [
+      search.hubId,
+      combineWithOrderIds,
+    ]);
+    return await nearestOf(carriers.map(({ courierId }) => courierId));
+  }
+
+  /** One at a time, in the order of the hub's fixed list. */
+  private async nextListed(
+    tx: Queryable,
+    search: Search,
+    dispatch: Dispatch,
+    asked: readonly PastOffer[],
+  ): Promise<Candidate[]> {
+    const options = {
+      ...this.nearestOptions(search, dispatch, asked),
+      limit: dispatch.fixedCourierIds.length,
+    };
+    if (options.limit === 0) return [];
+    const fit = await this.nearest.among(dispatch.fixedCourierIds, search.hubId, search, options, tx);
+    const first = dispatch.fixedCourierIds.find((id) => fit.some(({ courierId }) => courierId === id));
+    return fit.filter(({ courierId }) => courierId === first);
+  }
+
+  /**
+   * The radius grows in steps until a courier is inside or the hub's limit is reached. One query up to the limit finds
+   * the nearest courier, and so the step.
+   */
+  private async nextNearest(
+    tx: Queryable,
+    search: Search,
+    dispatch: Dispatch,
+    asked: readonly PastOffer[],
+    startM: number,
+  ): Promise<{ couriers: readonly Candidate[]; radiusM: number }> {
+    const limit = dispatch.strategy === 'broadcast' ? dispatch.broadcastSize : 1;
+    const widestM = Math.max(startM, dispatch.maxRadiusM);
+    const options = { ...this.nearestOptions(search, dispatch, asked), limit, radiusM: widestM };
+    const couriers = await this.nearest.find(search.hubId, search, options, tx);
+    const nearestM = couriers[0]?.distanceM ?? widestM;
+    let radiusM = startM;
+    while (radiusM < nearestM && radiusM < dispatch.maxRadiusM) radiusM = widenRadius(radiusM, dispatch);
+    return { couriers: couriers.filter(({ distanceM }) => distanceM <= radiusM), radiusM };
+  }
+
+  private nearestOptions(
+    search: Search,
+    dispatch: Dispatch,
+    asked: readonly PastOffer[],
+  ): Omit<NearestOptions, 'limit' | 'radiusM'> {
+    // A courier whose offer was withdrawn was offline or full and may get another offer.
+    const out = asked.filter(
+      ({ status, round }) => status === 'declined' || (status === 'expired' && round === search.round),
+    );
+    return {
+      vehicleTypeIds: search.vehicleTypeIds,
+      freshSince: new Date(this.clock.millis() - POSITION_FRESH_MS),
+      excludeIds: [...search.excludedCourierIds, ...out.map(({ courierId }) => courierId)],
+      maxOrders: capacityFor(search, dispatch),
+    };
+  }
+}
+
+function capacityFor(search: Search, dispatch: Dispatch): number {
+  return search.combinable ? dispatch.maxOrdersPerCourier : 1;
+}
+
+/** A step of 0 means the limit at once. */
+function widenRadius(radiusM: number, { radiusStepM, maxRadiusM }: Dispatch): number {
+  return radiusStepM === 0 ? maxRadiusM : Math.min(maxRadiusM, radiusM + radiusStepM);
+}

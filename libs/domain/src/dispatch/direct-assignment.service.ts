@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { OrderLifecycle } from '../orders/index.js';
+import { DomainError, hubScope } from '../shared/index.js';
+import { Database } from '../storage/index.js';
+import { CarriedGroups } from './carried-groups.service.js';
+import { DecisionStore } from './dispatch-decision.store.js';
+import { decisionsOf, type CommittedTrip } from './planned-trip.types.js';
+import { PlanningPassStore, type PassLease } from './planning-pass.store.js';
+import { SearchStore } from './search.store.js';
+
+/** Assigns the trips of a pass to couriers who are not asked: the employed. */
+@Injectable()
+export class DirectAssignment {
+  constructor(
+    private readonly db: Database,
+    private readonly lifecycle: OrderLifecycle,
+    private readonly searches: SearchStore,
+    private readonly decisions: DecisionStore,
+    private readonly passes: PlanningPassStore,
+    private readonly groups: CarriedGroups,
+  ) {}
+
+  /**
+   * Each order in a transaction of its own: what cannot be assigned any more is left to the next pass.
+   * false: another worker took the pass over.
+   */
+  async assign(lease: PassLease, trips: readonly CommittedTrip[]): Promise<boolean> {
+    for (const trip of trips)
+      for (const { id } of trip.orders) if (!(await this.assignOrder(lease, trip, id))) return false;
+    return true;
+  }
+
+  private async assignOrder(lease: PassLease, trip: CommittedTrip, orderId: number): Promise<boolean> {
+    const scope = hubScope(lease.hubId);
+    try {
+      const outcome = await this.db.transaction(async (tx) => {
+        const search = (await this.searches.lockPlanned(tx, [orderId])).get(orderId);
+        if (!(await this.passes.hold(tx, lease))) return 'taken_over';
+        const attempt = trip.orders.find(({ id }) => id === orderId)?.attempt;
+        if (search?.attempt !== attempt) return null;
+        const order = await this.lifecycle.acceptIn(tx, scope, orderId, trip.courier.id);
+        await this.searches.end(tx, [orderId], 'accepted');
+        const decisions = decisionsOf(trip, 'direct').filter((decision) => decision.orderId === orderId);
+        this.decisions.append(tx, lease.hubId, decisions);
+        return order;
+      });
+      if (outcome === 'taken_over') return false;
+      if (outcome !== null) await this.groups.join(scope, outcome, trip.courier.id);
+    } catch (error) {
+      // Courier or order changed since the pass began: blocked, full, cancelled.
+      if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,40 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Id, instant, optionalInstant } from '../storage/index.js';
+
+/** `shadow`: what the plan would have done, in a hub with another strategy. */
+export type DecisionKind = 'offer' | 'direct' | 'shadow';
+
+/** Another courier the plan could have chosen. */
+export interface DecisionAlternative {
+  readonly courierId: number;
+  readonly pickupAt: string;
+  /** In minutes of an order's delay, as `DispatchDecision.cost`. */
+  readonly cost: number;
+}
+
+/** Why a pass gave an order to a courier. Append-only, kept 30 days. */
+@Entity('dispatch_decisions')
+@Index('dispatch_decisions_order_idx', ['orderId', 'id'])
+@Index('dispatch_decisions_hub_idx', ['hubId', 'decidedAt'])
+@Index('dispatch_decisions_decided_at_idx', { synchronize: false })
+export class DispatchDecision {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) orderId: number;
+  @Column({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'integer' }) attempt: number;
+  @Column({ type: 'text' }) kind: DecisionKind;
+  @Column(instant) decidedAt: Date;
+  @Column(instant) pickupAt: Date;
+  @Column(instant) deliverAt: Date;
+  /** Whatever is put beside the order later must not deliver it later than this; null: decided before this was kept. */
+  @Column(optionalInstant) latestAt: Date | null;
+  /** When and where the courier is expected to be free again. */
+  @Column(instant) freeAt: Date;
+  @Column({ type: 'point' }) freePosition: string;
+  /** The orders carried together, in the sequence of their visits. */
+  @Column({ type: 'bigint', array: true }) bundle: number[];
+  @Column({ type: 'real' }) cost: number;
+  /** The best other couriers, cheapest first. */
+  @Column({ type: 'jsonb' }) alternatives: DecisionAlternative[];
+}

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { courierStatus, type CourierStatus } from '../couriers/index.js';
+import type { OrderStatus } from '../orders/index.js';
+import type { CourierEventType, OrderEventType, OutboxTopic, RequestEventType } from '../outbox/index.js';
+import type { Point } from '../shared/index.js';
+import { Database, statement } from '../storage/index.js';
+import type { OfferStatus } from './order-offer.entity.js';
+
+interface Change {
+  /** Of the outbox row: grows as events are written, though two may be committed the other way round. */
+  readonly changeId: number;
+  readonly hubId: number;
+  readonly id: number;
+  readonly at: Date;
+}
+
+/** What the record is like now, so that a board shows it without reading it. */
+interface HubOrderChange extends Change {
+  readonly kind: 'order';
+  readonly type: OrderEventType;
+  readonly sequence: number;
+  readonly status: OrderStatus;
+  readonly courierId: number | null;
+}
+
+interface HubCourierChange extends Change {
+  readonly kind: 'courier';
+  readonly type: CourierEventType;
+  readonly online: boolean;
+  readonly status: CourierStatus;
+  readonly activeOrders: number;
+  readonly lastSeenAt: Date | null;
+  readonly location: Point | null;
+}
+
+/** Of a request for a delivery. */
+interface HubRequestChange extends Change {
+  readonly kind: 'request';
+  readonly type: RequestEventType;
+}
+
+export type HubChange = HubOrderChange | HubCourierChange | HubRequestChange;
+
+export interface HubOfferChange {
+  readonly kind: 'offer';
+  readonly id: number;
+  readonly hubId: number;
+  readonly orderId: number;
+  readonly courierId: number;
+  readonly status: OfferStatus;
+  readonly at: Date;
+}
+
+interface HubChangePage {
+  /** Oldest first. Changes of records that are gone are left out. */
+  readonly items: readonly HubChange[];
+  /** The last change that was read. */
+  readonly readUpTo: number;
+  /** More exist: continue behind `readUpTo`. */
+  readonly more: boolean;
+}
+
+interface HubOfferPage {
+  /** Oldest first. */
+  readonly items: readonly HubOfferChange[];
+  /** More exist: continue from the instant of the last item. */
+  readonly more: boolean;
+}
+
+const LIMIT = 1_000;
+/** Seconds within which a transaction that wrote an event is committed. */
+const COMMIT_S = 5;
+
+/** `created_at` is the start of the writing transaction: what began long enough ago is committed or never will be. */
+const SETTLED = statement(
+  'dispatch.hub_changes_settled',
+  `select id from outbox where id > $1 and created_at < now() - interval '${String(COMMIT_S)} seconds'
+    order by id desc limit 1`,
+);
+
+const CHANGES = statement(
+  'dispatch.hub_changes',
+  `select id as "changeId", hub_id as "hubId", topic as type, aggregate_id as id, occurred_at as at
+     from outbox where id > $1 and hub_id = any($2::bigint[])
+    order by id limit ${String(LIMIT)}`,
+);
+
+const ORDERS = statement(
+  'dispatch.hub_changed_orders',
+  `select id, last_sequence as sequence, status, courier_id as "courierId"
+     from orders where id = any($1::bigint[])`,
+);
+
+const COURIERS = statement(
+  'dispatch.hub_changed_couriers',
+  `select courier_id as id, online, blocked, active_orders as "activeOrders", last_seen_at as "lastSeenAt",
+          position[1] as latitude, position[0] as longitude
+     from courier_presence where courier_id = any($1::bigint[])`,
+);
+
+const OFFERS = statement(
+  'dispatch.hub_offers',
+  `select 'offer' as kind, id, hub_id as "hubId", order_id as "orderId", courier_id as "courierId", status,
+          changed_at as at
+     from order_offers where hub_id = any($1::bigint[]) and changed_at > $2
+    order by changed_at, id limit ${String(LIMIT)}`,
+);
+
+interface ChangeRow extends Change {
+  readonly type: OutboxTopic;
+}
+
+type OrderFacts = Pick<HubOrderChange, 'id' | 'sequence' | 'status' | 'courierId'>;
+
+interface CourierFacts extends Pick<HubCourierChange, 'id' | 'online' | 'activeOrders' | 'lastSeenAt'> {
+  readonly blocked: boolean;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** What the boards of whole hubs follow. Only the database is read, so any process can answer. */
+@Injectable()
+export class HubActivity {
+  constructor(private readonly db: Database) {}
+
+  /** The newest change, not before `from`, behind which nothing older will appear any more. */
+  async settledUpTo(from: number): Promise<number> {
+    const row = await this.db.first<{ id: number }>(SETTLED, [from]);
+    return row?.id ?? from;
+  }
+
+  /** Changes of these hubs behind one of the outbox. */
+  async changes(hubIds: readonly number[], after: number): Promise<HubChangePage> {
+    const rows = await this.db.query<ChangeRow>(CHANGES, [after, hubIds]);
+    const idsOf = (topic: string) => [
+      ...new Set(rows.filter(({ type }) => type.startsWith(topic)).map(({ id }) => id)),
+    ];
+    const [orders, couriers] = await Promise.all([
+      this.facts<OrderFacts>(ORDERS, idsOf('order.')),
+      this.facts<CourierFacts>(COURIERS, idsOf('courier.')),
+    ]);
+    const items = rows.flatMap((row) => changeOf(row, orders.get(row.id), couriers.get(row.id)) ?? []);
+    return { items, readUpTo: rows.at(-1)?.changeId ?? after, more: rows.length === LIMIT };
+  }
+
+  /** Offers of these hubs that were made or ended after the instant. */
+  async offers(hubIds: readonly number[], since: Date): Promise<HubOfferPage> {
+    const items = await this.db.query<HubOfferChange>(OFFERS, [hubIds, since]);
+    return { items, more: items.length === LIMIT };
+  }
+
+  private async facts<Facts extends { readonly id: number }>(
+    sql: typeof ORDERS,
+    ids: readonly number[],
+  ): Promise<Map<number, Facts>> {
+    const rows = ids.length === 0 ? [] : await this.db.query<Facts>(sql, [ids]);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}
+
+/** null: the record is gone. */
+function changeOf(
+  row: ChangeRow,
+  order: OrderFacts | undefined,
+  courier: CourierFacts | undefined,
+): HubChange | null {
+  const { type } = row;
+  if (type.startsWith('request.')) return { ...row, kind: 'request', type: type as RequestEventType };
+  if (type.startsWith('courier.')) return courier ? courierChange(row, courier) : null;
+  return order ? { ...row, ...order, kind: 'order', type: type as OrderEventType } : null;
+}
+
+function courierChange(row: ChangeRow, courier: CourierFacts): HubCourierChange {
+  const { blocked, latitude, longitude, ...shown } = courier;
+  const location = latitude === null || longitude === null ? null : { latitude, longitude };
+  return {
+    ...row,
+    ...shown,
+    kind: 'courier',
+    type: row.type as CourierEventType,
+    status: courierStatus({ ...shown, blocked }),
+    location,
+  };
+}

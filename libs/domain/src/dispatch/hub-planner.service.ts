@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Catalog } from '../catalog/index.js';
+import type { HubSettings } from '../hubs/index.js';
+import { Clock } from '../shared/index.js';
+import { plan } from './planning/plan.rules.js';
+import type { CommittedTrip } from './planned-trip.types.js';
+import { planSettingsOf, planWorldOf } from './planning-world.mapper.js';
+import { type OpenOrderRow, PlanningWorldQueries, type WorldRows } from './planning-world.queries.js';
+
+type Dispatch = HubSettings['dispatch'];
+
+/** A courier who let an offer pass gets no other for so many offer times. */
+const PAUSE_IN_OFFERS = 5;
+
+interface HubPlan {
+  readonly trips: readonly CommittedTrip[];
+  /** Orders wait for a courier. */
+  readonly open: boolean;
+  /** Orders that no courier is left for. */
+  readonly unassigned: readonly number[];
+}
+
+/** Reads what is known of a hub and plans it. Changes nothing. */
+@Injectable()
+export class HubPlanner {
+  constructor(
+    private readonly clock: Clock,
+    private readonly catalog: Catalog,
+    private readonly world: PlanningWorldQueries,
+  ) {}
+
+  async plan(hubId: number, dispatch: Dispatch): Promise<HubPlan> {
+    return this.planOf(hubId, dispatch, await this.world.read(hubId, pauseMs(dispatch)));
+  }
+
+  /** What a pass would commit now if the hub planned, with an order more when one is given. */
+  async planTrial(hubId: number, dispatch: Dispatch, more: readonly OpenOrderRow[]): Promise<HubPlan> {
+    const rows = await this.world.readAsPlanned(hubId, pauseMs(dispatch));
+    return this.planOf(hubId, dispatch, { ...rows, orders: [...rows.orders, ...more] });
+  }
+
+  /** As if the hub had followed the plan so far, whatever its own strategy does. */
+  async planShadow(hubId: number, dispatch: Dispatch): Promise<HubPlan> {
+    return this.planOf(hubId, dispatch, await this.world.readShadow(hubId));
+  }
+
+  private async planOf(hubId: number, dispatch: Dispatch, rows: WorldRows): Promise<HubPlan> {
+    if (rows.orders.length === 0) return { trips: [], open: false, unassigned: [] };
+    const types = await this.catalog.vehicleTypes(hubId);
+    const world = planWorldOf(rows, this.clock.now(), dispatch, types);
+    const { commit, unassigned } = plan(world, planSettingsOf(dispatch));
+    const orders = new Map(rows.orders.map((order) => [order.id, order]));
+    const couriers = new Map(rows.couriers.map((courier) => [courier.id, courier]));
+    const trips = commit.flatMap((trip): CommittedTrip[] => {
+      const courier = couriers.get(trip.courierId);
+      const carried = trip.deliveries.flatMap(({ orderId }) => orders.get(orderId) ?? []);
+      return courier ? [{ plan: trip, courier, orders: carried }] : [];
+    });
+    return { trips, open: true, unassigned };
+  }
+}
+
+function pauseMs({ offerSeconds }: Dispatch): number {
+  return PAUSE_IN_OFFERS * offerSeconds * 1_000;
+}

@@ -1,0 +1,147 @@
+import { Hubs, OrderLifecycle, OutboxRelay, SearchSteps } from '#domain';
+import { DispatchWorld } from '../../../../test/support/index.js';
+import { isDomainError } from '../shared/index.js';
+import { SearchStore } from './search.store.js';
+
+const ROUNDS = 200;
+
+describe('searches under competition', () => {
+  let world: DispatchWorld;
+
+  beforeAll(async () => {
+    world = await DispatchWorld.open({ dispatch: { notServedMinutes: 600 }, poolSize: 12 });
+  });
+
+  afterAll(() => world.close());
+
+  /** As the processes of another worker: same database, nothing else in common. */
+  const workers = (n: number) =>
+    Array.from({ length: n }, async () => {
+      await world.domain.get(OutboxRelay).drain();
+      await world.domain.get(SearchSteps).runDue();
+    });
+  const outcomes = async (work: Promise<unknown>[]) => {
+    const settled = await Promise.allSettled(work);
+    const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    for (const reason of refusals) if (!isDomainError(reason)) throw reason;
+    return {
+      won: settled.length - refusals.length,
+      refusals: refusals.map((reason) => (reason as Error).message),
+    };
+  };
+
+  it('of several workers ask one courier for one order, once, and leave no order without a search', async () => {
+    const couriers: number[] = [];
+    for (let n = 0; n < 5; n++) couriers.push(await world.aCourier(100 * (n + 1)));
+    const orders: number[] = [];
+    for (let n = 0; n < 20; n++) orders.push((await world.createOrder()).id);
+    await Promise.all(workers(4));
+    const offers = await world.domain.db.query<{ orderId: number; open: number; all: number }>(
+      `select order_id as "orderId", count(*) filter (where status = 'open')::int as open, count(*)::int as all
+         from order_offers group by order_id order by order_id`,
+    );
+    expect(offers).toEqual(orders.map((orderId) => ({ orderId, open: 1, all: 1 })));
+    world.clock.advance({ seconds: 30 });
+    for (const courier of couriers) await world.moveTo(courier, 500);
+    await Promise.all(workers(4));
+    for (const orderId of orders) expect(await world.offeredTo(orderId)).toHaveLength(1);
+    for (const id of orders) await world.lifecycle.cancel(world.scope, id, { reason: 'operator' });
+    for (const courier of couriers) await world.goOffline(courier);
+    await world.work();
+  }, 60_000);
+
+  it(`of two couriers who accept at once exactly one wins, ${String(ROUNDS)} times`, async () => {
+    const dispatch = { strategy: 'broadcast', notServedMinutes: 600 } as const;
+    await world.domain.get(Hubs).update(world.scope.hubId, { settings: { dispatch } });
+    const [a, b] = [await world.aCourier(100), await world.aCourier(200)];
+    for (let n = 0; n < ROUNDS; n++) await world.createOrder();
+    while ((await world.domain.get(SearchSteps).runDue()) > 0);
+    const [offersA, offersB] = [await world.offersOf(a), await world.offersOf(b)];
+    expect([offersA.length, offersB.length]).toEqual([ROUNDS, ROUNDS]);
+    for (const { id: offerA, orderId } of offersA) {
+      const offerB = offersB.find((offer) => offer.orderId === orderId)?.id ?? 0;
+      const { won, refusals } = await outcomes([world.acceptOffer(a, offerA), world.acceptOffer(b, offerB)]);
+      expect([won, refusals]).toEqual([1, ['offer_gone']]);
+      const { courierId } = await world.order(orderId);
+      // Again by the winner: the same answer, no second event.
+      await world.acceptOffer(courierId ?? 0, courierId === a ? offerA : offerB);
+      await world.lifecycle.cancel(world.scope, orderId, { reason: 'operator' });
+    }
+    const accepted = await world.domain.db.query(
+      `select order_id from order_events where type = 'order.accepted' group by order_id having count(*) = 1`,
+    );
+    expect(accepted).toHaveLength(ROUNDS);
+    const load = await world.domain.db.query(
+      'select active_orders, exclusive_orders from courier_presence where courier_id = any($1)',
+      [[a, b]],
+    );
+    expect(load).toEqual([
+      { active_orders: 0, exclusive_orders: 0 },
+      { active_orders: 0, exclusive_orders: 0 },
+    ]);
+    await world.work();
+  }, 120_000);
+
+  it('of an acceptance and a cancellation exactly one wins', async () => {
+    const courier = await world.aCourier(50);
+    for (let round = 0; round < 50; round++) {
+      const { id } = await world.createOrder();
+      await world.work();
+      const offer = await world.offerId(courier, id);
+      const cancel = world.lifecycle.cancel(world.scope, id, {
+        reason: 'merchant_request',
+        onlyBeforeAcceptance: true,
+      });
+      const { won } = await outcomes([world.acceptOffer(courier, offer), cancel]);
+      expect(won).toBe(1);
+      await world.lifecycle.cancel(world.scope, id, { reason: 'operator' });
+      await world.work();
+    }
+  }, 120_000);
+
+  it('of one courier for two orders that cannot be combined only one is accepted', async () => {
+    const courier = await world.aCourier(20);
+    for (let round = 0; round < 30; round++) {
+      const [one, two] = [await world.createOrder(), await world.createOrder()];
+      await world.work();
+      const offers = [await world.offerId(courier, one.id), await world.offerId(courier, two.id)];
+      const { won, refusals } = await outcomes(offers.map((offer) => world.acceptOffer(courier, offer)));
+      expect([won, refusals]).toEqual([1, ['courier_unavailable (courierId)']]);
+      for (const { id } of [one, two]) await world.lifecycle.cancel(world.scope, id, { reason: 'operator' });
+      await world.work();
+    }
+  }, 120_000);
+
+  it('of a worker that died in the middle of its step go on with another at once', async () => {
+    const courier = await world.aCourier(10);
+    const { id } = await world.createOrder();
+    await world.domain.get(OutboxRelay).drain();
+    const died = world.domain.db.transaction(async (tx) => {
+      expect((await world.domain.get(SearchStore).claimDue(tx, world.domain.clock.now()))?.orderId).toBe(id);
+      // While it lived, nobody else touched its search.
+      await world.domain.get(SearchSteps).runDue();
+      expect(await world.offeredTo(id)).toEqual([]);
+      await tx.execute('select pg_terminate_backend(pg_backend_pid())');
+    });
+    await expect(died).rejects.toMatchObject({ code: 'storage_unavailable' });
+    await world.domain.get(SearchSteps).runDue();
+    expect(await world.offeredTo(id)).toContain(courier);
+  });
+
+  it('that stumble over one order go on with the others and come back to it', async () => {
+    const [bad, good] = [await world.createOrder(), await world.createOrder()];
+    await world.domain.db.execute(`update order_searches set deadline_at = $2 where order_id = $1`, [
+      bad.id,
+      world.clock.now(),
+    ]);
+    const lifecycle = world.domain.get(OrderLifecycle);
+    const cancelIn = lifecycle.cancelIn.bind(lifecycle);
+    lifecycle.cancelIn = () => Promise.reject(new Error('stumbled'));
+    await world.work();
+    expect((await world.order(bad.id)).status).toBe('pending');
+    expect(await world.offeredTo(good.id)).not.toEqual([]);
+    lifecycle.cancelIn = cancelIn;
+    await world.after(10);
+    expect((await world.order(bad.id)).status).toBe('cancelled');
+  });
+});

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, distanceMeters } from '../shared/index.js';
+import { Database, type Transaction } from '../storage/index.js';
+import { DecisionStore } from './dispatch-decision.store.js';
+import { OfferStore } from './offer.store.js';
+import { decisionsOf, type CommittedTrip } from './planned-trip.types.js';
+import { PlanningPassStore, type PassLease } from './planning-pass.store.js';
+import { type PlannedSearch, SearchStore } from './search.store.js';
+
+/** Offers the trips of a pass, or records what a shadow pass would have offered. */
+@Injectable()
+export class PlannedOffers {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly searches: SearchStore,
+    private readonly offers: OfferStore,
+    private readonly decisions: DecisionStore,
+    private readonly passes: PlanningPassStore,
+  ) {}
+
+  /**
+   * All in one transaction. A trip of which an order was taken, cancelled or offered meanwhile is left to the next pass.
+   * false: another worker took the pass over, and nothing was written.
+   */
+  offer(lease: PassLease, trips: readonly CommittedTrip[], offerSeconds: number): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const ids = trips.flatMap(({ orders }) => orders.map(({ id }) => id));
+      const locked = await this.searches.lockPlanned(tx, ids);
+      // After the locks on searches, as whoever requests a pass does.
+      if (!(await this.passes.hold(tx, lease))) return false;
+      const offered = trips.filter(({ orders }) =>
+        orders.every(({ id, attempt }) => locked.get(id)?.attempt === attempt),
+      );
+      if (offered.length > 0) this.write(tx, lease.hubId, offered, locked, offerSeconds);
+      return true;
+    });
+  }
+
+  /** Keeps what the plan would have done; offers nothing. false: another worker took the pass over. */
+  record(lease: PassLease, trips: readonly CommittedTrip[]): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      if (!(await this.passes.hold(tx, lease))) return false;
+      const decisions = trips.flatMap((trip) => decisionsOf(trip, 'shadow'));
+      this.decisions.append(tx, lease.hubId, decisions);
+      return true;
+    });
+  }
+
+  private write(
+    tx: Transaction,
+    hubId: number,
+    trips: readonly CommittedTrip[],
+    searches: ReadonlyMap<number, PlannedSearch>,
+    offerSeconds: number,
+  ): void {
+    const expiresAt = new Date(this.clock.millis() + offerSeconds * 1_000);
+    const offers = trips.flatMap(({ courier, orders }) =>
+      orders.map(({ id: orderId, attempt, pickup }) => ({
+        orderId,
+        courierId: courier.id,
+        attempt,
+        round: searches.get(orderId)?.round ?? 1,
+        distanceM: Math.round(distanceMeters(courier.position, pickup)),
+      })),
+    );
+    this.offers.offerPlanned(tx, hubId, offers, expiresAt);
+    const orderIds = offers.map(({ orderId }) => orderId);
+    this.searches.awaitAnswers(tx, orderIds, expiresAt);
+    const decisions = trips.flatMap((trip) => decisionsOf(trip, 'offer'));
+    this.decisions.append(tx, hubId, decisions);
+  }
+}

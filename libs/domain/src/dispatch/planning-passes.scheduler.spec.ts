@@ -1,0 +1,305 @@
+import { PlanningPasses, Reports, SearchLog } from '#domain';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { DispatchWorld, type DispatchWorldOptions } from '../../../../test/support/index.js';
+import { PlanningWorldQueries } from './planning-world.queries.js';
+
+const MINUTE_MS = 60_000;
+/** Where the orders of a dispatch world are collected, unless they say otherwise. */
+const PICKUP = { latitude: -22.9056, longitude: -47.0608 };
+const METRES_PER_DEGREE = 111_195;
+
+async function readAll<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
+
+describe('a hub that plans', () => {
+  const worlds: DispatchWorld[] = [];
+  const open = async (dispatch: DispatchWorldOptions['dispatch'] = {}) => {
+    const world = await DispatchWorld.open({ dispatch: { strategy: 'planned', ...dispatch } });
+    worlds.push(world);
+    return world;
+  };
+
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    for (const world of worlds.splice(0)) await world.close();
+  });
+
+  const inMinutes = (world: DispatchWorld, minutes: number) =>
+    new Date(world.clock.millis() + minutes * MINUTE_MS);
+  const runPasses = (world: DispatchWorld) => world.domain.get(PlanningPasses).runDue();
+  const openOffers = (world: DispatchWorld) =>
+    world.domain.db.query<{ orderId: number; courierId: number }>(
+      `select order_id as "orderId", courier_id as "courierId" from order_offers where status = 'open' order by 1, 2`,
+    );
+
+  it('asks when the courier must leave, not when the order comes', async () => {
+    const world = await open({ notServedMinutes: 60 });
+    const courier = await world.aCourier(1_000);
+    const { id } = await world.createOrder({ readyAt: inMinutes(world, 15) });
+    await world.work();
+    expect(await world.offeredTo(id)).toEqual([]);
+    let waited = 0;
+    for (; (await world.offeredTo(id)).length === 0; waited += 10) {
+      await world.after(10);
+      await world.moveTo(courier, 1_000);
+    }
+    // Fifteen minutes, less about three of way, two until the hand-over and half a minute for the answer.
+    expect(waited).toBeGreaterThan(9 * 60);
+    expect(waited).toBeLessThan(11 * 60);
+    await world.accept(courier, id);
+    expect(await world.order(id)).toMatchObject({ status: 'accepted', courierId: courier });
+  });
+
+  it('looks at all orders together: the nearest courier is spared for who has nobody else', async () => {
+    const world = await open();
+    const [between, behind] = [await world.aCourier(500), await world.aCourier(-900)];
+    const near = await world.createOrder();
+    const far = await world.createOrder({
+      pickup: { address: 'Rua Longe, 9', latitude: -22.8506, longitude: -47.0608 },
+    });
+    await world.work();
+    expect([await world.offeredTo(near.id), await world.offeredTo(far.id)]).toEqual([[behind], [between]]);
+  });
+
+  it('asks the next at once after a decline, after an offer time of silence, and nobody twice', async () => {
+    const world = await open();
+    const [a, b, c] = [await world.aCourier(100), await world.aCourier(300), await world.aCourier(600)];
+    const { id } = await world.createOrder();
+    await world.work();
+    expect(await world.offeredTo(id)).toEqual([a]);
+    await world.decline(a, id);
+    await world.after(1);
+    expect(await world.offeredTo(id)).toEqual([b]);
+    await world.after(30);
+    expect(await world.offeredTo(id)).toEqual([c]);
+    await world.decline(c, id);
+    await world.after(150);
+    for (const courier of [a, b, c]) await world.moveTo(courier, 200);
+    await world.after(10);
+    // Who was silent is asked again after a pause, who declined is not.
+    expect(await world.offeredTo(id)).toEqual([b]);
+  });
+
+  it('offers orders of one pickup together to one courier, and groups what was accepted', async () => {
+    const world = await open();
+    const courier = await world.aCourier(100);
+    const [one, two] = [
+      await world.createOrder({ combinable: true }),
+      await world.createOrder({ combinable: true }),
+    ];
+    await world.work();
+    expect(await world.asked(courier)).toEqual([one.id, two.id]);
+    await world.accept(courier, one.id);
+    await world.accept(courier, two.id);
+    const { groupId } = await world.order(one.id);
+    expect(groupId).not.toBeNull();
+    expect((await world.order(two.id)).groupId).toBe(groupId);
+  });
+
+  describe('with a courier under way', () => {
+    const place = (metres: number) => ({
+      address: `Rua do Caminho, ${String(metres)}`,
+      latitude: PICKUP.latitude + metres / METRES_PER_DEGREE,
+      longitude: PICKUP.longitude,
+    });
+    const underWay = async (dispatch: DispatchWorldOptions['dispatch']) => {
+      const world = await open(dispatch);
+      const courier = await world.aCourier(100);
+      const carried = await world.createOrder({ combinable: true });
+      await world.work();
+      await world.accept(courier, carried.id);
+      await world.lifecycle.collect(world.as(courier), carried.id);
+      const added = await world.createOrder({
+        combinable: true,
+        pickup: place(900),
+        stops: [place(2_400)],
+      });
+      await world.after(10);
+      return { world, courier, carried, added };
+    };
+
+    it('puts an order into the trip that passes its pickup, and keeps until when each is delivered', async () => {
+      const { world, courier, carried, added } = await underWay({});
+      expect(await world.offeredTo(added.id)).toEqual([courier]);
+      const latest = await world.domain.db.query<{ orderId: number; slack: number }>(
+        `select order_id as "orderId", extract(epoch from latest_at - deliver_at)::float8 / 60 as slack
+           from dispatch_decisions order by id`,
+      );
+      expect(latest).toMatchObject([{ orderId: carried.id, slack: 15 }, { orderId: added.id }]);
+      expect(latest[1]?.slack).toBeLessThan(15);
+    });
+
+    it.each([
+      ['the hub does not want it', { insertion: false }],
+      ['an order would be later than the limit', { delayLimitMinutes: 0 }],
+    ])('leaves the trip as it is where %s', async (_, dispatch) => {
+      const { world, added } = await underWay(dispatch);
+      expect(await world.offeredTo(added.id)).toEqual([]);
+    });
+  });
+
+  it('assigns the employed without asking them', async () => {
+    const world = await open({ assignment: 'direct' });
+    const courier = await world.aCourier(100);
+    const [one, two] = [
+      await world.createOrder({ combinable: true }),
+      await world.createOrder({ combinable: true }),
+    ];
+    await world.work();
+    expect(await openOffers(world)).toEqual([]);
+    for (const { id } of [one, two])
+      expect(await world.order(id)).toMatchObject({ status: 'accepted', courierId: courier });
+    const { decisions } = await world.domain.get(SearchLog).ofOrder(world.scope, one.id);
+    expect(decisions).toMatchObject([{ kind: 'direct', courierId: courier, orderId: one.id }]);
+  });
+
+  it('asks nobody beyond room: who carries an order that goes alone, or has an unanswered offer', async () => {
+    const world = await open();
+    const courier = await world.aCourier(100);
+    const first = await world.createOrder();
+    await world.work();
+    const second = await world.createOrder();
+    await world.after(2);
+    expect([await world.offeredTo(first.id), await world.offeredTo(second.id)]).toEqual([[courier], []]);
+    await world.accept(courier, first.id);
+    await world.after(10);
+    expect(await world.offeredTo(second.id)).toEqual([]);
+    await world.lifecycle.complete(world.scope, first.id);
+    await world.after(10);
+    expect(await world.offeredTo(second.id)).toEqual([courier]);
+  });
+
+  it('asks a preferred courier first', async () => {
+    const world = await open();
+    const [near, wanted] = [await world.aCourier(100), await world.aCourier(1_500)];
+    const { id } = await world.createOrder({ preferredCourierId: wanted });
+    await world.work();
+    expect(await world.offeredTo(id)).toEqual([wanted]);
+    await world.decline(wanted, id);
+    await world.after(1);
+    expect(await world.offeredTo(id)).toEqual([near]);
+  });
+
+  it('ends unserved what nobody takes, and goes on otherwise when the hub changes its strategy', async () => {
+    const world = await open({ notServedMinutes: 2 });
+    const lost = await world.createOrder();
+    await world.work();
+    await world.after(121);
+    expect((await world.order(lost.id)).status).toBe('cancelled');
+    const kept = await world.createOrder();
+    await world.work();
+    await world.changeDispatch({ strategy: 'nearest_first' });
+    const courier = await world.aCourier(100);
+    world.clock.advance({ seconds: 10 });
+    await world.moveTo(courier, 100);
+    await world.work();
+    await world.work();
+    expect(await world.offeredTo(kept.id)).toEqual([courier]);
+  });
+
+  it('says why: the courier, the others and what they would have cost', async () => {
+    const world = await open();
+    const [near, far] = [await world.aCourier(100), await world.aCourier(2_000)];
+    const { id } = await world.createOrder();
+    await world.work();
+    const log = await world.domain.get(SearchLog).ofOrder(world.scope, id);
+    expect(log.search).toMatchObject({ attempt: 1, planned: true, endedAt: null });
+    expect(log.offers).toMatchObject([{ courierId: near, status: 'open' }]);
+    const [decision] = log.decisions;
+    expect(decision).toMatchObject({ kind: 'offer', courierId: near, bundle: [id] });
+    expect(decision?.alternatives).toMatchObject([{ courierId: far }]);
+    expect(decision?.alternatives[0]?.cost).toBeGreaterThan(decision?.cost ?? 0);
+  });
+
+  it('takes few statements for a pass, however many orders it plans', async () => {
+    const world = await open();
+    for (let n = 0; n < 7; n++) await world.aCourier(100 * n);
+    await world.createOrder();
+    // Hub and vehicle types are remembered for seconds.
+    await runPasses(world);
+    for (let n = 0; n < 6; n++) await world.createOrder();
+    world.clock.advance({ seconds: 1 });
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    expect(await runPasses(world)).toBe(1);
+    const statements = sent.mock.calls.length;
+    expect(await openOffers(world)).toHaveLength(7);
+    expect(statements).toBeLessThanOrEqual(13);
+  });
+
+  it('in the shadow changes nothing, and reports what it would have come to beside what happened', async () => {
+    const world = await open({ strategy: 'nearest_first', shadowPlanning: true });
+    const [near, far] = [await world.aCourier(100), await world.aCourier(400)];
+    const [one, two] = [await world.createOrder(), await world.createOrder()];
+    await world.work();
+    expect([await world.offeredTo(one.id), await world.offeredTo(two.id)]).toEqual([[near], [near]]);
+    await world.accept(near, one.id);
+    await world.after(5);
+    await world.accept(far, two.id);
+    const log = await world.domain.get(SearchLog).ofOrder(world.scope, two.id);
+    expect(log.decisions).toMatchObject([{ kind: 'shadow', orderId: two.id }]);
+    for (const { id } of [one, two]) {
+      world.clock.advance({ minutes: 10 });
+      await world.lifecycle.complete(world.scope, id);
+    }
+    const [[row] = []] = await readAll(
+      world.domain.get(Reports).rows(world.scope, 'shadow-planning', {
+        from: new Date(world.clock.millis() - 60 * MINUTE_MS),
+        to: inMinutes(world, 1),
+      }),
+    );
+    expect(row).toMatchObject({ orders: 2, actualDeliveryMinutes: expect.closeTo(15.1, 0) as number });
+    expect(row?.['plannedDeliveryMinutes']).toBeLessThan(15);
+    expect(row?.['plannedDeliveryMinutes']).toBeGreaterThan(5);
+  });
+
+  describe('with more than one worker', () => {
+    it('offers each order once and each courier one trip, though passes run at the same time', async () => {
+      const world = await open();
+      for (let n = 0; n < 5; n++) await world.aCourier(200 * n);
+      const orders = [];
+      for (let n = 0; n < 8; n++) orders.push(await world.createOrder());
+      await Promise.all(Array.from({ length: 4 }, () => runPasses(world)));
+      const offers = await openOffers(world);
+      expect(offers).toHaveLength(5);
+      expect(new Set(offers.map(({ orderId }) => orderId)).size).toBe(5);
+      expect(new Set(offers.map(({ courierId }) => courierId)).size).toBe(5);
+    });
+
+    it('takes over within ten seconds from one that froze, and lets it write nothing any more', async () => {
+      const world = await open();
+      const courier = await world.aCourier(100);
+      const { id } = await world.createOrder();
+      const queries = world.domain.get(PlanningWorldQueries);
+      const read = queries.read.bind(queries);
+      let thaw = () => {};
+      const frozen = new Promise<void>((resolve) => (thaw = resolve));
+      let reads = 0;
+      const began = new Promise<void>((resolve) => {
+        jest.spyOn(queries, 'read').mockImplementation(async (...args) => {
+          const rows = await read(...args);
+          if (++reads === 1) {
+            resolve();
+            await frozen;
+          }
+          return rows;
+        });
+      });
+      const first = runPasses(world);
+      await began;
+      world.clock.advance({ seconds: 7 });
+      expect(await runPasses(world)).toBe(0);
+      world.clock.advance({ seconds: 2 });
+      expect(await runPasses(world)).toBe(1);
+      expect(await world.offeredTo(id)).toEqual([courier]);
+      await world.decline(courier, id);
+      thaw();
+      await first;
+      expect(await openOffers(world)).toEqual([]);
+      expect((await world.domain.get(SearchLog).ofOrder(world.scope, id)).decisions).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Hubs, type HubSettings } from '../hubs/index.js';
+import { DirectAssignment } from './direct-assignment.service.js';
+import { HubPlanner } from './hub-planner.service.js';
+import { PlannedOffers } from './planned-offers.service.js';
+import { fitsNow, type CommittedTrip } from './planned-trip.types.js';
+import { PlanningPassStore, type PassLease } from './planning-pass.store.js';
+import { SearchStore } from './search.store.js';
+
+type Dispatch = HubSettings['dispatch'];
+
+interface PassOutcome {
+  /** Orders wait for a courier. */
+  readonly open: boolean;
+  /** false: another worker took the pass over. */
+  readonly written: boolean;
+}
+
+/**
+ * Plans the hubs whose strategy is `planned`, and those that try it in the shadow of another: every few seconds while orders are open, and when something changes. One
+ * worker plans a hub at a time, under a lease; the pass of a worker that froze or died is taken over by another, and
+ * what the first still wants to write is refused.
+ */
+@Injectable()
+export class PlanningPasses {
+  private readonly log = new Logger(PlanningPasses.name);
+
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly passes: PlanningPassStore,
+    private readonly searches: SearchStore,
+    private readonly planner: HubPlanner,
+    private readonly offers: PlannedOffers,
+    private readonly direct: DirectAssignment,
+  ) {}
+
+  /** Plans due hubs, up to `limit`; returns how many. */
+  async runDue(limit = 50): Promise<number> {
+    for (let planned = 0; planned < limit; planned++) {
+      const lease = await this.passes.claim();
+      if (!lease) return planned;
+      await this.run(lease);
+    }
+    return limit;
+  }
+
+  private async run(lease: PassLease): Promise<void> {
+    const { dispatch } = (await this.hubs.get(lease.hubId)).settings;
+    const { open, written } =
+      dispatch.strategy === 'planned'
+        ? await this.planLive(lease, dispatch)
+        : await this.planBeside(lease, dispatch);
+    if (written) await this.passes.finish(lease, open);
+    else this.log.warn(`The pass of hub ${String(lease.hubId)} took too long: another worker took it over`);
+  }
+
+  private async planLive(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome> {
+    const { trips, open } = await this.planner.plan(lease.hubId, dispatch);
+    const fitting = trips.filter((trip) => fitsNow(trip, dispatch));
+    return { open, written: fitting.length === 0 || (await this.commit(lease, fitting, dispatch)) };
+  }
+
+  /** Searches that waited for a pass go on by the hub's other strategy. */
+  private async planBeside(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome> {
+    await this.searches.releasePlanned(lease.hubId);
+    if (!dispatch.shadowPlanning) return { open: false, written: true };
+    const { trips, open } = await this.planner.planShadow(lease.hubId, dispatch);
+    return { open, written: trips.length === 0 || (await this.offers.record(lease, trips)) };
+  }
+
+  private commit(
+    lease: PassLease,
+    trips: readonly CommittedTrip[],
+    { assignment, offerSeconds }: Dispatch,
+  ): Promise<boolean> {
+    return assignment === 'direct'
+      ? this.direct.assign(lease, trips)
+      : this.offers.offer(lease, trips, offerSeconds);
+  }
+}

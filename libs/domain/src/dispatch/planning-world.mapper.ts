@@ -1,0 +1,206 @@
+import type { VehicleKind, VehicleType } from '../catalog/index.js';
+import { drivingSeconds, roadMeters } from '../geography/index.js';
+import type { HubSettings } from '../hubs/index.js';
+import type { Point } from '../shared/index.js';
+import { type CarriedOrder, carriedVisits } from './planning/carried-visits.calculator.js';
+import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
+import type {
+  CarriedVisit,
+  PlanCourier,
+  PlanOrder,
+  PlanSettings,
+  PlanWorld,
+  Seconds,
+  VisitKind,
+} from './planning/planning.types.js';
+import { timetableOf } from './planning/timetable.calculator.js';
+import { PASS_EVERY_MS } from './planning-pass.store.js';
+import type { CarriedRow, CourierRow, OpenOrderRow, WorldRows } from './planning-world.queries.js';
+
+type Dispatch = HubSettings['dispatch'];
+
+/** Couriers have no shifts: they are free to leave, and nobody knows when. */
+const NO_END_OF_SHIFT: Seconds = 24 * 3_600;
+/** An idle half hour counts as much as an order more or less than the others had. */
+const IDLE_UNIT_MS = 30 * 60_000;
+const MOST_IDLE_UNITS = 2;
+
+export function planSettingsOf(dispatch: Dispatch): PlanSettings {
+  const { bundles } = DEFAULT_PLAN_SETTINGS;
+  const atMost = (orders: number) => Math.min(orders, dispatch.maxOrdersPerCourier);
+  return {
+    ...DEFAULT_PLAN_SETTINGS,
+    step: PASS_EVERY_MS / 1_000,
+    offer: dispatch.assignment === 'direct' ? 0 : dispatch.offerSeconds,
+    bundles: {
+      ...bundles,
+      most: atMost(bundles.most),
+      mostWhenBusy: atMost(bundles.mostWhenBusy),
+      pickups: dispatch.pickupsPerTrip,
+      delayLimit: dispatch.delayLimitMinutes * 60,
+      insertion: dispatch.insertion,
+    },
+  };
+}
+
+/** What a pass must know of a vehicle type of the hub. */
+type PlannedVehicle = Pick<VehicleType, 'id' | 'kind' | 'maxWeightKg'>;
+
+/** Ways are estimated, so that a pass asks no service. */
+export function planWorldOf(
+  rows: WorldRows,
+  now: Date,
+  dispatch: Dispatch,
+  types: readonly PlannedVehicle[],
+): PlanWorld<Point> {
+  const classes = vehicleClasses(rows.couriers, types);
+  const settings = planSettingsOf(dispatch);
+  const travel = (from: Point, to: Point, vehicle: number) =>
+    drivingSeconds(roadMeters(from, to), classes[vehicle]?.kind ?? 'motorbike');
+  const carried = new Map<number, CarriedRow[]>();
+  for (const row of rows.carried) carried.set(row.courierId, [...(carried.get(row.courierId) ?? []), row]);
+  const fair = fairShare(rows.couriers);
+  return {
+    now: seconds(now),
+    orders: rows.orders.map((row) => orderOf(row, now, dispatch, classes)),
+    couriers: rows.couriers.map((row): PlanCourier<Point> => {
+      const vehicle = classes.findIndex(({ key }) => key === classKey(row.vehicleTypeIds));
+      const way = { settings, travel: (from: Point, to: Point) => travel(from, to, vehicle) };
+      return {
+        id: row.id,
+        vehicle,
+        ...tripOf(row, carried.get(row.id) ?? [], seconds(now), dispatch, way),
+        shiftEndsAt: seconds(now) + NO_END_OF_SHIFT,
+        room: dispatch.maxOrdersPerCourier,
+        maxWeightKg: classes[vehicle]?.maxWeightKg ?? Infinity,
+        workload: row.recentOrders - fair - idleUnits(row, now),
+      };
+    }),
+    travel,
+  };
+}
+
+interface VehicleClass {
+  readonly key: string;
+  readonly typeIds: readonly number[];
+  readonly kind: VehicleKind;
+  /** Of the strongest; null: no limit. */
+  readonly maxWeightKg: number | null;
+}
+
+/** Couriers with the same vehicle types are alike to the plan. */
+function vehicleClasses(couriers: readonly CourierRow[], types: readonly PlannedVehicle[]): VehicleClass[] {
+  const byKey = new Map(couriers.map(({ vehicleTypeIds }) => [classKey(vehicleTypeIds), vehicleTypeIds]));
+  return [...byKey].map(([key, typeIds]) => {
+    const own = types.filter(({ id }) => typeIds.includes(id));
+    const limits = own.map(({ maxWeightKg }) => maxWeightKg ?? Infinity);
+    return {
+      key,
+      typeIds,
+      kind: own[0]?.kind ?? 'motorbike',
+      maxWeightKg: limits.length === 0 ? null : Math.max(...limits),
+    };
+  });
+}
+
+function classKey(typeIds: readonly number[]): string {
+  return [...typeIds].sort((a, b) => a - b).join();
+}
+
+function orderOf(
+  row: OpenOrderRow,
+  now: Date,
+  { promiseMinutes, maxOrdersPerCourier }: Dispatch,
+  classes: readonly VehicleClass[],
+): PlanOrder<Point> {
+  const placedAt = seconds(row.placedAt);
+  return {
+    id: row.id,
+    pickup: row.pickup,
+    pickupKey: pickupKey(row.merchantId, row.pickup),
+    drops: row.drops,
+    placedAt,
+    readyAt: row.readyAt === null ? Math.min(seconds(now), placedAt) : seconds(row.readyAt),
+    dueAt: dueAt(row, promiseMinutes),
+    load: row.combinable ? 1 : maxOrdersPerCourier,
+    weightKg: row.weightKg ?? 0,
+    canCombine: row.combinable,
+    vehicles: new Set(
+      classes.flatMap(({ typeIds }, i) => (typeIds.some((id) => row.vehicleTypeIds.includes(id)) ? [i] : [])),
+    ),
+    declinedBy: new Set(row.excludedCourierIds),
+  };
+}
+
+interface Way {
+  readonly settings: PlanSettings;
+  readonly travel: (from: Point, to: Point) => Seconds;
+}
+
+/** What a courier still does, and when and where the courier is free then. */
+function tripOf(
+  { position, busyUntil, exclusiveOrders }: CourierRow,
+  carried: readonly CarriedRow[],
+  now: Seconds,
+  dispatch: Dispatch,
+  { settings, travel }: Way,
+): Pick<PlanCourier<Point>, 'place' | 'freeAt' | 'underway'> {
+  const start = { place: position, at: busyUntil === null ? now : Math.max(now, seconds(busyUntil)) };
+  const visits = carriedVisits(
+    start,
+    carried.map((row) => carriedOrder(row, dispatch)),
+    settings,
+    travel,
+  );
+  const last = visits.at(-1);
+  if (last === undefined) return { place: position, freeAt: start.at, underway: null };
+  const load = carried.length;
+  const weightKg = carried.reduce((sum, order) => sum + (order.weightKg ?? 0), 0);
+  return {
+    place: last.place,
+    freeAt: timetableOf(start, visits, settings, travel).freeAt,
+    underway: exclusiveOrders === 0 ? { ...start, visits, load, weightKg } : null,
+  };
+}
+
+function carriedOrder(row: CarriedRow, { promiseMinutes }: Dispatch): CarriedOrder<Point> {
+  const due = dueAt(row, promiseMinutes);
+  const visit = (kind: VisitKind, place: Point): CarriedVisit<Point> => ({
+    orderId: row.id,
+    kind,
+    place,
+    pickupKey: row.pickup === null ? row.id : pickupKey(row.merchantId, row.pickup),
+    readyAt: row.readyAt === null ? 0 : seconds(row.readyAt),
+    dueAt: due,
+    latestAt: row.latestAt === null ? due : seconds(row.latestAt),
+  });
+  return {
+    pickup: row.pickup && visit('pickup', row.pickup),
+    drops: row.drops.map((drop) => visit('drop', drop)),
+  };
+}
+
+/** Orders of one merchant with the same key are collected in one visit. */
+function pickupKey(merchantId: number, { latitude, longitude }: Point): string {
+  return `${String(merchantId)} ${String(latitude)} ${String(longitude)}`;
+}
+
+function dueAt(
+  { placedAt, deliverBy }: { readonly placedAt: Date; readonly deliverBy: Date | null },
+  promiseMinutes: number,
+): Seconds {
+  return deliverBy === null ? seconds(placedAt) + promiseMinutes * 60 : seconds(deliverBy);
+}
+
+function fairShare(couriers: readonly CourierRow[]): number {
+  return couriers.reduce((sum, { recentOrders }) => sum + recentOrders, 0) / Math.max(1, couriers.length);
+}
+
+function idleUnits({ idleSince }: CourierRow, now: Date): number {
+  if (idleSince === null) return 0;
+  return Math.min(MOST_IDLE_UNITS, (now.getTime() - idleSince.getTime()) / IDLE_UNIT_MS);
+}
+
+function seconds(instant: Date): Seconds {
+  return Math.floor(instant.getTime() / 1_000);
+}

@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import { POSITION_FRESH_MS } from '../couriers/index.js';
+import { Clock, type Point } from '../shared/index.js';
+import { Database, statement, type Statement } from '../storage/index.js';
+import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
+
+/** A pass plans at most so much, so that it does not hold up the process; what is left comes with the next pass. */
+const MAX_ORDERS = 250;
+const MAX_COURIERS = 600;
+const MAX_CARRIED = 3_000;
+
+/** An order whose search waits for a pass, without an open offer. */
+export interface OpenOrderRow {
+  readonly id: number;
+  readonly attempt: number;
+  readonly merchantId: number;
+  readonly pickup: Point;
+  /** Of stops whose address is known. */
+  readonly drops: readonly Point[];
+  readonly placedAt: Date;
+  readonly readyAt: Date | null;
+  readonly deliverBy: Date | null;
+  readonly vehicleTypeIds: readonly number[];
+  readonly combinable: boolean;
+  readonly weightKg: number | null;
+  readonly excludedCourierIds: readonly number[];
+}
+
+export interface CourierRow {
+  readonly id: number;
+  readonly position: Point;
+  readonly vehicleTypeIds: readonly number[];
+  readonly activeOrders: number;
+  readonly exclusiveOrders: number;
+  readonly idleSince: Date | null;
+  /** Orders that passes gave the courier within the last hour. */
+  readonly recentOrders: number;
+  /** In the shadow: when the courier ends the trips that the plan gave out. */
+  readonly busyUntil: Date | null;
+}
+
+/** An order under way, with the visits that are still ahead. */
+export interface CarriedRow {
+  readonly id: number;
+  readonly courierId: number;
+  readonly merchantId: number;
+  readonly placedAt: Date;
+  readonly deliverBy: Date | null;
+  readonly weightKg: number | null;
+  /** What is put beside the order must not deliver it later; null: no pass gave it out. */
+  readonly latestAt: Date | null;
+  /** null: it is collected. */
+  readonly pickup: Point | null;
+  readonly readyAt: Date | null;
+  readonly drops: readonly Point[];
+}
+
+export interface WorldRows {
+  readonly orders: readonly OpenOrderRow[];
+  readonly couriers: readonly CourierRow[];
+  readonly carried: readonly CarriedRow[];
+}
+
+const PLACES = (condition: string) => `coalesce((
+  select jsonb_agg(jsonb_build_object('latitude', t.s -> 'latitude', 'longitude', t.s -> 'longitude') order by t.n)
+    from jsonb_array_elements(o.stops) with ordinality as t(s, n)
+   where t.s ->> 'latitude' is not null and ${condition}), '[]')`;
+
+const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
+
+/** Orders that are ready soon come first. Who declined is not asked again for the order; who did not answer, not within the pause. */
+const openOrders = (name: string, condition: string) =>
+  statement(
+    `dispatch.${name}`,
+    `select o.id, s.attempt, o.merchant_id as "merchantId", o.created_at as "placedAt", o.ready_at as "readyAt",
+          o.deliver_by as "deliverBy", s.vehicle_type_ids as "vehicleTypeIds", s.combinable, ${WEIGHT},
+          jsonb_build_object('latitude', s.pickup[1], 'longitude', s.pickup[0]) as pickup, ${PLACES('true')} as drops,
+          s.excluded_courier_ids || coalesce((
+            select array_agg(f.courier_id) from order_offers f
+             where f.order_id = s.order_id and f.attempt = s.attempt
+               and (f.status = 'declined' or (f.status = 'expired' and f.ended_at > $2))), '{}') as "excludedCourierIds"
+     from order_searches s join orders o on o.id = s.order_id
+    where s.hub_id = $1 and s.ended_at is null and ${condition} and s.deadline_at > $3 and o.status = 'pending'
+      and not exists (select from order_offers f
+                       where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'open')
+    order by coalesce(o.ready_at > $4, false), s.started_at limit ${String(MAX_ORDERS)}`,
+  );
+
+const ORDERS = openOrders('planning_orders', 's.planned');
+/** Also those that the hub's own strategy searches for. */
+const ALL_ORDERS = openOrders('planning_all_orders', 'true');
+
+/** A courier with an open offer is planned again once it is answered; one who lets offers pass is left alone a while. */
+const COURIERS = statement(
+  'dispatch.planning_couriers',
+  `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
+          p.exclusive_orders as "exclusiveOrders", greatest(p.online_since, p.last_order_at) as "idleSince",
+          jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) as position,
+          coalesce(d.orders, 0)::int as "recentOrders", null::timestamptz as "busyUntil"
+     from courier_presence p
+     left join (select courier_id, count(*) as orders from dispatch_decisions
+                 where hub_id = $1 and decided_at > $4 and kind <> 'shadow' group by courier_id) d using (courier_id)
+    where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
+      and not exists (select from order_offers f where f.courier_id = p.courier_id
+                         and (f.status = 'open' or (f.status = 'expired' and f.changed_at > $3)) and f.changed_at > $4)
+    order by p.last_seen_at desc limit ${String(MAX_COURIERS)}`,
+);
+
+/** Orders of the last hours that the shadow has not given out, whatever the hub's own strategy did with them. */
+const SHADOW_ORDERS = statement(
+  'dispatch.planning_shadow_orders',
+  `select o.id, 1 as attempt, o.merchant_id as "merchantId", o.created_at as "placedAt", o.ready_at as "readyAt",
+          o.deliver_by as "deliverBy", o.acceptable_vehicle_type_ids as "vehicleTypeIds", o.combinable, ${WEIGHT},
+          jsonb_build_object('latitude', o.pickup -> 'latitude', 'longitude', o.pickup -> 'longitude') as pickup,
+          ${PLACES('true')} as drops, '{}'::bigint[] as "excludedCourierIds"
+     from orders o
+    where o.hub_id = $1 and o.created_at > $2 and o.deleted_at is null
+      and o.status <> all ('{waiting,scheduled,preparing,cancelled}')
+      and not exists (select from dispatch_decisions d where d.order_id = o.id and d.kind = 'shadow')
+    order by coalesce(o.ready_at > $3, false), o.created_at limit ${String(MAX_ORDERS)}`,
+);
+
+/** Couriers as they would be had they followed the shadow: after its last trip, else where they are. */
+const SHADOW_COURIERS = statement(
+  'dispatch.planning_shadow_couriers',
+  `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", 0 as "activeOrders", 0 as "exclusiveOrders",
+          greatest(p.online_since, d.free_at) as "idleSince", coalesce(d.orders, 0)::int as "recentOrders",
+          d.free_at as "busyUntil", jsonb_build_object(
+            'latitude', coalesce(d.place[1], p.position[1]), 'longitude', coalesce(d.place[0], p.position[0])) as position
+     from courier_presence p
+     left join (select courier_id, max(free_at) as free_at, count(*) as orders,
+                       (array_agg(free_position order by free_at desc))[1] as place
+                  from dispatch_decisions where hub_id = $1 and decided_at > $3 and kind = 'shadow'
+                 group by courier_id) d using (courier_id)
+    where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
+    order by p.last_seen_at desc limit ${String(MAX_COURIERS)}`,
+);
+
+const CARRIED = statement(
+  'dispatch.planning_carried',
+  `select o.id, o.courier_id as "courierId", o.merchant_id as "merchantId", o.created_at as "placedAt",
+          o.ready_at as "readyAt", o.deliver_by as "deliverBy", ${WEIGHT},
+          (select d.latest_at from dispatch_decisions d
+            where d.order_id = o.id and d.courier_id = o.courier_id and d.kind <> 'shadow'
+            order by d.id desc limit 1) as "latestAt",
+          case when o.collected_at is null then jsonb_build_object(
+            'latitude', o.pickup -> 'latitude', 'longitude', o.pickup -> 'longitude') end as pickup,
+          ${PLACES(`t.s ->> 'status' = 'pending'`)} as drops
+     from orders o
+    where o.hub_id = $1 and o.status = any ('{accepted,arrived_pickup_location,collected,delivered}')
+      and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.courier_id is not null
+    order by o.courier_id, o.accepted_at limit ${String(MAX_CARRIED)}`,
+);
+
+const HOUR_MS = 3_600_000;
+/** An order that the shadow gave out to nobody for so long is lost. */
+const SHADOW_MS = 2 * HOUR_MS;
+const HORIZON_MS = DEFAULT_PLAN_SETTINGS.horizon * 1_000;
+
+/** What a pass knows of a hub, in three bounded statements. */
+@Injectable()
+export class PlanningWorldQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `pauseMs`: so long a courier who let an offer pass gets no other. */
+  read(hubId: number, pauseMs: number): Promise<WorldRows> {
+    return this.readOpen(ORDERS, hubId, pauseMs);
+  }
+
+  /** As if the hub planned, whatever its strategy is. */
+  readAsPlanned(hubId: number, pauseMs: number): Promise<WorldRows> {
+    return this.readOpen(ALL_ORDERS, hubId, pauseMs);
+  }
+
+  private async readOpen(which: Statement, hubId: number, pauseMs: number): Promise<WorldRows> {
+    const before = (ms: number) => new Date(this.clock.millis() - ms);
+    const [orders, couriers, carried] = await Promise.all([
+      this.db.query<OpenOrderRow>(which, [hubId, before(pauseMs), this.clock.now(), before(-HORIZON_MS)]),
+      this.db.query<CourierRow>(COURIERS, [
+        hubId,
+        before(POSITION_FRESH_MS),
+        before(pauseMs),
+        before(HOUR_MS),
+      ]),
+      this.db.query<CarriedRow>(CARRIED, [hubId]),
+    ]);
+    return { orders, couriers, carried };
+  }
+
+  /** The hub as it would be had it followed the plan so far. */
+  async readShadow(hubId: number): Promise<WorldRows> {
+    const before = (ms: number) => new Date(this.clock.millis() - ms);
+    const [orders, couriers] = await Promise.all([
+      this.db.query<OpenOrderRow>(SHADOW_ORDERS, [hubId, before(SHADOW_MS), before(-HORIZON_MS)]),
+      this.db.query<CourierRow>(SHADOW_COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
+    ]);
+    return { orders, couriers, carried: [] };
+  }
+}

@@ -1,0 +1,173 @@
+import type { Bundle } from './bundle.types.js';
+import { bundleOf } from './bundle-visits.calculator.js';
+import type { PlanOrder, PlanSettings, PlanWorld, Seconds } from './planning.types.js';
+import { delayCost } from './trip-cost.rules.js';
+
+interface Merge<Place> {
+  readonly parts: readonly [Bundle<Place>, Bundle<Place>];
+  readonly merged: Bundle<Place>;
+  readonly gain: number;
+  readonly gainWhenQuiet: number;
+}
+
+/** What one more minute of a courier is worth, and how long a pickup must be expected to wait for one. */
+export interface Demand {
+  readonly most: number;
+  readonly courierMinute: number;
+  readonly reach: Seconds;
+}
+
+/** What one courier of those who are planned carries at most. */
+interface Room {
+  readonly load: number;
+  readonly weightKg: number;
+}
+
+const MINUTE = 60;
+/** A courier is this far from a pickup, give or take. */
+const USUAL_REACH = 3 * MINUTE;
+/** Share of the couriers within the horizon who are in reach of a pickup in time. */
+const AVAILABLE_SOON = 0.7;
+/** Each order per courier above one makes pickups wait this much longer. */
+const QUEUE = 60 * MINUTE;
+
+/** Orders per available courier decide how much couriers' time is worth. */
+export function demandOf(orders: number, couriers: number, { bundles, weights }: PlanSettings): Demand {
+  const load = orders / Math.max(1, couriers);
+  return {
+    most: load > bundles.busyFrom ? bundles.mostWhenBusy : bundles.most,
+    courierMinute: weights.courierTime + weights.courierTimeWhenBusy * Math.max(0, load - 0.5),
+    reach: USUAL_REACH + QUEUE * Math.max(0, load - 1),
+  };
+}
+
+/**
+ * Bundles of the open orders. The merge that gains most comes first: the courier's time that it saves is worth more than
+ * the delay that it adds. Once couriers suffice for the bundles, a courier's minute is worth only what it is in quiet
+ * hours. Orders that different couriers may carry are never merged.
+ */
+export function bundlesOf<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  orders: readonly PlanOrder<Place>[],
+  couriers: number,
+  room: Room,
+): Bundle<Place>[] {
+  const merging = new Merging(world, settings, demandOf(orders.length, couriers, settings), room);
+  let bundles = orders.map((order) => merging.alone(order));
+  let merges = bundles.flatMap((one, i) =>
+    bundles.slice(i + 1).flatMap((other) => merging.merge(one, other)),
+  );
+  for (;;) {
+    const scarce = bundles.length > Math.ceil(couriers * AVAILABLE_SOON);
+    const best = merges.reduce<Merge<Place> | null>(
+      (a, b) => ((scarce || b.gainWhenQuiet > 0) && (a === null || b.gain > a.gain) ? b : a),
+      null,
+    );
+    if (best === null) return bundles;
+    const { merged, parts } = best;
+    const stays = (bundle: Bundle<Place>) => !parts.includes(bundle);
+    bundles = bundles.filter(stays);
+    merges = merges.filter((other) => other.parts.every(stays));
+    merges.push(...bundles.flatMap((other) => merging.merge(other, merged)));
+    bundles.push(merged);
+  }
+}
+
+class Merging<Place> {
+  constructor(
+    private readonly world: PlanWorld<Place>,
+    private readonly settings: PlanSettings,
+    private readonly demand: Demand,
+    private readonly room: Room,
+  ) {}
+
+  alone(order: PlanOrder<Place>): Bundle<Place> {
+    return this.bundle([order], carriersOf(order));
+  }
+
+  /** None, or the one merge that gains. */
+  merge(one: Bundle<Place>, other: Bundle<Place>): Merge<Place>[] {
+    if (!this.mayMerge(one, other)) return [];
+    const merged = this.bundle([...one.orders, ...other.orders], one.carriers);
+    const gainAt = (minute: number) =>
+      this.value(one, minute) + this.value(other, minute) - this.value(merged, minute);
+    const gain = gainAt(this.demand.courierMinute);
+    if (gain <= 0 || !this.delaysWithinLimit(merged)) return [];
+    return [{ parts: [one, other], merged, gain, gainWhenQuiet: gainAt(this.settings.weights.courierTime) }];
+  }
+
+  private bundle(orders: Bundle<Place>['orders'], carriers: string): Bundle<Place> {
+    return bundleOf(this.world, this.settings, orders, carriers, this.world.now + this.demand.reach);
+  }
+
+  private mayMerge(one: Bundle<Place>, other: Bundle<Place>): boolean {
+    const { world, demand, room } = this;
+    if (one.orders.length + other.orders.length > demand.most || one.carriers !== other.carriers)
+      return false;
+    if (one.load + other.load > room.load || one.weightKg + other.weightKg > room.weightKg) return false;
+    if (!one.orders.every(combines) || !other.orders.every(combines)) return false;
+    const expected = (bundle: Bundle<Place>) => Math.max(bundle.readyAt, world.now + demand.reach);
+    return (
+      Math.abs(expected(one) - expected(other)) <= this.settings.bundles.window &&
+      this.areOnTheWay(one, other)
+    );
+  }
+
+  /** The same pickup, or few pickups that are all near each other. */
+  private areOnTheWay(one: Bundle<Place>, other: Bundle<Place>): boolean {
+    const { pickups, pickupsApart } = this.settings.bundles;
+    const key = one.orders[0].pickupKey;
+    if (one.pickups.length === 1 && other.pickups.length === 1 && other.orders[0].pickupKey === key)
+      return true;
+    const keys = new Set([...one.orders, ...other.orders].map(({ pickupKey }) => pickupKey));
+    if (keys.size > pickups) return false;
+    const vehicle = vehicleOf(one.orders[0]);
+    return one.pickups.every((a) =>
+      other.pickups.every((b) => this.world.travel(a.place, b.place, vehicle) <= pickupsApart),
+    );
+  }
+
+  /**
+   * For couriers who stand at the first pickup: whoever comes later delivers each order that much later alone, too. Where
+   * a courier is nearer to a later pickup, the pair is refused (`plan.rules.ts`).
+   */
+  private delaysWithinLimit({ drops, pickups: [first], readyAt, orders }: Bundle<Place>): boolean {
+    const { world, settings } = this;
+    const vehicle = vehicleOf(orders[0]);
+    const arrive = world.now + settings.pickupService;
+    const collect = Math.max(arrive, readyAt);
+    return drops.every(({ order, pickup, after, direct }) => {
+      const way = pickup === first ? 0 : world.travel(first.place, pickup.place, vehicle);
+      const alone = Math.max(arrive + way, order.readyAt) + direct;
+      return collect + after <= alone + settings.bundles.delayLimit;
+    });
+  }
+
+  /** The cost of a bundle for a courier who is as far away as usual. */
+  private value(bundle: Bundle<Place>, courierMinute: number): number {
+    const { reach } = this.demand;
+    const pickupAt = Math.max(bundle.readyAt, this.world.now + reach);
+    return (
+      delayCost(bundle, pickupAt, this.settings.weights) +
+      (courierMinute * (reach + bundle.duration)) / MINUTE
+    );
+  }
+}
+
+function combines({ canCombine }: PlanOrder<unknown>): boolean {
+  return canCombine;
+}
+
+/** Any of those that may carry the order: ways are compared, not promised. */
+function vehicleOf({ vehicles }: PlanOrder<unknown>): number {
+  return vehicles?.values().next().value ?? 0;
+}
+
+function carriersOf({ vehicles, declinedBy }: PlanOrder<unknown>): string {
+  return [vehicles ?? [], declinedBy].map(sorted).join(' | ');
+}
+
+function sorted(ids: Iterable<number>): string {
+  return [...ids].sort((a, b) => a - b).join();
+}

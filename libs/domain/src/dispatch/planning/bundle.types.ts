@@ -1,0 +1,37 @@
+import type { PlanOrder, Seconds } from './planning.types.js';
+
+/** Orders that travel together, with their visits in the best sequence. */
+export interface Bundle<Place> {
+  readonly orders: readonly [PlanOrder<Place>, ...PlanOrder<Place>[]];
+  /** Only bundles that the same couriers may carry merge. */
+  readonly carriers: string;
+  /** In the sequence in which they are visited. */
+  readonly pickups: readonly [BundlePickup<Place>, ...BundlePickup<Place>[]];
+  /** Collected at this instant or later, the first pickup makes no later pickup wait for its orders. */
+  readonly readyAt: Seconds;
+  readonly load: number;
+  readonly weightKg: number;
+  readonly drops: readonly BundleDrop<Place>[];
+  /** From the first pickup until the courier is free again. */
+  readonly duration: Seconds;
+  readonly end: Place;
+}
+
+/** Orders of one place, collected together. */
+export interface BundlePickup<Place> {
+  readonly place: Place;
+  readonly orders: readonly PlanOrder<Place>[];
+  /** All of them. */
+  readonly readyAt: Seconds;
+  /** From the first pickup to this one. */
+  readonly after: Seconds;
+}
+
+export interface BundleDrop<Place> {
+  readonly order: PlanOrder<Place>;
+  readonly pickup: BundlePickup<Place>;
+  /** From the first pickup to the order's last drop. */
+  readonly after: Seconds;
+  /** From its own pickup, were the order carried alone. */
+  readonly direct: Seconds;
+}

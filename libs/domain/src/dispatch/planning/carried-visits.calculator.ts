@@ -1,0 +1,67 @@
+import type { CarriedVisit, PlanSettings, Seconds } from './planning.types.js';
+import { timetableOf } from './timetable.calculator.js';
+
+/** Orders beyond so many are taken as they come: trying all places for each would take too long. */
+const MOST_SOUGHT = 5;
+
+interface Start<Place> {
+  readonly place: Place;
+  readonly at: Seconds;
+}
+
+/** What one carried order still needs: its pickup, unless it is collected, and its drops. */
+export interface CarriedOrder<Place> {
+  readonly pickup: CarriedVisit<Place> | null;
+  readonly drops: readonly CarriedVisit<Place>[];
+}
+
+/**
+ * The visits of all that a courier carries. Orders come as they were given out; each is put where it delays the whole
+ * least, as the plan itself puts orders into a trip. The plan counts on a courier who goes this way.
+ */
+export function carriedVisits<Place>(
+  start: Start<Place>,
+  orders: readonly CarriedOrder<Place>[],
+  settings: Pick<PlanSettings, 'pickupService' | 'dropService'>,
+  travel: (from: Place, to: Place) => Seconds,
+): CarriedVisit<Place>[] {
+  let visits: CarriedVisit<Place>[] = [];
+  for (const [i, { pickup, drops }] of orders.entries()) {
+    const placed = i < MOST_SOUGHT ? placings(visits, pickup, drops) : [];
+    const last = [...visits, ...(pickup ? [pickup] : []), ...drops];
+    let best = last;
+    let least = Infinity;
+    for (const tried of placed) {
+      const worth = sumOfDeliveries(tried);
+      if (worth < least) [best, least] = [tried, worth];
+    }
+    visits = best;
+  }
+  return visits;
+
+  function sumOfDeliveries(tried: readonly CarriedVisit<Place>[]): number {
+    const { at } = timetableOf(start, tried, settings, travel);
+    return tried.reduce((sum, { kind }, i) => (kind === 'drop' ? sum + (at[i] ?? 0) : sum), 0);
+  }
+}
+
+function placings<Place>(
+  visits: readonly CarriedVisit<Place>[],
+  pickup: CarriedVisit<Place> | null,
+  drops: readonly CarriedVisit<Place>[],
+): CarriedVisit<Place>[][] {
+  const all: CarriedVisit<Place>[][] = [];
+  for (let to = 0; to <= visits.length; to++) {
+    if (pickup === null) all.push([...visits.slice(0, to), ...drops, ...visits.slice(to)]);
+    else
+      for (let from = 0; from <= to; from++)
+        all.push([
+          ...visits.slice(0, from),
+          pickup,
+          ...visits.slice(from, to),
+          ...drops,
+          ...visits.slice(to),
+        ]);
+  }
+  return all;
+}

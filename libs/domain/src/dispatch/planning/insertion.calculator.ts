@@ -1,0 +1,169 @@
+import type { Bundle } from './bundle.types.js';
+import type {
+  CarriedVisit,
+  PlanCourier,
+  PlannedVisit,
+  PlanSettings,
+  PlanWorld,
+  Seconds,
+  TripUnderway,
+} from './planning.types.js';
+import { type Timetable, timetableOf } from './timetable.calculator.js';
+import { delayCost, lateCost } from './trip-cost.rules.js';
+
+const MINUTE = 60;
+
+/** A bundle put into a trip under way, where it costs least. */
+export interface Insertion {
+  /** When the courier turns to the new pickup: until then the plan may change. */
+  readonly leaveAt: Seconds;
+  readonly pickupAt: Seconds;
+  readonly visits: readonly PlannedVisit[];
+  readonly freeAt: Seconds;
+  /** Delay of the new orders, and what the orders carried already lose by them. */
+  readonly cost: number;
+  /** Courier's time beyond what the trip under way takes anyway. */
+  readonly detour: Seconds;
+}
+
+/** One visit of a trip under way or of the bundle. */
+type Visit<Place> = Omit<CarriedVisit<Place>, 'latestAt' | 'dueAt'>;
+
+/**
+ * The best place for a bundle within what the courier does already; null: there is none. Only bundles of one pickup,
+ * only near the way, and only so that neither an order carried nor one of the bundle is later than its limit.
+ */
+export function insertionOf<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+): Insertion | null {
+  const { underway } = courier;
+  if (!settings.bundles.insertion || underway === null || bundle.pickups.length > 1) return null;
+  const fits =
+    underway.load + bundle.load <= courier.room &&
+    underway.weightKg + bundle.weightKg <= courier.maxWeightKg &&
+    bundle.orders.every(({ canCombine }) => canCombine);
+  const [pickup] = bundle.pickups;
+  const isNear = (place: Place) =>
+    world.travel(place, pickup.place, courier.vehicle) <= settings.bundles.pickupsApart;
+  const passes = isNear(underway.place) || underway.visits.some(({ place }) => isNear(place));
+  return fits && passes ? new Inserting(world, settings, bundle, courier, underway).best() : null;
+}
+
+class Inserting<Place> {
+  private readonly before: Timetable;
+  private readonly collect: Visit<Place>;
+  private readonly deliver: readonly Visit<Place>[];
+  /** Delivery of each new order at the latest. */
+  private readonly latest: ReadonlyMap<number, Seconds>;
+
+  constructor(
+    private readonly world: PlanWorld<Place>,
+    private readonly settings: PlanSettings,
+    private readonly bundle: Bundle<Place>,
+    private readonly courier: PlanCourier<Place>,
+    private readonly underway: TripUnderway<Place>,
+  ) {
+    const [pickup] = bundle.pickups;
+    const [{ id: orderId, pickupKey }] = bundle.orders;
+    const visit = (kind: Visit<Place>['kind'], order: number, place: Place): Visit<Place> => ({
+      orderId: order,
+      kind,
+      place,
+      pickupKey,
+      readyAt: bundle.readyAt,
+    });
+    this.collect = visit('pickup', orderId, pickup.place);
+    this.deliver = bundle.drops.flatMap(({ order }) =>
+      order.drops.map((drop) => visit('drop', order.id, drop)),
+    );
+    this.before = this.timetable(underway.visits);
+    const arrive = underway.at + this.way(underway.place, pickup.place) + settings.pickupService;
+    this.latest = new Map(
+      bundle.drops.map(({ order, direct }) => [
+        order.id,
+        Math.max(arrive, order.readyAt) + direct + settings.bundles.delayLimit,
+      ]),
+    );
+  }
+
+  best(): Insertion | null {
+    const { visits, place } = this.underway;
+    let best: Insertion | null = null;
+    for (const [from, next] of visits.entries()) {
+      const near = [visits[from - 1]?.place ?? place, next.place];
+      if (!near.some((one) => this.way(one, this.collect.place) <= this.settings.bundles.pickupsApart))
+        continue;
+      for (let to = from; to <= visits.length; to++) {
+        const tried = this.insert(from, to);
+        if (tried !== null && (best === null || tried.cost < best.cost)) best = tried;
+      }
+    }
+    return best;
+  }
+
+  /** Collects before the visit `from` and delivers before the visit `to`. null: a limit is exceeded. */
+  private insert(from: number, to: number): Insertion | null {
+    const { visits, at } = this.underway;
+    const all = [
+      ...visits.slice(0, from),
+      this.collect,
+      ...visits.slice(from, to),
+      ...this.deliver,
+      ...visits.slice(to),
+    ];
+    const timetable = this.timetable(all);
+    const pickupAt = timetable.at[from] ?? 0;
+    if (pickupAt > this.courier.shiftEndsAt) return null;
+    const lost = this.lossOfCarried(timetable, from, to);
+    const gained = this.delayOfNew(timetable, pickupAt, to + 1);
+    if (lost === null || gained === null) return null;
+    return {
+      leaveAt: from === 0 ? at : (timetable.leaveAt[from - 1] ?? at),
+      pickupAt,
+      visits: all.flatMap((visit, i) => this.planned(visit, timetable.at[i] ?? 0)),
+      freeAt: timetable.freeAt,
+      cost: lost + gained,
+      detour: timetable.freeAt - this.before.freeAt,
+    };
+  }
+
+  private planned(visit: Visit<Place>, at: Seconds): PlannedVisit[] {
+    const orders = visit === this.collect ? this.bundle.orders.map(({ id }) => id) : [visit.orderId];
+    return orders.map((orderId) => ({ orderId, kind: visit.kind, at }));
+  }
+
+  private lossOfCarried(timetable: Timetable, from: number, to: number): number | null {
+    const { weights } = this.settings;
+    let cost = 0;
+    for (const [i, { kind, dueAt, latestAt }] of this.underway.visits.entries()) {
+      if (kind === 'pickup') continue;
+      const before = this.before.at[i] ?? 0;
+      const now = timetable.at[i + (i >= from ? 1 : 0) + (i >= to ? this.deliver.length : 0)] ?? 0;
+      if (now > Math.max(before, latestAt)) return null;
+      cost += (weights.delay * (now - before)) / MINUTE;
+      cost += lateCost(now - dueAt, weights) - lateCost(before - dueAt, weights);
+    }
+    return cost;
+  }
+
+  private delayOfNew(timetable: Timetable, pickupAt: Seconds, first: number): number | null {
+    const offsets = new Map<number, Seconds>();
+    for (const [i, { orderId }] of this.deliver.entries())
+      offsets.set(orderId, (timetable.at[first + i] ?? 0) - pickupAt);
+    for (const [orderId, after] of offsets)
+      if (pickupAt + after > (this.latest.get(orderId) ?? 0)) return null;
+    const drops = this.bundle.drops.map((drop) => ({ ...drop, after: offsets.get(drop.order.id) ?? 0 }));
+    return delayCost({ ...this.bundle, drops }, pickupAt, this.settings.weights);
+  }
+
+  private timetable(visits: readonly Visit<Place>[]): Timetable {
+    return timetableOf(this.underway, visits, this.settings, (from, to) => this.way(from, to));
+  }
+
+  private way(from: Place, to: Place): Seconds {
+    return this.world.travel(from, to, this.courier.vehicle);
+  }
+}

@@ -1,0 +1,330 @@
+import fc from 'fast-check';
+import { DEFAULT_PLAN_SETTINGS, plan } from './plan.rules.js';
+import { carriedVisits } from './carried-visits.calculator.js';
+import type { CarriedVisit, PlanCourier, PlannedTrip, PlanOrder, PlanWorld } from './planning.types.js';
+import { timetableOf } from './timetable.calculator.js';
+
+type Place = readonly [x: number, y: number];
+
+const NOON = 12 * 3600;
+const MINUTE = 60;
+const SECONDS_PER_UNIT = 60;
+const LIMIT = 10 * MINUTE;
+const { bundles } = DEFAULT_PLAN_SETTINGS;
+const SETTINGS = { ...DEFAULT_PLAN_SETTINGS, bundles: { ...bundles, delayLimit: LIMIT } };
+
+const anOrder = (id: number, order: Partial<PlanOrder<Place>> = {}): PlanOrder<Place> => ({
+  id,
+  pickup: [0, 0],
+  pickupKey: 'bakery',
+  drops: [[5, 0]],
+  placedAt: NOON,
+  readyAt: NOON,
+  dueAt: NOON + 40 * MINUTE,
+  load: 1,
+  weightKg: 1,
+  canCombine: true,
+  vehicles: null,
+  declinedBy: new Set(),
+  ...order,
+});
+
+const aCourier = (id: number, courier: Partial<PlanCourier<Place>> = {}): PlanCourier<Place> => ({
+  id,
+  vehicle: 1,
+  place: [1, 0],
+  freeAt: NOON,
+  shiftEndsAt: NOON + 4 * 3600,
+  room: 3,
+  maxWeightKg: 20,
+  underway: null,
+  workload: 0,
+  ...courier,
+});
+
+const aWorld = (
+  orders: readonly PlanOrder<Place>[],
+  couriers: readonly PlanCourier<Place>[],
+): PlanWorld<Place> => ({
+  now: NOON,
+  orders,
+  couriers,
+  travel,
+});
+
+const travel = ([ax, ay]: Place, [bx, by]: Place) =>
+  Math.round(Math.hypot(ax - bx, ay - by) * SECONDS_PER_UNIT);
+
+/** What a courier carries, from where the courier is at noon. */
+const carrying = (
+  at: Place,
+  drops: readonly Place[],
+): Pick<PlanCourier<Place>, 'place' | 'freeAt' | 'underway'> => {
+  const start = { place: at, at: NOON };
+  const visit = (drop: Place, i: number): CarriedVisit<Place> => ({
+    orderId: 100 + i,
+    kind: 'drop',
+    place: drop,
+    pickupKey: 'elsewhere',
+    readyAt: NOON,
+    dueAt: NOON + 30 * MINUTE,
+    latestAt: NOON + 30 * MINUTE,
+  });
+  const orders = drops.map((drop, i) => ({ pickup: null, drops: [visit(drop, i)] }));
+  const visits = carriedVisits(start, orders, SETTINGS, travel);
+  return {
+    place: visits.at(-1)?.place ?? at,
+    freeAt: timetableOf(start, visits, SETTINGS, travel).freeAt,
+    underway: { ...start, visits, load: drops.length, weightKg: drops.length },
+  };
+};
+
+const planFor = (orders: readonly PlanOrder<Place>[], couriers: readonly PlanCourier<Place>[]) =>
+  plan(aWorld(orders, couriers), DEFAULT_PLAN_SETTINGS);
+
+const coordinate = fc.integer({ min: 0, max: 12 });
+const place = fc.tuple(coordinate, coordinate);
+const mostly = <T, U>(usual: T, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(usual) }, other);
+const worlds = fc
+  .record({
+    orders: fc.array(
+      fc.record({
+        pickup: fc.integer({ min: 0, max: 3 }),
+        drop: place,
+        ready: fc.integer({ min: -20, max: 30 }),
+        load: fc.integer({ min: 1, max: 3 }),
+        weightKg: fc.integer({ min: 1, max: 12 }),
+        canCombine: mostly(true, fc.constant(false)),
+        vehicles: mostly(null, fc.constantFrom([1], [2], [1, 2])),
+        declinedBy: mostly([], fc.subarray([0, 1, 2])),
+      }),
+      { maxLength: 12 },
+    ),
+    couriers: fc.array(
+      fc.record({
+        place,
+        free: fc.integer({ min: -10, max: 30 }),
+        end: fc.integer({ min: -5, max: 60 }),
+        room: fc.integer({ min: 1, max: 5 }),
+        vehicle: fc.constantFrom(1, 2),
+        carried: fc.array(place, { maxLength: 3 }),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ orders, couriers }) =>
+    aWorld(
+      orders.map(({ pickup, drop, ready, vehicles, declinedBy, ...rest }, id) =>
+        anOrder(id, {
+          ...rest,
+          pickup: [pickup * 2, pickup],
+          pickupKey: pickup,
+          drops: [drop],
+          readyAt: NOON + ready * MINUTE,
+          vehicles: vehicles && new Set(vehicles),
+          declinedBy: new Set(declinedBy),
+        }),
+      ),
+      couriers.map(({ place, free, end, room, vehicle, carried }, id) =>
+        aCourier(id, {
+          place,
+          room,
+          vehicle,
+          freeAt: NOON + free * MINUTE,
+          ...(carried.length > 0 ? carrying(place, carried) : {}),
+          shiftEndsAt: NOON + end * MINUTE,
+        }),
+      ),
+    ),
+  );
+
+const everyTrip = (check: (trip: PlannedTrip, world: PlanWorld<Place>) => void) => {
+  fc.assert(
+    fc.property(worlds, (world) => {
+      const { commit, later } = plan(world, SETTINGS);
+      for (const trip of [...commit, ...later]) check(trip, world);
+    }),
+    { numRuns: 300 },
+  );
+};
+
+describe('a plan', () => {
+  it('holds each open order once, and each courier once', () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const { commit, later, unassigned } = plan(world, SETTINGS);
+        const trips = [...commit, ...later];
+        const orders = [
+          ...trips.flatMap((trip) => trip.deliveries.map(({ orderId }) => orderId)),
+          ...unassigned,
+        ];
+        const due = world.orders.filter(({ readyAt }) => readyAt <= NOON + SETTINGS.horizon);
+        expect(orders.sort((a, b) => a - b)).toEqual(due.map(({ id }) => id));
+        expect(new Set(trips.map(({ courierId }) => courierId)).size).toBe(trips.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives no courier more than there is room for, nor what the vehicle may not carry, nor what was declined', () => {
+    everyTrip(({ courierId, deliveries, inserted }, { orders, couriers }) => {
+      const carried = deliveries.map(({ orderId }) => orders[orderId]!);
+      const { room, vehicle, maxWeightKg, underway } = couriers[courierId]!;
+      const already = inserted ? underway! : { load: 0, weightKg: 0 };
+      expect(carried.reduce((sum, { load }) => sum + load, already.load)).toBeLessThanOrEqual(room);
+      const weight = carried.reduce((sum, { weightKg }) => sum + weightKg, already.weightKg);
+      expect(weight).toBeLessThanOrEqual(maxWeightKg);
+      for (const { vehicles, declinedBy, canCombine } of carried) {
+        expect(vehicles?.has(vehicle) ?? true).toBe(true);
+        expect(declinedBy.has(courierId)).toBe(false);
+        expect(canCombine || (carried.length === 1 && !inserted)).toBe(true);
+      }
+    });
+  });
+
+  it('collects nothing before it is ready, nor after the shift, and each order before it is delivered', () => {
+    everyTrip(({ courierId, deliveries, leaveAt, inserted, visits }, { orders, couriers }) => {
+      const { shiftEndsAt, freeAt } = couriers[courierId]!;
+      for (const { orderId, pickupAt, at } of deliveries) {
+        expect(pickupAt).toBeGreaterThanOrEqual(orders[orderId]!.readyAt);
+        expect(at).toBeGreaterThan(pickupAt);
+        const own = visits.filter((visit) => visit.orderId === orderId);
+        expect(own).toEqual([
+          { orderId, kind: 'pickup', at: pickupAt },
+          { orderId, kind: 'drop', at },
+        ]);
+      }
+      expect(Math.min(...deliveries.map(({ pickupAt }) => pickupAt))).toBeLessThanOrEqual(shiftEndsAt);
+      expect(leaveAt).toBeGreaterThanOrEqual(inserted ? NOON : Math.max(NOON, freeAt));
+      const times = visits.map(({ at }) => at);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+    });
+  });
+
+  it('delivers no order later beyond the limit than the same courier who had it alone', () => {
+    let shared = 0;
+    let inserted = 0;
+    everyTrip((trip, { orders, couriers }) => {
+      const courier = couriers[trip.courierId]!;
+      const from = trip.inserted
+        ? courier.underway!
+        : { place: courier.place, at: Math.max(NOON, courier.freeAt) };
+      for (const { orderId, at, latestAt } of trip.deliveries) {
+        const { pickup, readyAt, drops } = orders[orderId]!;
+        const collected = Math.max(from.at + travel(from.place, pickup) + SETTINGS.pickupService, readyAt);
+        const way = travel(pickup, drops[0]!) + SETTINGS.pickupService + SETTINGS.dropService;
+        expect(latestAt).toBe(collected + way + LIMIT);
+        expect(at).toBeLessThanOrEqual(latestAt);
+      }
+      if (new Set(trip.deliveries.map(({ orderId }) => orders[orderId]!.pickupKey)).size > 1) shared++;
+      if (!trip.inserted) return;
+      inserted++;
+      const before = timetableOf(courier.underway!, courier.underway!.visits, SETTINGS, travel).at;
+      for (const [i, { orderId, latestAt }] of courier.underway!.visits.entries())
+        expect(trip.visits.find((visit) => visit.orderId === orderId)!.at).toBeLessThanOrEqual(
+          Math.max(latestAt, before[i]!),
+        );
+    });
+    expect(Math.min(shared, inserted)).toBeGreaterThan(0);
+  });
+
+  it('is the same for the same world', () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        expect(plan(world, SETTINGS)).toEqual(plan(world, SETTINGS));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the choice of a courier', () => {
+  it('prefers who arrives when the food is ready to who is near but busy, and says what the others would cost', () => {
+    const { commit } = planFor(
+      [anOrder(1)],
+      [aCourier(7, { place: [0, 0], freeAt: NOON + 15 * MINUTE }), aCourier(12, { place: [4, 0] })],
+    );
+    expect(commit).toMatchObject([{ courierId: 12, pickupAt: NOON + 6 * MINUTE }]);
+    expect(commit[0]?.alternatives).toMatchObject([{ courierId: 7, pickupAt: NOON + 17 * MINUTE }]);
+  });
+
+  it('spares the nearest courier of one order for another that nobody else reaches in time', () => {
+    const far = { pickup: [20, 0], pickupKey: 'pizzeria', drops: [[25, 0]] } as const;
+    const { commit } = planFor(
+      [anOrder(1), anOrder(2, far)],
+      [aCourier(1, { place: [2, 0] }), aCourier(2, { place: [-3, 0] })],
+    );
+    expect(commit.map(({ courierId, deliveries }) => [courierId, deliveries[0]?.orderId])).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('goes to the courier who had less work, where the way is the same', () => {
+    const { commit } = planFor([anOrder(1)], [aCourier(1, { workload: 2 }), aCourier(2, { workload: -1 })]);
+    expect(commit).toMatchObject([{ courierId: 2 }]);
+  });
+});
+
+describe('the moment of an offer', () => {
+  it('waits while the courier would only wait at the pickup', () => {
+    const { commit, later } = planFor([anOrder(1, { readyAt: NOON + 15 * MINUTE })], [aCourier(1)]);
+    expect(commit).toEqual([]);
+    expect(later).toMatchObject([{ courierId: 1, pickupAt: NOON + 15 * MINUTE }]);
+  });
+
+  it('comes earlier by as long as an answer may take', () => {
+    const order = anOrder(1, { readyAt: NOON + 4 * MINUTE + 30 });
+    const world = aWorld([order], [aCourier(1)]);
+    expect(plan(world, SETTINGS).commit).toEqual([]);
+    expect(plan(world, { ...DEFAULT_PLAN_SETTINGS, offer: 60 }).commit).toHaveLength(1);
+  });
+});
+
+describe('bundles', () => {
+  const neighbours = [
+    anOrder(1, { drops: [[5, 0]] }),
+    anOrder(2, { drops: [[5, 1]] }),
+    anOrder(3, { drops: [[-9, 0]] }),
+  ];
+
+  it('carry neighbouring drops of one pickup together when couriers are few', () => {
+    const { commit } = planFor(neighbours, [aCourier(1), aCourier(2)]);
+    expect(commit.map(({ deliveries }) => deliveries.map(({ orderId }) => orderId))).toEqual([[3], [1, 2]]);
+  });
+
+  it('collect at several pickups on the way, and go back to single orders where the limit forbids it', () => {
+    const orders = [
+      anOrder(1, { drops: [[9, 0]] }),
+      anOrder(2, { pickup: [2, 0], pickupKey: 'butcher', drops: [[9, 1]] }),
+    ];
+    const world = aWorld(orders, [aCourier(1, { place: [-1, 0] })]);
+    const { commit } = plan(world, SETTINGS);
+    expect(commit[0]?.visits.map(({ orderId, kind }) => `${kind} ${String(orderId)}`)).toEqual([
+      'pickup 1',
+      'pickup 2',
+      'drop 1',
+      'drop 2',
+    ]);
+    const strict = { ...SETTINGS, bundles: { ...SETTINGS.bundles, delayLimit: 0 } };
+    expect(plan(world, strict).commit.map(({ deliveries }) => deliveries.length)).toEqual([1]);
+  });
+
+  it('are put into a trip under way that passes the pickup, where nobody else is near', () => {
+    const orders = [anOrder(1, { pickup: [5, 0], drops: [[9, 0]] })];
+    const onTheWay = aCourier(1, { ...carrying([3, 0], [[11, 0]]) });
+    const { commit } = plan(aWorld(orders, [onTheWay, aCourier(2, { place: [-25, 0] })]), SETTINGS);
+    expect(commit).toMatchObject([{ courierId: 1, inserted: true, leaveAt: NOON }]);
+    expect(commit[0]?.visits.map(({ orderId }) => orderId)).toEqual([1, 1, 100]);
+    const without = { ...SETTINGS, bundles: { ...SETTINGS.bundles, insertion: false } };
+    expect([...plan(aWorld(orders, [onTheWay]), without).later]).toMatchObject([{ inserted: false }]);
+  });
+
+  it('are not made of orders that must go alone', () => {
+    const alone = neighbours.map((order) => ({ ...order, canCombine: false }));
+    const { commit, unassigned } = planFor(alone, [aCourier(1), aCourier(2)]);
+    expect(commit.map(({ deliveries }) => deliveries.length)).toEqual([1, 1]);
+    expect(unassigned).toHaveLength(1);
+  });
+});

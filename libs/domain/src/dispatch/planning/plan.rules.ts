@@ -1,0 +1,232 @@
+import { solveAssignment } from './assignment.calculator.js';
+import { bundlesOf, demandOf, type Demand } from './bundle.rules.js';
+import type { Bundle } from './bundle.types.js';
+import { bundleOf } from './bundle-visits.calculator.js';
+import { type Insertion, insertionOf } from './insertion.calculator.js';
+import { type Pair, tripOf } from './planned-trip.mapper.js';
+import type {
+  Plan,
+  PlanAlternative,
+  PlanCourier,
+  PlannedTrip,
+  PlanSettings,
+  PlanWorld,
+  Seconds,
+} from './planning.types.js';
+import { courierCost, delayCost, latestDelivery, pickupTime } from './trip-cost.rules.js';
+
+/** Settings that suit food: found on public benchmark days (test/simulation/README.md). */
+export const DEFAULT_PLAN_SETTINGS: PlanSettings = {
+  horizon: 20 * 60,
+  step: 60,
+  offer: 0,
+  pickupService: 120,
+  dropService: 120,
+  bundles: {
+    most: 3,
+    busyFrom: 0.8,
+    mostWhenBusy: 5,
+    window: 15 * 60,
+    pickups: 2,
+    pickupsApart: 4 * 60,
+    delayLimit: 30 * 60,
+    insertion: true,
+  },
+  weights: {
+    delay: 1,
+    wait: 0.3,
+    late: 1,
+    lateSquared: 0.02,
+    waitSquared: 0.02,
+    courierTime: 0.2,
+    courierTimeWhenBusy: 8,
+    idle: 0.1,
+    fairness: 0.5,
+  },
+};
+
+/** A pair that cannot be: beyond every cost and every price of waiting. */
+const IMPOSSIBLE = 1e9;
+/** Leaving a bundle for a later pass costs more than any trip; the delay until then decides which one waits. */
+const WAITING = 1e4;
+const WAITING_PER_ORDER = 60;
+const WAITING_FOR: Seconds = 20 * 60;
+const ALTERNATIVES = 3;
+
+/**
+ * Assigns all open orders to all couriers of a hub, timed to when the food is ready. A pure function: the same world
+ * gives the same plan. Each pass plans anew; only trips whose courier has to be asked now are committed.
+ */
+export function plan<Place>(world: PlanWorld<Place>, settings: PlanSettings): Plan {
+  const limit = world.now + settings.horizon;
+  const orders = world.orders.filter((order) => order.readyAt <= limit);
+  const onDuty = world.couriers.filter(({ shiftEndsAt }) => shiftEndsAt >= world.now);
+  const isFree = ({ freeAt }: PlanCourier<Place>) => freeAt <= limit;
+  const couriers = onDuty.filter(
+    (courier) => isFree(courier) || (settings.bundles.insertion && courier.underway !== null),
+  );
+  if (orders.length === 0 || couriers.length === 0)
+    return { commit: [], later: [], unassigned: orders.map(({ id }) => id) };
+  const free = couriers.filter(isFree).length;
+  const bundles = bundlesOf(world, settings, orders, free, {
+    load: Math.max(...couriers.map(({ room }) => room)),
+    weightKg: Math.max(...couriers.map(({ maxWeightKg }) => maxWeightKg)),
+  });
+  const pricing = { world, settings, couriers, demand: demandOf(orders.length, free, settings), limit };
+  return assign(
+    pricing,
+    bundles.flatMap((bundle) => rowsOf(pricing, bundle)),
+  );
+}
+
+interface Pricing<Place> {
+  readonly world: PlanWorld<Place>;
+  readonly settings: PlanSettings;
+  readonly couriers: readonly PlanCourier<Place>[];
+  readonly demand: Demand;
+  /** Couriers who are free later take nothing but what fits into their trip under way. */
+  readonly limit: Seconds;
+}
+
+/** A bundle and what it costs with each courier. */
+interface Row<Place> {
+  readonly bundle: Bundle<Place>;
+  readonly pairs: readonly Pair[];
+}
+
+/** A bundle that no courier can carry goes as single orders. */
+function rowsOf<Place>(pricing: Pricing<Place>, bundle: Bundle<Place>): Row<Place>[] {
+  const { world, settings, couriers } = pricing;
+  const pairs = couriers.map((courier) => pairOf(pricing, bundle, courier));
+  if (bundle.orders.length === 1 || pairs.some(({ cost }) => cost < IMPOSSIBLE)) return [{ bundle, pairs }];
+  const from = world.now + pricing.demand.reach;
+  return bundle.orders.flatMap((order) =>
+    rowsOf(pricing, bundleOf(world, settings, [order], bundle.carriers, from)),
+  );
+}
+
+function pairOf<Place>(pricing: Pricing<Place>, bundle: Bundle<Place>, courier: PlanCourier<Place>): Pair {
+  const { world, settings, limit } = pricing;
+  const pickupAt = pickupTime(world, settings, bundle, courier);
+  if (!mayCarry(bundle, courier)) return { pickupAt, cost: IMPOSSIBLE, insertion: null };
+  const { weights } = settings;
+  const possible =
+    courier.freeAt <= limit &&
+    pickupAt <= courier.shiftEndsAt &&
+    keepsLimit(world, settings, bundle, courier, pickupAt);
+  const cost = possible
+    ? delayCost(bundle, pickupAt, weights) + courierCost(courier, world.now, pickupAt, weights)
+    : IMPOSSIBLE;
+  const insertion = insertionOf(world, settings, bundle, courier);
+  if (insertion === null) return { pickupAt, cost, insertion };
+  const inserted = insertionCost(pricing, bundle, courier, insertion);
+  return inserted < cost
+    ? { pickupAt: insertion.pickupAt, cost: inserted, insertion }
+    : { pickupAt, cost, insertion: null };
+}
+
+function mayCarry(bundle: Bundle<unknown>, courier: PlanCourier<unknown>): boolean {
+  return (
+    bundle.load <= courier.room &&
+    bundle.weightKg <= courier.maxWeightKg &&
+    bundle.orders.every(
+      ({ vehicles, declinedBy }) =>
+        (vehicles === null || vehicles.has(courier.vehicle)) && !declinedBy.has(courier.id),
+    )
+  );
+}
+
+/** Bundles of one pickup keep it with every courier (`bundle.rules.ts`). */
+function keepsLimit<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+  pickupAt: Seconds,
+): boolean {
+  if (bundle.pickups.length === 1) return true;
+  return bundle.drops.every(
+    (drop) => pickupAt + drop.after <= latestDelivery(world, settings, drop, courier),
+  );
+}
+
+/** A trip of its own would take a courier's time that the insertion saves. */
+function insertionCost<Place>(
+  { world, settings, demand }: Pricing<Place>,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+  { cost, pickupAt, detour }: Insertion,
+): number {
+  const saved = (demand.courierMinute * (bundle.duration - detour)) / 60;
+  return cost + courierCost(courier, world.now, pickupAt, settings.weights) - saved;
+}
+
+function assign<Place>(pricing: Pricing<Place>, rows: readonly Row<Place>[]): Plan {
+  const { world, settings, couriers } = pricing;
+  const columns = couriers.length + rows.length;
+  const chosen = solveAssignment(matrix(pricing, rows), rows.length, columns);
+  const commit: PlannedTrip[] = [];
+  const later: PlannedTrip[] = [];
+  const unassigned: number[] = [];
+  for (const [i, { bundle, pairs }] of rows.entries()) {
+    const courier = couriers[chosen[i] ?? -1];
+    const pair = pairs[chosen[i] ?? -1];
+    if (courier === undefined || pair === undefined || pair.cost >= IMPOSSIBLE) {
+      unassigned.push(...bundle.orders.map(({ id }) => id));
+      continue;
+    }
+    const trip = tripOf(world, settings, bundle, courier, pair, alternatives(pairs, couriers, courier));
+    (mustLeave(world, settings, bundle, courier, pair) ? commit : later).push(trip);
+  }
+  return { commit, later, unassigned };
+}
+
+/** One column a courier, and behind them one a bundle for leaving it to a later pass. */
+function matrix<Place>(
+  { world, settings, couriers }: Pricing<Place>,
+  rows: readonly Row<Place>[],
+): Float64Array {
+  const columns = couriers.length + rows.length;
+  const cost = new Float64Array(rows.length * columns);
+  for (const [i, { bundle, pairs }] of rows.entries()) {
+    const waiting =
+      WAITING +
+      WAITING_PER_ORDER * bundle.orders.length +
+      delayCost(bundle, Math.max(bundle.readyAt, world.now) + WAITING_FOR, settings.weights);
+    cost.fill(waiting, i * columns + couriers.length, (i + 1) * columns);
+    for (const [j, pair] of pairs.entries()) cost[i * columns + j] = pair.cost;
+  }
+  return cost;
+}
+
+/** A courier who left with the next pass would collect later than now possible, or not before the end of the shift. */
+function mustLeave<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+  { insertion }: Pair,
+): boolean {
+  const next = { ...world, now: world.now + settings.step + settings.offer };
+  if (insertion !== null) return insertion.leaveAt < next.now;
+  if (courier.freeAt > world.now + settings.offer) return false;
+  const pickupAt = pickupTime(next, settings, bundle, courier);
+  return pickupAt > bundle.readyAt || next.now > courier.shiftEndsAt;
+}
+
+function alternatives<Place>(
+  pairs: readonly Pair[],
+  couriers: readonly PlanCourier<Place>[],
+  chosen: PlanCourier<Place>,
+): PlanAlternative[] {
+  const best: PlanAlternative[] = [];
+  for (const [j, { pickupAt, cost }] of pairs.entries()) {
+    const courier = couriers[j];
+    if (courier === undefined || courier === chosen || cost >= IMPOSSIBLE) continue;
+    if (best.length === ALTERNATIVES && cost >= (best.at(-1)?.cost ?? 0)) continue;
+    best.push({ courierId: courier.id, pickupAt, cost });
+    best.sort((a, b) => a.cost - b.cost);
+    best.length = Math.min(best.length, ALTERNATIVES);
+  }
+  return best;
+}

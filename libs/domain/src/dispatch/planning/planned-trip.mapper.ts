@@ -1,0 +1,65 @@
+import type { Bundle } from './bundle.types.js';
+import type { Insertion } from './insertion.calculator.js';
+import type {
+  PlanAlternative,
+  PlanCourier,
+  PlannedTrip,
+  PlannedVisit,
+  PlanSettings,
+  PlanWorld,
+  Seconds,
+} from './planning.types.js';
+import { latestDelivery } from './trip-cost.rules.js';
+
+/** A bundle with a courier, at its best: after all the courier has, or put into it. */
+export interface Pair {
+  readonly pickupAt: Seconds;
+  readonly cost: number;
+  readonly insertion: Insertion | null;
+}
+
+export function tripOf<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+  { pickupAt, cost, insertion }: Pair,
+  alternatives: readonly PlanAlternative[],
+): PlannedTrip {
+  const visits = insertion?.visits ?? visitsOf(bundle, pickupAt);
+  const place = insertion === null ? courier : startOfInsertion(courier);
+  return {
+    courierId: courier.id,
+    leaveAt: insertion?.leaveAt ?? Math.max(world.now, courier.freeAt),
+    pickupAt,
+    deliveries: bundle.drops.map((drop) => ({
+      orderId: drop.order.id,
+      pickupAt: insertion === null ? pickupAt + drop.pickup.after : pickupAt,
+      at: visits.findLast(({ orderId, kind }) => orderId === drop.order.id && kind === 'drop')?.at ?? 0,
+      latestAt: latestDelivery(world, settings, drop, place),
+    })),
+    visits,
+    inserted: insertion !== null,
+    freeAt: insertion?.freeAt ?? pickupAt + bundle.duration,
+    cost,
+    alternatives,
+  };
+}
+
+/** An order that is put into a trip is measured by the courier who would turn to it at once. */
+function startOfInsertion<Place>(courier: PlanCourier<Place>): PlanCourier<Place> {
+  const { underway } = courier;
+  return underway === null ? courier : { ...courier, place: underway.place, freeAt: underway.at };
+}
+
+function visitsOf(bundle: Bundle<unknown>, pickupAt: Seconds): PlannedVisit[] {
+  const visits = [
+    ...bundle.pickups.flatMap(({ orders, after }) =>
+      orders.map(({ id }) => ({ orderId: id, kind: 'pickup' as const, after })),
+    ),
+    ...bundle.drops.map(({ order, after }) => ({ orderId: order.id, kind: 'drop' as const, after })),
+  ];
+  return visits
+    .sort((a, b) => a.after - b.after)
+    .map(({ orderId, kind, after }) => ({ orderId, kind, at: pickupAt + after }));
+}

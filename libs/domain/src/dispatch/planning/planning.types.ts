@@ -1,0 +1,174 @@
+/** Instants and durations of the planner are whole seconds; any epoch will do, as long as it is one. */
+export type Seconds = number;
+
+/** An order that still needs a courier. */
+export interface PlanOrder<Place> {
+  readonly id: number;
+  readonly pickup: Place;
+  /** Orders of the same key are collected together. */
+  readonly pickupKey: string | number;
+  /** Stops in the order in which they are visited. */
+  readonly drops: readonly Place[];
+  readonly placedAt: Seconds;
+  readonly readyAt: Seconds;
+  /** Promised to the recipient; later is lateness. */
+  readonly dueAt: Seconds;
+  /** Share of a courier's room. */
+  readonly load: number;
+  readonly weightKg: number;
+  readonly canCombine: boolean;
+  /** Vehicle types that may carry the order; null: all. */
+  readonly vehicles: ReadonlySet<number> | null;
+  /** Couriers who declined the order are not asked again. */
+  readonly declinedBy: ReadonlySet<number>;
+}
+
+/** A courier on duty, as the planner sees the time after what the courier carries now. */
+export interface PlanCourier<Place> {
+  readonly id: number;
+  readonly vehicle: number;
+  /** Where the courier is from `freeAt` on. */
+  readonly place: Place;
+  readonly freeAt: Seconds;
+  /** A pickup must not be later than the end of the shift. */
+  readonly shiftEndsAt: Seconds;
+  readonly room: number;
+  /** What the vehicle carries at most. */
+  readonly maxWeightKg: number;
+  /** What the courier is about now; null: nothing, or nothing that another order may be put beside. */
+  readonly underway: TripUnderway<Place> | null;
+  /** Orders of this shift minus the orders that a fair share would be: above 0 for a courier who had more than others. */
+  readonly workload: number;
+}
+
+/** A trip that was given out: its visits still ahead, in their sequence. */
+export interface TripUnderway<Place> {
+  /** Where the courier is from `at` on, which may be on the way. */
+  readonly place: Place;
+  readonly at: Seconds;
+  readonly visits: readonly CarriedVisit<Place>[];
+  readonly load: number;
+  readonly weightKg: number;
+}
+
+/** A pickup or a drop of an order that the courier has already. */
+export interface CarriedVisit<Place> {
+  readonly orderId: number;
+  readonly kind: VisitKind;
+  readonly place: Place;
+  /** Of a pickup: `pickupKey` of the order, and when it is ready. */
+  readonly pickupKey: string | number;
+  readonly readyAt: Seconds;
+  readonly dueAt: Seconds;
+  /** Of a drop: what is put beside the order must not deliver it later than this. */
+  readonly latestAt: Seconds;
+}
+
+export type VisitKind = 'pickup' | 'drop';
+
+/** Everything a pass knows. Travel times must be deterministic. */
+export interface PlanWorld<Place> {
+  readonly now: Seconds;
+  readonly orders: readonly PlanOrder<Place>[];
+  readonly couriers: readonly PlanCourier<Place>[];
+  travel(from: Place, to: Place, vehicle: number): Seconds;
+}
+
+export interface PlanSettings {
+  /** Orders that are ready and couriers that are free later than this are left to a later pass. */
+  readonly horizon: Seconds;
+  /** Until the next pass: a decision that can wait as long is not committed yet. */
+  readonly step: Seconds;
+  /** From an offer to its answer; 0 where couriers are assigned directly. */
+  readonly offer: Seconds;
+  /** Between arriving at the pickup and collecting, and again between collecting and leaving. */
+  readonly pickupService: Seconds;
+  /** Between arriving at a drop and handing over, and again between handing over and leaving. */
+  readonly dropService: Seconds;
+  readonly bundles: BundleSettings;
+  readonly weights: CostWeights;
+}
+
+interface BundleSettings {
+  readonly most: number;
+  /** Orders per courier from which on the operation is busy. */
+  readonly busyFrom: number;
+  readonly mostWhenBusy: number;
+  /** Orders whose collections lie further apart are not bundled. */
+  readonly window: Seconds;
+  /** Pickups of one bundle; 1: only orders of the same pickup travel together. */
+  readonly pickups: number;
+  /** Pickups further apart than this are not on the way of each other. */
+  readonly pickupsApart: Seconds;
+  /** Bundles and insertions deliver no order later by more than this than the same courier would deliver it alone. */
+  readonly delayLimit: Seconds;
+  /** An order may be put into a trip that was given out. */
+  readonly insertion: boolean;
+}
+
+/** Cost is counted in minutes of an order's delay; each weight is minutes per unit of its own. */
+export interface CostWeights {
+  /** Per minute that an order is delivered later than if it left at once when ready. */
+  readonly delay: number;
+  /** Per minute that food waits at the pickup. */
+  readonly wait: number;
+  /** Per minute past the promised time, and per square of it. */
+  readonly late: number;
+  readonly lateSquared: number;
+  /** Per square of the minutes between ready and collected. */
+  readonly waitSquared: number;
+  /** Per minute of a courier's time: in quiet hours, and for each order per courier above half. */
+  readonly courierTime: number;
+  readonly courierTimeWhenBusy: number;
+  /** Per minute from now to the pickup. */
+  readonly idle: number;
+  /** Per order above a courier's fair share. */
+  readonly fairness: number;
+}
+
+/** Orders that one courier collects and delivers together. */
+export interface PlannedTrip {
+  readonly courierId: number;
+  readonly leaveAt: Seconds;
+  /** The first pickup. */
+  readonly pickupAt: Seconds;
+  /** In the order of the drops. */
+  readonly deliveries: readonly PlannedDelivery[];
+  /** All that the courier does from `leaveAt` on, what was given out before included. */
+  readonly visits: readonly PlannedVisit[];
+  /** The orders were put into a trip under way. */
+  readonly inserted: boolean;
+  readonly freeAt: Seconds;
+  readonly cost: number;
+  /** The best other couriers, cheapest first: why this one was chosen. */
+  readonly alternatives: readonly PlanAlternative[];
+}
+
+interface PlannedDelivery {
+  readonly orderId: number;
+  readonly pickupAt: Seconds;
+  readonly at: Seconds;
+  /** Whatever is put beside the order later must not deliver it later than this. */
+  readonly latestAt: Seconds;
+}
+
+export interface PlannedVisit {
+  readonly orderId: number;
+  readonly kind: VisitKind;
+  readonly at: Seconds;
+}
+
+export interface PlanAlternative {
+  readonly courierId: number;
+  readonly pickupAt: Seconds;
+  readonly cost: number;
+}
+
+export interface Plan {
+  /** Trips whose courier must be asked, or sent, now. */
+  readonly commit: readonly PlannedTrip[];
+  /** Trips that may still change. */
+  readonly later: readonly PlannedTrip[];
+  /** Orders within the horizon that no courier is left for. */
+  readonly unassigned: readonly number[];
+}

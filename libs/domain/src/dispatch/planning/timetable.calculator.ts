@@ -1,0 +1,43 @@
+import type { CarriedVisit, PlanSettings, Seconds } from './planning.types.js';
+
+type TimedVisit<Place> = Pick<CarriedVisit<Place>, 'kind' | 'place' | 'pickupKey' | 'readyAt'>;
+
+/** When a courier who makes the visits one after the other is done with each. */
+export interface Timetable {
+  /** Of each visit: collected, or handed over. */
+  readonly at: readonly Seconds[];
+  readonly leaveAt: readonly Seconds[];
+  readonly freeAt: Seconds;
+}
+
+/** Orders of the same pickup, one right after the other, are collected in one visit. */
+export function timetableOf<Place>(
+  start: { readonly place: Place; readonly at: Seconds },
+  visits: readonly TimedVisit<Place>[],
+  { pickupService, dropService }: Pick<PlanSettings, 'pickupService' | 'dropService'>,
+  travel: (from: Place, to: Place) => Seconds,
+): Timetable {
+  let { place, at: clock } = start;
+  const at: Seconds[] = [];
+  const leaveAt: Seconds[] = [];
+  /** Where the pickups began that are collected in one visit. */
+  let since = 0;
+  for (const [i, visit] of visits.entries()) {
+    const service = visit.kind === 'pickup' ? pickupService : dropService;
+    const together = isSamePickup(visit, visits[i - 1]);
+    if (!together) since = i;
+    const arrived = together ? Math.max(...at.slice(since)) : clock + travel(place, visit.place) + service;
+    const done = visit.kind === 'pickup' ? Math.max(arrived, visit.readyAt) : arrived;
+    clock = done + service;
+    place = visit.place;
+    at.push(done);
+    leaveAt.push(clock);
+    at.fill(done, since);
+    leaveAt.fill(clock, since);
+  }
+  return { at, leaveAt, freeAt: clock };
+}
+
+function isSamePickup(visit: TimedVisit<unknown>, before: TimedVisit<unknown> | undefined): boolean {
+  return visit.kind === 'pickup' && before?.kind === 'pickup' && before.pickupKey === visit.pickupKey;
+}

@@ -1,0 +1,59 @@
+import type { Bundle, BundleDrop } from './bundle.types.js';
+import type { CostWeights, PlanCourier, PlanSettings, PlanWorld, Seconds } from './planning.types.js';
+
+const MINUTE = 60;
+
+/** When a courier who leaves as soon as possible collects the first orders of the bundle. */
+export function pickupTime<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+): Seconds {
+  const leave = Math.max(world.now, courier.freeAt);
+  const way = world.travel(courier.place, bundle.pickups[0].place, courier.vehicle);
+  return Math.max(leave + way + settings.pickupService, bundle.readyAt);
+}
+
+/** The order's delivery by the courier alone, on whom nothing else is put, and the limit of delay on top. */
+export function latestDelivery<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  { order, direct }: Pick<BundleDrop<Place>, 'order' | 'direct'>,
+  courier: PlanCourier<Place>,
+): Seconds {
+  const leave = Math.max(world.now, courier.freeAt);
+  const arrive = leave + world.travel(courier.place, order.pickup, courier.vehicle) + settings.pickupService;
+  return Math.max(arrive, order.readyAt) + direct + settings.bundles.delayLimit;
+}
+
+/** What it costs that the bundle is collected at the instant: delay, lateness and waiting food of all its orders. */
+export function delayCost(bundle: Bundle<unknown>, pickupAt: Seconds, weights: CostWeights): number {
+  let cost = 0;
+  for (const { order, pickup, after, direct } of bundle.drops) {
+    const deliveredAt = pickupAt + after;
+    const collectedAt = pickupAt + pickup.after;
+    cost += (weights.delay * (deliveredAt - order.readyAt - direct)) / MINUTE;
+    cost += (weights.wait * (collectedAt - order.readyAt)) / MINUTE;
+    cost += lateCost(deliveredAt - order.dueAt, weights);
+    const wait = (collectedAt - pickup.readyAt) / MINUTE;
+    if (wait > 0) cost += weights.waitSquared * wait * wait;
+  }
+  return cost;
+}
+
+/** What lateness costs. */
+export function lateCost(seconds: Seconds, { late, lateSquared }: CostWeights): number {
+  const minutes = seconds / MINUTE;
+  return minutes > 0 ? late * minutes + lateSquared * minutes * minutes : 0;
+}
+
+/** What the trip costs beyond the delay of its orders: the courier's waiting time, and an unfair share of the work. */
+export function courierCost(
+  courier: PlanCourier<unknown>,
+  now: Seconds,
+  pickupAt: Seconds,
+  weights: CostWeights,
+): number {
+  return (weights.idle * (pickupAt - now)) / MINUTE + weights.fairness * courier.workload;
+}

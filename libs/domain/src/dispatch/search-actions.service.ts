@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../hubs/index.js';
+import { OrderLifecycle } from '../orders/index.js';
+import { Clock, DomainError, hubScope } from '../shared/index.js';
+import type { Transaction } from '../storage/index.js';
+import { CourierChoice } from './courier-choice.policy.js';
+import { OfferStore, type PastOffer } from './offer.store.js';
+import { RETRY_MAX_MS, RETRY_MIN_MS, SearchStore, type NextStep, type Search } from './search.store.js';
+
+/** What a step does with a locked search: wait for answers, offer, or end it unserved. */
+@Injectable()
+export class SearchActions {
+  constructor(
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly searches: SearchStore,
+    private readonly offers: OfferStore,
+    private readonly choice: CourierChoice,
+    private readonly lifecycle: OrderLifecycle,
+  ) {}
+
+  /** The next step is due when the first open offer expires. */
+  awaitAnswers(tx: Transaction, search: Search, open: readonly PastOffer[]): void {
+    const at = Math.min(...open.map(({ expiresAt }) => expiresAt.getTime()));
+    this.scheduleNext(tx, search, at, { ...search, prompt: true });
+  }
+
+  async offerNext(tx: Transaction, search: Search, asked: readonly PastOffer[]): Promise<void> {
+    const { dispatch } = (await this.hubs.get(search.hubId, tx)).settings;
+    const choice = await this.choice.next(tx, search, dispatch, asked);
+    const now = this.clock.millis();
+    if (choice.couriers.length === 0 && dispatch.strategy === 'planned') {
+      this.searches.handOver(tx, search);
+      return;
+    }
+    if (choice.couriers.length === 0) {
+      const waited = (now - search.startedAt.getTime()) / 10;
+      const pause = Math.min(RETRY_MAX_MS, Math.max(RETRY_MIN_MS, waited));
+      this.scheduleNext(tx, search, now + pause, { ...choice, prompt: false });
+      return;
+    }
+    const expiresAt = now + dispatch.offerSeconds * 1000;
+    this.offers.offer(tx, search, choice.couriers, choice.round, new Date(expiresAt));
+    this.scheduleNext(tx, search, expiresAt, { ...choice, prompt: true });
+  }
+
+  /** The not-served time is over. An order accepted meanwhile is not cancelled. */
+  async endUnserved(tx: Transaction, search: Search): Promise<void> {
+    await this.searches.end(tx, [search.orderId], 'not_served');
+    try {
+      await this.lifecycle.cancelIn(tx, hubScope(search.hubId), search.orderId, {
+        reason: 'not_served',
+        onlyBeforeAcceptance: true,
+      });
+    } catch (error) {
+      // The refusal was raised before any write: the order is accepted, ended or deleted.
+      if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
+    }
+  }
+
+  private scheduleNext(
+    tx: Transaction,
+    search: Search,
+    atMs: number,
+    { radiusM, round, prompt }: Omit<NextStep, 'at'>,
+  ): void {
+    const at = new Date(Math.min(atMs, search.deadlineAt.getTime()));
+    this.searches.scheduleStep(tx, search, { at, radiusM, round, prompt });
+  }
+}

@@ -1,0 +1,47 @@
+import { NearestCouriers } from '#domain';
+import { jest } from '@jest/globals';
+import { DispatchWorld } from '../../../../test/support/index.js';
+
+/** Looks that find nobody are taken for all orders of a hub at once; whom they concern still gets a step of its own. */
+describe('while every courier is busy', () => {
+  let world: DispatchWorld;
+  let busy: number;
+  let looks: jest.SpiedFunction<NearestCouriers['find']>;
+
+  beforeEach(async () => {
+    world = await DispatchWorld.open({ dispatch: { maxOrdersPerCourier: 2, notServedMinutes: 2 } });
+    busy = await world.aCourier(100);
+    const carried = await world.createOrder({ combinable: true });
+    await world.work();
+    await world.accept(busy, carried.id);
+    await world.work();
+    looks = jest.spyOn(world.domain.get(NearestCouriers), 'find');
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await world.close();
+  });
+
+  it('orders wait without a look each, and are offered to the first who is free', async () => {
+    const ids = [];
+    for (let i = 0; i < 5; i++) ids.push((await world.createOrder()).id);
+    await world.work();
+    expect(looks).not.toHaveBeenCalled();
+    const free = await world.aCourier(300);
+    await world.after(4);
+    for (const id of ids) expect(await world.offeredTo(id)).toEqual([free]);
+  });
+
+  it('an order that tolerates company is offered to whom has room for it', async () => {
+    const { id } = await world.createOrder({ combinable: true });
+    await world.work();
+    expect(await world.offeredTo(id)).toEqual([busy]);
+  });
+
+  it('an order is given up in time', async () => {
+    const { id } = await world.createOrder();
+    await world.work();
+    await world.after(121);
+    expect(await world.order(id)).toMatchObject({ status: 'cancelled', cancelReason: 'not_served' });
+  });
+});

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Point } from '../shared/index.js';
+import { change, Database, ExpiringCache } from '../storage/index.js';
+import { type ParsedAddress, parseAddress } from './address.parser.js';
+import { gramsOf } from './street-name.parser.js';
+import {
+  CITIES,
+  ADDRESSES_BY_NUMBER,
+  STREETS_BY_GRAMS,
+  STREETS_BY_NAME,
+  STREETS_BY_NAMES,
+} from './gazetteer.statements.js';
+import { type AddressText, type GeocodedAddress, type GeocodePrecision, Geocoder } from './geocoder.port.js';
+import { addressKey } from './resilient-geocoder.provider.js';
+import { AnswerCache } from './answer.cache.js';
+import { type RankedStreet, rankStreets, type StreetCandidate } from './street-ranking.rules.js';
+
+/** By hub. */
+export const STREETS_CHANGED = change<number>('geography.streets');
+
+const ANSWER_LIMITS = { ttlMs: 60_000, maxEntries: 20_000 };
+const CITIES_TTL_MS = 60_000;
+/** Bonus by how exactly the number is known: of two streets of one name, the one with that house is meant. */
+const NUMBER_BONUS: Record<GeocodePrecision, number> = { house: 0.12, stretch: 0.1, street: 0 };
+
+interface NumberRow {
+  readonly streetId: number;
+  readonly houseLatitude: number | null;
+  readonly houseLongitude: number | null;
+  readonly housePostalCode: string | null;
+  readonly numberFrom: number | null;
+  readonly numberTo: number | null;
+  readonly postalCode: string | null;
+  readonly fromLatitude: number;
+  readonly fromLongitude: number;
+  readonly toLatitude: number;
+  readonly toLongitude: number;
+}
+
+type LocatedNumber = Pick<GeocodedAddress, 'latitude' | 'longitude' | 'precision' | 'postalCode'>;
+
+/** The built-in geocoder: streets in PostgreSQL, found exactly when spelled well and by likeness when not. */
+@Injectable()
+export class Gazetteer extends Geocoder {
+  private readonly answers: AnswerCache<string, GeocodedAddress | null>;
+  private readonly cities: ExpiringCache<number, string[]>;
+
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+  ) {
+    super();
+    this.answers = new AnswerCache(clock, ANSWER_LIMITS);
+    this.cities = new ExpiringCache(clock, (hubId) => this.readCities(hubId), CITIES_TTL_MS);
+    db.changes.on(STREETS_CHANGED, () => this.clearCache());
+  }
+
+  geocode(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {
+    return this.answers.load(`${String(hubId)}:${addressKey(address)}`, () => this.find(hubId, address));
+  }
+
+  /** Empties the cache after an import: an address that was not found before may be known now. */
+  clearCache(): void {
+    this.answers.clear();
+    this.cities.clear();
+  }
+
+  /** Streets of the hub that the address may mean, best first, whatever the house number. */
+  async similarStreets(hubId: number, parsed: ParsedAddress): Promise<RankedStreet[]> {
+    const cities = await this.cities.get(hubId);
+    const key = parsed.street.words.join(' ');
+    if (key === '' && parsed.postalCode === null) return [];
+    const named = await this.db.query<StreetCandidate>(STREETS_BY_NAME, [hubId, key, parsed.postalCode]);
+    const exact = rankStreets(parsed, named, cities);
+    if (key === '' || exact.some(({ street }) => street.nameKey === key && street.source === 'imported'))
+      return exact;
+    const grams = gramsOf(parsed.street.words);
+    const alike = await this.db.query<StreetCandidate>(STREETS_BY_GRAMS, [hubId, grams, grams.length]);
+    const known = new Set(named.map(({ id }) => id));
+    return rankStreets(parsed, [...named, ...alike.filter(({ id }) => !known.has(id))], cities);
+  }
+
+  /** The streets of the same name for each of many addresses, with one query. */
+  async streetsNamed(hubId: number, addresses: readonly ParsedAddress[]): Promise<StreetCandidate[][]> {
+    const cities = await this.cities.get(hubId);
+    const keys = [...new Set(addresses.map(({ street }) => street.words.join(' ')))];
+    const rows = await this.db.query<StreetCandidate>(STREETS_BY_NAMES, [hubId, keys]);
+    return addresses.map((parsed) => {
+      const named = rows.filter(({ nameKey }) => nameKey === parsed.street.words.join(' '));
+      return rankStreets(parsed, named, cities).map(({ street }) => street);
+    });
+  }
+
+  private async find(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {
+    const parsed = parseAddress(address);
+    const ranked = await this.similarStreets(hubId, parsed);
+    if (ranked.length === 0) return null;
+    const ids = ranked.map(({ street }) => street.id);
+    const houses = await this.db.query<NumberRow>(ADDRESSES_BY_NUMBER, [hubId, ids, parsed.number ?? 0]);
+    const byStreet = new Map(houses.map((house) => [house.streetId, house]));
+    const found = ranked
+      .map(({ street, score }) => {
+        const spot = locateOn(street, byStreet.get(street.id), parsed.number);
+        return { street, spot, score: score + NUMBER_BONUS[spot.precision] };
+      })
+      .reduce((best, next) => (next.score > best.score ? next : best));
+    return answer(parsed, found.street, found.spot);
+  }
+
+  private async readCities(hubId: number): Promise<string[]> {
+    const rows = await this.db.query<{ city: string }>(CITIES, [hubId]);
+    return rows.map(({ city }) => city);
+  }
+}
+
+function answer(parsed: ParsedAddress, street: StreetCandidate, spot: LocatedNumber): GeocodedAddress {
+  const orNull = (text: string) => (text === '' ? null : text);
+  return {
+    ...spot,
+    street: street.name,
+    number: parsed.number === null ? null : String(parsed.number),
+    district: orNull(street.district),
+    city: orNull(street.city),
+    state: orNull(street.state),
+    postalCode: spot.postalCode ?? parsed.postalCode,
+  };
+}
+
+function locateOn(
+  street: StreetCandidate,
+  house: NumberRow | undefined,
+  number: number | null,
+): LocatedNumber {
+  const { latitude, longitude } = street;
+  const middle: LocatedNumber = {
+    latitude,
+    longitude,
+    precision: 'street',
+    postalCode: house?.postalCode ?? null,
+  };
+  if (!house || number === null) return middle;
+  return exactAddress(house) ?? interpolated(house, number) ?? middle;
+}
+
+function exactAddress(house: NumberRow): LocatedNumber | null {
+  const { houseLatitude: latitude, houseLongitude: longitude } = house;
+  if (latitude === null || longitude === null) return null;
+  return { latitude, longitude, precision: 'house', postalCode: house.housePostalCode ?? house.postalCode };
+}
+
+function interpolated(house: NumberRow, number: number): LocatedNumber | null {
+  const { numberFrom, numberTo, postalCode } = house;
+  if (numberFrom === null || numberTo === null) return null;
+  const inside = number >= numberFrom && number <= numberTo;
+  const point = along(house, number, numberFrom, numberTo);
+  return { ...point, precision: inside ? 'stretch' : 'street', postalCode };
+}
+
+/** A point between the ends of a stretch, in proportion to the house number; a number beyond them gets the end. */
+function along(ends: NumberRow, number: number, from: number, to: number): Point {
+  const part = to === from ? 0 : Math.min(1, Math.max(0, (number - from) / (to - from)));
+  return {
+    latitude: ends.fromLatitude + (ends.toLatitude - ends.fromLatitude) * part,
+    longitude: ends.fromLongitude + (ends.toLongitude - ends.fromLongitude) * part,
+  };
+}

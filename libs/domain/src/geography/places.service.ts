@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, isDomainError, isPoint, type Point } from '../shared/index.js';
+import { KnownAddresses } from './known-addresses.service.js';
+import { missingParts } from './address.parser.js';
+import { type AddressText, type GeocodedAddress, Geocoder } from './geocoder.port.js';
+import { ServiceAreas } from './service-areas.service.js';
+
+/** A place as callers give it: coordinates, text, or both. Coordinates take precedence. */
+interface PlaceText extends AddressText {
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+}
+
+interface PlaceConstraint {
+  /** Path of the address in the command, for errors: `stops.0.address`. */
+  readonly field: string;
+  /** The merchant's own area; null: any of the hub. */
+  readonly areaId: number | null;
+}
+
+/** The point, with the parts of the address that geocoding found when it was needed. */
+type LocatedPlace = Point & Partial<GeocodedAddress>;
+
+/** Finds the coordinates of a place and checks that the hub delivers there. */
+@Injectable()
+export class Places {
+  constructor(
+    private readonly geocoder: Geocoder,
+    private readonly areas: ServiceAreas,
+    private readonly memory: KnownAddresses,
+  ) {}
+
+  /**
+   * Errors, all with `field`: `required_value`, `invalid_value` (coordinates), `address_not_found`,
+   * `outside_service_area`, `external_service_unavailable`.
+   */
+  async locate(hubId: number, words: PlaceText, demand: PlaceConstraint): Promise<LocatedPlace> {
+    const given = givenPoint(words, demand.field);
+    const place: LocatedPlace = given ?? (await this.find(hubId, words, demand.field));
+    if (!(await this.areas.covers(hubId, place, demand.areaId)))
+      throw new DomainError('outside_service_area', { field: demand.field });
+    if (given === null) return place;
+    // Learned are only coordinates that a caller sent and the service area confirmed, never a geocoder's guess.
+    this.memory.learn(hubId, words, given);
+    return { ...missingParts(words), ...place };
+  }
+
+  private async find(hubId: number, words: PlaceText, field: string): Promise<LocatedPlace> {
+    if (!hasText(words)) throw new DomainError('required_value', { field });
+    const found = await this.geocoder.geocode(hubId, words).catch((error: unknown) => {
+      if (!isDomainError(error, 'external_service_unavailable')) throw error;
+      throw new DomainError('external_service_unavailable', { ...error.facts, field }, { cause: error });
+    });
+    if (!found) throw new DomainError('address_not_found', { field });
+    return found;
+  }
+}
+
+function givenPoint({ latitude = null, longitude = null }: PlaceText, field: string): Point | null {
+  if (latitude === null || longitude === null) return null;
+  if (!isPoint(latitude, longitude)) {
+    throw new DomainError('invalid_value', { field: field.replace(/address$/, 'latitude') });
+  }
+  return { latitude, longitude };
+}
+
+function hasText({ address, street, number, district, city, state, postalCode }: PlaceText): boolean {
+  return [address, street, number, district, city, state, postalCode].some(
+    (text) => (text ?? '').trim() !== '',
+  );
+}

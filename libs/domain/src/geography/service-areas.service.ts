@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, DomainError, type Point, type Scope } from '../shared/index.js';
+import { change, Database, ExpiringCache, type Transaction } from '../storage/index.js';
+import { AreaPolygon, parseAreaGeometry } from './area-geometry.rules.js';
+import { ServiceArea } from './service-area.entity.js';
+
+interface ServiceAreaInput {
+  name: string;
+  isDefault: boolean;
+  /** GeoJSON Polygon, MultiPolygon or a Feature of one. */
+  geojson: unknown;
+}
+
+interface PreparedArea {
+  readonly id: number;
+  readonly area: AreaPolygon;
+}
+
+/** By hub. */
+const AREAS_CHANGED = change<number>('geography.service_areas');
+
+/** Table `service_areas`. A hub without an area delivers everywhere. */
+@Injectable()
+export class ServiceAreas {
+  private readonly areas: ExpiringCache<number, readonly PreparedArea[]>;
+
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+  ) {
+    this.areas = new ExpiringCache(clock, (hubId: number) => this.loadAreas(hubId)).dropOn(db, AREAS_CHANGED);
+  }
+
+  /** Inside the given area, or, without one (or when it is gone), inside any area of the hub. */
+  async covers(hubId: number, point: Point, areaId: number | null = null): Promise<boolean> {
+    const areas = await this.areas.getMaybeSync(hubId);
+    if (areas.length === 0) return true;
+    const own = areaId === null ? [] : areas.filter((area) => area.id === areaId);
+    return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
+  }
+
+  /** Whether the point lies in one of these areas. */
+  async liesIn(hubId: number, point: Point, areaIds: readonly number[]): Promise<boolean> {
+    const areas = await this.areas.getMaybeSync(hubId);
+    return areas.some(({ id, area }) => areaIds.includes(id) && area.contains(point));
+  }
+
+  async list(scope: Scope): Promise<ServiceArea[]> {
+    return this.db.manager.find(ServiceArea, { where: { hubId: scope.hubId }, order: { id: 'ASC' } });
+  }
+
+  /** Errors: `service_area_not_found`. */
+  async byId(scope: Scope, id: number): Promise<ServiceArea> {
+    const area = await this.db.manager.findOne(ServiceArea, { where: { id, hubId: scope.hubId } });
+    if (!area) throw new DomainError('service_area_not_found');
+    return area;
+  }
+
+  /** Errors: `required_value`, `invalid_value`. */
+  async create(scope: Scope, input: ServiceAreaInput): Promise<ServiceArea> {
+    const values = this.checked(input);
+    return this.write(scope, async (tx) => {
+      if (values.isDefault) await this.clearDefault(tx, scope.hubId);
+      return tx.manager.save(tx.manager.create(ServiceArea, { hubId: scope.hubId, ...values }));
+    });
+  }
+
+  /** Errors: `service_area_not_found`, `required_value`, `invalid_value`. */
+  async update(scope: Scope, id: number, input: ServiceAreaInput): Promise<ServiceArea> {
+    const values = this.checked(input);
+    const area = await this.byId(scope, id);
+    return this.write(scope, async (tx) => {
+      if (values.isDefault) await this.clearDefault(tx, scope.hubId);
+      // TypeORM's `merge` would mix the old border into the new one.
+      return tx.manager.save(Object.assign(area, values));
+    });
+  }
+
+  /** Errors: `service_area_not_found`. */
+  async delete(scope: Scope, id: number): Promise<void> {
+    const area = await this.byId(scope, id);
+    await this.write(scope, (tx) => tx.manager.remove(area));
+  }
+
+  private async write<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.db.transaction(async (tx) => {
+      tx.announce(AREAS_CHANGED, scope.hubId);
+      return work(tx);
+    });
+  }
+
+  private async clearDefault(tx: Transaction, hubId: number): Promise<void> {
+    await tx.execute('update service_areas set is_default = false where hub_id = $1 and is_default', [hubId]);
+  }
+
+  private checked(input: ServiceAreaInput): Pick<ServiceArea, 'name' | 'isDefault' | 'geojson'> {
+    const name = input.name.trim();
+    if (name === '') throw new DomainError('required_value', { field: 'name' });
+    const geojson = parseAreaGeometry(input.geojson);
+    if (!geojson) throw new DomainError('invalid_value', { field: 'geojson' });
+    return { name, isDefault: input.isDefault, geojson };
+  }
+
+  private async loadAreas(hubId: number): Promise<PreparedArea[]> {
+    const rows = await this.db.manager.find(ServiceArea, { where: { hubId }, order: { id: 'ASC' } });
+    return rows.map(({ id, geojson }) => ({ id, area: new AreaPolygon(geojson) }));
+  }
+}

@@ -1,0 +1,42 @@
+import { Column, Entity, Index } from 'typeorm';
+import type { Cents } from '../shared/index.js';
+import { Id, instant, money, optionalInstant } from '../storage/index.js';
+
+export const INVOICE_STATES = ['open', 'overdue', 'paid', 'void'] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+/**
+ * What a merchant owes for a closed period. Its orders carry its id, each order at most one; a void invoice has given
+ * them back. Days are the hub's.
+ */
+@Entity('invoices')
+@Index('invoices_hub_number_idx', ['hubId', 'number'], { unique: true })
+@Index('invoices_hub_newest_idx', ['hubId', 'id'])
+@Index('invoices_merchant_idx', ['hubId', 'merchantId', 'id'])
+export class Invoice {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  /** Counts the hub's invoices from 1. */
+  @Column({ type: 'integer' }) number: number;
+  /** The account that pays, also for its sub-users. */
+  @Column({ type: 'bigint' }) merchantId: number;
+  /** First and last day, both whole. */
+  @Column({ type: 'date' }) fromDay: string;
+  @Column({ type: 'date' }) throughDay: string;
+  @Column({ type: 'date' }) dueDay: string;
+  @Column({ type: 'integer' }) orderCount: number;
+  @Column(money) totalCents: Cents;
+  @Column(instant) closedAt: Date;
+  @Column(optionalInstant) paidAt: Date | null;
+  @Column(optionalInstant) voidedAt: Date | null;
+}
+
+/** `today` in the hub's zone, as `YYYY-MM-DD`. */
+export function invoiceState(
+  { paidAt, voidedAt, dueDay }: Pick<Invoice, 'paidAt' | 'voidedAt' | 'dueDay'>,
+  today: string,
+): InvoiceState {
+  if (voidedAt !== null) return 'void';
+  if (paidAt !== null) return 'paid';
+  return dueDay < today ? 'overdue' : 'open';
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { fromLocal, Hubs, toLocal } from '../hubs/index.js';
+import { MerchantQueries, Merchants, payerOf } from '../merchants/index.js';
+import { OrderInvoicing } from '../orders/index.js';
+import { Clock, DomainError, type Scope, ZERO } from '../shared/index.js';
+import { Database, type Transaction } from '../storage/index.js';
+import { Invoice } from './invoice.entity.js';
+import { requireHub } from './invoice.queries.js';
+
+interface ClosePeriod {
+  readonly merchantId: number;
+  /** Last day of the period, `YYYY-MM-DD` in the hub's zone; it must be over. */
+  readonly through: string;
+  readonly dueDay: string;
+}
+
+/** Bills the orders of merchants that pay by invoice. */
+@Injectable()
+export class Invoices {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly merchants: Merchants,
+    private readonly accounts: MerchantQueries,
+    private readonly orders: OrderInvoicing,
+  ) {}
+
+  /**
+   * Bills all of the account's orders, and its sub-users', that ended by the end of the day and have no invoice yet:
+   * also those of days before, so that none is forgotten. Of two who close at once the second finds nothing.
+   * @throws merchant_not_found · invalid_value (`through`, `dueDay`) · nothing_to_invoice · forbidden
+   */
+  async close(scope: Scope, { merchantId, through, dueDay }: ClosePeriod): Promise<Invoice> {
+    requireHub(scope);
+    const { timezone } = await this.hubs.get(scope.hubId);
+    midnight(timezone, through, 'through');
+    const end = midnight(timezone, dayAfter(through), 'through');
+    if (end > this.clock.now()) throw new DomainError('invalid_value', { field: 'through' });
+    midnight(timezone, dueDay, 'dueDay');
+    if (dueDay < through) throw new DomainError('invalid_value', { field: 'dueDay' });
+    return this.db.transaction(async (tx) => {
+      const payer = payerOf(await this.merchants.get(scope, merchantId, tx));
+      await lockNumbers(tx, scope.hubId);
+      const last = await this.lastOf(tx, scope.hubId, payer);
+      const invoice = await tx.manager.save(Invoice, {
+        hubId: scope.hubId,
+        number: await nextNumber(tx, scope.hubId),
+        merchantId: payer,
+        fromDay: through,
+        throughDay: through,
+        dueDay,
+        orderCount: 0,
+        totalCents: ZERO,
+        closedAt: this.clock.now(),
+        paidAt: null,
+        voidedAt: null,
+      });
+      const taken = await this.orders.take(
+        tx,
+        scope.hubId,
+        invoice.id,
+        await this.accountOf(scope, payer),
+        end,
+      );
+      if (!taken) throw new DomainError('nothing_to_invoice', { field: 'through' });
+      const first = toLocal(timezone, taken.oldestAt).slice(0, 10);
+      const next = last === null ? first : dayAfter(last);
+      const billed = {
+        fromDay: next < first ? next : first,
+        orderCount: taken.orders,
+        totalCents: taken.amount,
+      };
+      return tx.manager.save(Invoice, Object.assign(invoice, billed));
+    });
+  }
+
+  /** Again: nothing changes. @throws invoice_not_found · invoice_settled (void) · forbidden */
+  markPaid(scope: Scope, id: number): Promise<Invoice> {
+    return this.change(scope, id, (invoice) => {
+      if (invoice.voidedAt !== null) throw new DomainError('invoice_settled');
+      invoice.paidAt ??= this.clock.now();
+    });
+  }
+
+  /** The money did not come after all. @throws invoice_not_found · invoice_settled (void) · forbidden */
+  markOpen(scope: Scope, id: number): Promise<Invoice> {
+    return this.change(scope, id, (invoice) => {
+      if (invoice.voidedAt !== null) throw new DomainError('invoice_settled');
+      invoice.paidAt = null;
+    });
+  }
+
+  /** Its orders wait for the next closing again. @throws invoice_not_found · invoice_settled (paid) · forbidden */
+  void(scope: Scope, id: number): Promise<Invoice> {
+    return this.change(scope, id, async (invoice, tx) => {
+      if (invoice.paidAt !== null) throw new DomainError('invoice_settled');
+      if (invoice.voidedAt !== null) return;
+      invoice.voidedAt = this.clock.now();
+      await this.orders.release(tx, scope.hubId, id);
+    });
+  }
+
+  private change(
+    scope: Scope,
+    id: number,
+    apply: (invoice: Invoice, tx: Transaction) => void | Promise<void>,
+  ): Promise<Invoice> {
+    requireHub(scope);
+    return this.db.transaction(async (tx) => {
+      const invoice = await tx.manager.findOne(Invoice, {
+        where: { id, hubId: scope.hubId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!invoice) throw new DomainError('invoice_not_found');
+      await apply(invoice, tx);
+      return tx.manager.save(invoice);
+    });
+  }
+
+  private async accountOf(scope: Scope, payer: number): Promise<number[]> {
+    const subUsers = await this.accounts.find(scope, { ownerId: payer });
+    return [payer, ...subUsers.map(({ id }) => id)];
+  }
+
+  private async lastOf(tx: Transaction, hubId: number, merchantId: number): Promise<string | null> {
+    const row = await tx.first<{ day: string | null }>(
+      `select max(through_day)::text as day from invoices where hub_id = $1 and merchant_id = $2 and voided_at is null`,
+      [hubId, merchantId],
+    );
+    return row?.day ?? null;
+  }
+}
+
+/** Until the transaction ends: closings of a hub follow each other, so that numbers have no gaps. */
+async function lockNumbers(tx: Transaction, hubId: number): Promise<void> {
+  await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`invoices:${String(hubId)}`]);
+}
+
+async function nextNumber(tx: Transaction, hubId: number): Promise<number> {
+  const row = await tx.first<{ next: number }>(
+    'select coalesce(max(number), 0) + 1 as next from invoices where hub_id = $1',
+    [hubId],
+  );
+  return row?.next ?? 1;
+}
+
+function midnight(timezone: string, day: string, field: string): Date {
+  const instant = fromLocal(timezone, day, '00:00');
+  if (!instant) throw new DomainError('invalid_value', { field });
+  return instant;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Of a day that is known to exist. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,15 @@
+export { MessageLog } from './message-log.service.js';
+export { MessageQueue } from './message-queue.service.js';
+export { Message } from './message.entity.js';
+export { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
+export {
+  MESSAGE_CHANNELS,
+  MESSAGE_TEMPLATES,
+  type MessageChannel,
+  type MessageState,
+  type MessageTemplate,
+  type MessageWords,
+  type NewMessage,
+} from './message.types.js';
+export { MessagesModule } from './messages.module.js';
+export { Messages } from './messages.service.js';

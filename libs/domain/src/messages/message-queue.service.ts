@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, nextAttemptAt } from '../shared/index.js';
+import { Database, statement } from '../storage/index.js';
+import { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
+import { SECRET_TEMPLATES } from './message.types.js';
+
+interface LeasedMessage extends OutgoingMessage {
+  readonly attempts: number;
+}
+
+const BATCH = 20;
+/** Longer than a transport may take. */
+const LEASE_MS = 60_000;
+const ERROR_LENGTH = 500;
+
+const CLAIM = statement(
+  'messages.claim',
+  `update messages m set leased_until = $2
+    where m.id = any(array(
+      select id from messages
+       where due_at <= $1 and (leased_until is null or leased_until <= $1) and channel = any($3::text[])
+       order by due_at limit ${String(BATCH)} for update skip locked))
+   returning m.id, m.channel, m.recipient as "to", m.template, m.words, m.attempts`,
+);
+
+const SETTLE = statement(
+  'messages.settle',
+  `update messages
+      set state = $3, due_at = $4, leased_until = null, attempts = attempts + 1, last_error = $5,
+          ended_at = case when $4::timestamptz is null then $6::timestamptz end,
+          words = case when $4::timestamptz is null and template = any($7::text[]) then null else words end
+    where id = $1 and leased_until = $2`,
+);
+
+/** Sends due messages. Any number of processes may run it; a message is leased to one of them at a time. */
+@Injectable()
+export class MessageQueue {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly transport: MessageTransport,
+  ) {}
+
+  /** Sends due messages; returns how many were tried. */
+  async drain(): Promise<number> {
+    let tried = 0;
+    for (;;) {
+      const batch = await this.sendBatch();
+      tried += batch;
+      if (batch < BATCH) return tried;
+    }
+  }
+
+  private async sendBatch(): Promise<number> {
+    const now = this.clock.now();
+    const leasedUntil = new Date(now.getTime() + LEASE_MS);
+    const { channels } = this.transport;
+    const leased = await this.db.query<LeasedMessage>(CLAIM, [now, leasedUntil, channels]);
+    await Promise.all(leased.map((message) => this.sendOne(message, leasedUntil)));
+    return leased.length;
+  }
+
+  private async sendOne({ attempts, ...message }: LeasedMessage, leasedUntil: Date): Promise<void> {
+    const result = await this.transport
+      .send(message)
+      .catch((error: unknown): MessageResult => ({ error: String(error) }));
+    const now = this.clock.now();
+    const failed = result.error !== null;
+    const dueAt =
+      failed && result.permanent !== true
+        ? nextAttemptAt(attempts + 1, { retryAfter: result.retryAfter ?? null }, now, Math.random)
+        : null;
+    const state = dueAt !== null ? 'queued' : failed ? 'given_up' : 'sent';
+    const error = result.error?.slice(0, ERROR_LENGTH) ?? null;
+    await this.db.execute(SETTLE, [message.id, leasedUntil, state, dueAt, error, now, SECRET_TEMPLATES]);
+  }
+}

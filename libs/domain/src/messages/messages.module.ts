@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { MessageLog } from './message-log.service.js';
+import { MessageQueue } from './message-queue.service.js';
+import { Messages } from './messages.service.js';
+
+/** Expects MessageTransport from a global module, like Database and Clock. */
+@Module({
+  providers: [MessageLog, MessageQueue, Messages],
+  exports: [MessageLog, MessageQueue, Messages],
+})
+export class MessagesModule {}

@@ -1,0 +1,185 @@
+import { createHash, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Cipher, Clock, DomainError, type Sealed } from '../shared/index.js';
+import { Database, type Queryable, statement } from '../storage/index.js';
+import { OperatorSessions } from './operator-sessions.service.js';
+import { newTotpSecret, totpStep, totpUri } from './totp.rules.js';
+
+interface FactorState {
+  readonly enrolled: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+interface Enrolment {
+  readonly secret: string;
+  /** For the QR code. */
+  readonly uri: string;
+}
+
+interface Enroller {
+  readonly id: number;
+  readonly hubId: number | null;
+  readonly email: string;
+}
+
+const RECOVERY_CODES = 10;
+/** Without letters and digits that look alike. */
+const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const RECOVERY_LENGTH = 10;
+const MAX_TRIES = 5;
+const PAUSE_MS = 5 * 60_000;
+
+const STATE = statement(
+  'operators.second_factor_state',
+  `select coalesce(array_length(recovery_hashes, 1), 0) as left from second_factors
+    where operator_id = $1 and confirmed_at is not null`,
+);
+const BEGIN = statement(
+  'operators.second_factor_begin',
+  `insert into second_factors (operator_id, hub_id, secret_box, secret_key_id, created_at)
+   values ($1, $2, $3, $4, $5)
+       on conflict (operator_id) do update
+          set secret_box = excluded.secret_box, secret_key_id = excluded.secret_key_id, created_at = excluded.created_at
+        where second_factors.confirmed_at is null`,
+);
+const SECRET = statement(
+  'operators.second_factor_secret',
+  `select secret_box as box, secret_key_id as "keyId", confirmed_at as "confirmedAt" from second_factors where operator_id = $1`,
+);
+const CONFIRM = statement(
+  'operators.second_factor_confirm',
+  `update second_factors set confirmed_at = $2, last_step = $3, recovery_hashes = $4, tries = 0, failing_since = null
+    where operator_id = $1 and confirmed_at is null`,
+);
+/** A try counts before it is looked at, so that many at once are no more than many in turn. */
+const COUNT_TRY = statement(
+  'operators.second_factor_try',
+  `update second_factors
+      set tries = case when failing_since > $2 then tries + 1 else 1 end,
+          failing_since = case when failing_since > $2 then failing_since else $3 end
+    where operator_id = $1 and not (failing_since > $2 and tries >= ${String(MAX_TRIES)})`,
+);
+const USE_STEP = statement(
+  'operators.second_factor_use_step',
+  `update second_factors set last_step = $2, tries = 0, failing_since = null where operator_id = $1 and last_step < $2`,
+);
+const USE_RECOVERY = statement(
+  'operators.second_factor_use_recovery',
+  `update second_factors set recovery_hashes = array_remove(recovery_hashes, $2::bytea), tries = 0, failing_since = null
+    where operator_id = $1 and $2::bytea = any(recovery_hashes)`,
+);
+const REMOVE = statement(
+  'operators.second_factor_remove',
+  'delete from second_factors where operator_id = $1',
+);
+
+/** The second factor of operators: enrolment, codes at log-in, recovery. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly cipher: Cipher,
+    private readonly sessions: OperatorSessions,
+  ) {}
+
+  async stateOf(operatorId: number): Promise<FactorState> {
+    const row = await this.db.first<{ left: number }>(STATE, [operatorId]);
+    return { enrolled: row !== null, recoveryCodesLeft: row?.left ?? 0 };
+  }
+
+  /** A new secret; it asks for nothing until a code of it was confirmed. @throws not_unique: there is a factor already */
+  async begin({ id, hubId, email }: Enroller, issuer: string): Promise<Enrolment> {
+    const secret = newTotpSecret();
+    const { box, keyId } = this.cipher.seal(secret);
+    const written = await this.db.execute(BEGIN, [id, hubId, box, keyId, this.clock.now()]);
+    if (written === 0) throw new DomainError('not_unique', { field: 'secondFactor' });
+    return { secret, uri: totpUri(secret, issuer, email) };
+  }
+
+  /** The recovery codes are shown now and never again. @throws required_value: none was begun · wrong_code */
+  async confirm(operatorId: number, code: string): Promise<string[]> {
+    const sealed = await this.db.first<Sealed>(SECRET, [operatorId]);
+    if (!sealed) throw new DomainError('required_value', { field: 'secondFactor' });
+    const step = totpStep(this.cipher.open(sealed), digits(code), this.clock.millis());
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const now = this.clock.now();
+    const taken =
+      step === null ? 0 : await this.db.execute(CONFIRM, [operatorId, now, step, codes.map(recoveryHash)]);
+    if (taken === 0) throw new DomainError('wrong_code', { field: 'code' });
+    await this.sessions.forget(operatorId);
+    return codes;
+  }
+
+  /**
+   * At log-in, after the password. Without a confirmed factor every code will do.
+   * @throws required_value (field code): a code is asked for · wrong_code · too_many_attempts
+   */
+  async check(operatorId: number, code: string | undefined): Promise<void> {
+    const row = await this.db.first<Sealed & { confirmedAt: Date | null }>(SECRET, [operatorId]);
+    if (!row || row.confirmedAt === null) return;
+    if (code === undefined || code.trim() === '') throw new DomainError('required_value', { field: 'code' });
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - PAUSE_MS);
+    if ((await this.db.execute(COUNT_TRY, [operatorId, since, now])) === 0)
+      throw new DomainError('too_many_attempts', { field: 'code' });
+    const step = totpStep(this.cipher.open(row), digits(code), now.getTime());
+    const used =
+      step === null
+        ? await this.db.execute(USE_RECOVERY, [operatorId, recoveryHash(code)])
+        : await this.db.execute(USE_STEP, [operatorId, step]);
+    if (used === 0) throw new DomainError('wrong_code', { field: 'code' });
+  }
+
+  /** By the person. @throws as `check` */
+  async remove(operatorId: number, code: string): Promise<void> {
+    await this.check(operatorId, code);
+    await this.db.execute(REMOVE, [operatorId]);
+    await this.sessions.forget(operatorId);
+  }
+
+  /** By somebody who may: the phone is lost. Every session of the person ends. */
+  async reset(operatorId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await tx.execute(REMOVE, [operatorId]);
+      await this.sessions.revokeAll(tx, operatorId);
+    });
+  }
+
+  /** Seals the secrets with the current SECRET_KEY. Answers how many were sealed anew. */
+  resealAll(): Promise<number> {
+    return this.db.transaction(async (tx: Queryable) => {
+      const rows = await tx.query<Sealed & { id: number }>(
+        `select operator_id as id, secret_box as box, secret_key_id as "keyId" from second_factors
+          order by operator_id for update`,
+      );
+      const stale = rows.filter((row) => !this.cipher.isCurrent(row));
+      for (const row of stale) {
+        const { box, keyId } = this.cipher.seal(this.cipher.open(row));
+        await tx.execute(
+          'update second_factors set secret_box = $2, secret_key_id = $3 where operator_id = $1',
+          [row.id, box, keyId],
+        );
+      }
+      return stale.length;
+    });
+  }
+}
+
+function newRecoveryCode(): string {
+  const letters = Array.from(
+    { length: RECOVERY_LENGTH },
+    () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)],
+  );
+  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
+}
+
+/** 49 random bits behind a counter of tries: a plain hash is enough. */
+function recoveryHash(code: string): Buffer {
+  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return createHash('sha256').update(plain).digest();
+}
+
+function digits(code: string): string {
+  return code.replace(/\D/g, '');
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { CourierPresenceStore, hasCapacity } from '../couriers/index.js';
+import type { Hub } from '../hubs/index.js';
+import { DomainError } from '../shared/index.js';
+import type { Transaction } from '../storage/index.js';
+import type { OrderChange } from './order-change.rules.js';
+import { OrderGroups } from './order-groups.service.js';
+
+/** Assigns couriers to orders and takes cancelled orders out of their group. */
+@Injectable()
+export class OrderAssignment {
+  constructor(
+    private readonly presence: CourierPresenceStore,
+    private readonly groups: OrderGroups,
+  ) {}
+
+  /** Locks the courier's `courier_presence` row, checks that the order fits and keeps the courier's position for the timeline. */
+  async lockCourier(
+    tx: Transaction,
+    change: OrderChange,
+    courierId: number,
+    hub: Hub,
+    byHand: boolean,
+  ): Promise<void> {
+    const { order } = change;
+    const load = await this.presence.lock(tx, order.hubId, courierId);
+    if (!load) throw new DomainError('courier_not_found', { field: 'courierId' });
+    if (load.blocked) throw new DomainError('courier_blocked', { field: 'courierId' });
+    if (!load.employable) throw new DomainError('courier_not_approved', { field: 'courierId' });
+    const capacity = order.combinable ? hub.settings.dispatch.maxOrdersPerCourier : 1;
+    if (!byHand && !hasCapacity(load, capacity)) {
+      throw new DomainError('courier_unavailable', { field: 'courierId' });
+    }
+    change.courierPosition = load.position;
+  }
+
+  async leaveGroupWhenCancelled(tx: Transaction, change: OrderChange): Promise<void> {
+    if (change.order.status === 'cancelled') await this.groups.removeFromGroup(tx, change);
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs, type Hub } from '../hubs/index.js';
+import { payerOf, type Merchant } from '../merchants/index.js';
+import { Clock, DomainError, newUuid, type Scope } from '../shared/index.js';
+import { Database, type Transaction } from '../storage/index.js';
+import { OrderChange } from './order-change.rules.js';
+import { openCharge } from './order-charge.rules.js';
+import { draftOrder, type OrderDraft } from './order-draft.mapper.js';
+import type { OrderRecord } from './order.entity.js';
+import { OrderQuoting, type Quoted } from './order-quoting.service.js';
+import { OrderStore } from './order.store.js';
+import { OrderingMerchants } from './ordering-merchants.service.js';
+import {
+  MAX_STOPS,
+  type OnlineCharge,
+  type OrderQuote,
+  type CreateOrderCommand,
+  type QuoteCommand,
+} from './order.types.js';
+
+const MAX_PUBLIC_ID_ATTEMPTS = 3;
+
+/** A new order with all look-ups done, ready to be written. */
+interface PreparedOrder extends Pick<
+  OrderDraft,
+  'command' | 'hub' | 'pickup' | 'quoted' | 'vehicleTypeId' | 'charge' | 'readyAt'
+> {
+  /** null: created with its order. */
+  readonly merchant: Merchant | null;
+}
+
+/**
+ * Quotes and creates orders, in two halves: `prepare` looks up addresses, routes and tariffs and holds no connection
+ * meanwhile; `createPrepared` only writes.
+ */
+@Injectable()
+export class OrderCreation {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly hubs: Hubs,
+    private readonly merchants: OrderingMerchants,
+    private readonly quoting: OrderQuoting,
+    private readonly store: OrderStore,
+  ) {}
+
+  /** Simulates; creates nothing. @throws as `OrderQuoting.quote` · area_paused */
+  async quote(scope: Scope, command: QuoteCommand): Promise<OrderQuote> {
+    requireStops(command.stops.length);
+    const { quote } = await this.quoting.quote(scope, command);
+    await this.quoting.requireOpen(await this.hubs.get(scope.hubId), quote.pickup, command.at);
+    return quote;
+  }
+
+  /** @throws as `prepare` and `createPrepared` */
+  async create(scope: Scope, command: CreateOrderCommand): Promise<OrderRecord> {
+    const prepared = await this.prepare(scope, command);
+    if (prepared.merchant !== null) return this.write(this.db, scope, prepared, prepared.merchant);
+    // One transaction for both: a merchant created with its order must not remain when the order is refused.
+    return this.db.transaction((tx) => this.createPrepared(tx, scope, prepared));
+  }
+
+  /**
+   * Looks up whatever the order needs, outside of any transaction: geocoders and route planners may be slow.
+   * @throws as `quote` · as `OrderingMerchants.find` · insufficient_balance (courier call paid by an empty wallet)
+   */
+  async prepare(scope: Scope, command: CreateOrderCommand): Promise<PreparedOrder> {
+    const hub = await this.hubs.get(scope.hubId);
+    const merchant = await this.merchants.find(scope, hub, command);
+    const quoted = await this.quoted(scope, merchant, command);
+    const pickup =
+      quoted?.pickup ??
+      (await this.quoting.locate(scope, command.pickup, 'pickup.address', merchant?.serviceAreaId ?? null));
+    await this.quoting.requireOpen(hub, pickup, command.scheduledFor ?? undefined);
+    const vehicleTypeId =
+      quoted?.quote.vehicleTypeId ??
+      (await this.quoting.priceableVehicleType(scope, command, merchant, pickup)).id;
+    const charge = command.paymentMethod === 'online' ? await this.charge(hub, quoted) : null;
+    const readyAt = await this.merchants.readyAt(hub, merchant, command, this.clock.now());
+    return { command, hub, merchant, quoted, pickup, vehicleTypeId, charge, readyAt };
+  }
+
+  /**
+   * Writes what was prepared, within the caller's transaction.
+   * @throws insufficient_balance · for an inline merchant also as `OrderingMerchants.createIn`
+   */
+  async createPrepared(tx: Transaction, scope: Scope, prepared: PreparedOrder): Promise<OrderRecord> {
+    return this.write(
+      tx,
+      scope,
+      prepared,
+      prepared.merchant ?? (await this.merchants.createIn(tx, scope, prepared.hub, prepared.command)),
+    );
+  }
+
+  private charge(hub: Hub, quoted: Quoted | null): Promise<OnlineCharge> {
+    return openCharge(hub, quoted?.quote.totalCents ?? null, this.clock.now());
+  }
+
+  private async write(
+    on: Database | Transaction,
+    scope: Scope,
+    { command, ...found }: PreparedOrder,
+    merchant: Merchant,
+  ): Promise<OrderRecord> {
+    const payment =
+      command.paymentMethod === 'wallet' ? { ownerId: payerOf(merchant), transactionUuid: newUuid() } : null;
+    const now = this.clock.now();
+    for (let attempt = 1; attempt <= MAX_PUBLIC_ID_ATTEMPTS; attempt++) {
+      const order = draftOrder({ ...found, scope, command, merchantId: merchant.id, now });
+      const change = new OrderChange(order, scope.actor, now);
+      recordCreation(change);
+      const id = await this.store.insert(on, change, payment);
+      if (id !== null) return Object.assign(order, { id });
+    }
+    throw new Error(`${String(MAX_PUBLIC_ID_ATTEMPTS)} random public ids in a row were taken`);
+  }
+
+  /** null for a courier call: its addresses are not known yet. */
+  private async quoted(
+    scope: Scope,
+    merchant: Merchant | null,
+    command: CreateOrderCommand,
+  ): Promise<Quoted | null> {
+    requireStops(command.openStops ?? command.stops.length);
+    if (command.openStops !== undefined) return null;
+    const at = command.scheduledFor ?? this.clock.now();
+    const merchantId = merchant?.id ?? null;
+    return this.quoting.quote(scope, { merchantId, at, ...command }, merchant ?? undefined);
+  }
+}
+
+function requireStops(count: number): void {
+  if (count < 1) throw new DomainError('required_value', { field: 'stops' });
+  if (count > MAX_STOPS) throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });
+}
+
+/** Timeline entries of a new order: created, then the status it begins in. */
+function recordCreation(change: OrderChange): void {
+  const { status } = change.order;
+  change.record('order.created');
+  if (status === 'waiting') change.record('order.payment_awaited');
+  if (status === 'scheduled') change.record('order.scheduled');
+  if (status === 'preparing') change.record('order.preparing');
+  if (status === 'pending') change.record('order.searching');
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { CourierPresenceStore } from '../couriers/index.js';
+import { Merchants, payerOf } from '../merchants/index.js';
+import { cents, type Cents, hubScope } from '../shared/index.js';
+import type { Transaction } from '../storage/index.js';
+import { Wallets, type WalletOwner } from '../wallets/index.js';
+import type { OrderRecord } from './order.entity.js';
+import { isEnded } from './order-status.rules.js';
+
+/**
+ * Applies what a changed order means for the courier's load and for wallets, from the difference between before and
+ * after. Runs in the transaction of the change, after the row of the order is locked.
+ */
+@Injectable()
+export class OrderEffects {
+  constructor(
+    private readonly presence: CourierPresenceStore,
+    private readonly wallets: Wallets,
+    private readonly merchants: Merchants,
+  ) {}
+
+  async apply(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    await this.updateCourierLoad(tx, before, after);
+    if (after.status === 'completed' && before.status !== 'completed') await this.payCourier(tx, after);
+    await this.chargeOrRefund(tx, before, after);
+  }
+
+  private async updateCourierLoad(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    const from = carrierOf(before);
+    const to = carrierOf(after);
+    if (from === to) return;
+    if (from !== null) await this.presence.orderDropped(tx, from, before.combinable);
+    if (to !== null) await this.presence.orderTaken(tx, to, after.combinable);
+  }
+
+  private async payCourier(tx: Transaction, order: OrderRecord): Promise<void> {
+    if (order.courierId === null || order.courierPayCents === 0) return;
+    await this.wallets.payOutOrder(
+      tx,
+      hubScope(order.hubId),
+      { kind: 'courier', id: order.courierId },
+      {
+        orderId: order.id,
+        amount: order.courierPayCents,
+        publicId: order.publicId,
+      },
+    );
+  }
+
+  private async chargeOrRefund(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    const scope = hubScope(after.hubId);
+    if (after.status === 'cancelled' && (before.status !== 'cancelled' || becameRefunded(before, after))) {
+      await this.refund(tx, before, after);
+    } else if (after.paymentMethod === 'wallet' && amountDue(after) !== amountDue(before)) {
+      // Lateness or an edit changed the price: the wallet pays or gets back the difference. Only they may overdraw it.
+      await this.wallets.payOrder(tx, scope, await this.payerWallet(tx, after), {
+        orderId: after.id,
+        amount: amountDue(after),
+        publicId: after.publicId,
+        allowNegative: !isFirstPrice(before, after),
+      });
+    }
+  }
+
+  private async refund(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
+    const scope = hubScope(after.hubId);
+    if (after.paymentMethod === 'wallet') {
+      await this.wallets.refundOrder(tx, scope, await this.payerWallet(tx, after), {
+        orderId: after.id,
+        publicId: after.publicId,
+      });
+    }
+    // An online payment is not sent back to the bank: it is credited to the merchant's wallet.
+    const paidOnline = before.paymentStatus === 'paid' || becameRefunded(before, after);
+    const amount = after.charge?.paidCents ?? after.totalCents;
+    if (after.paymentMethod === 'online' && paidOnline && amount > 0) {
+      await this.wallets.creditWithin(tx, scope, await this.payerWallet(tx, after), {
+        amount,
+        description: after.publicId,
+        externalId: `pedido-${String(after.id)}-estorno`,
+        orderId: after.id,
+      });
+    }
+  }
+
+  private async payerWallet(tx: Transaction, order: OrderRecord): Promise<WalletOwner> {
+    const merchant = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
+    return { kind: 'merchant', id: payerOf(merchant) };
+  }
+}
+
+function carrierOf(order: OrderRecord): number | null {
+  return isEnded(order.status) ? null : order.courierId;
+}
+
+function amountDue(order: OrderRecord): Cents {
+  return cents(order.totalCents + order.lateChargeCents);
+}
+
+/** A courier call has no price until its addresses are known. */
+function isFirstPrice(before: OrderRecord, after: OrderRecord): boolean {
+  return before.kind === 'courier_call' && before.totalCents === 0 && after.totalCents !== 0;
+}
+
+function becameRefunded(before: OrderRecord, after: OrderRecord): boolean {
+  return after.paymentStatus === 'refunded' && before.paymentStatus !== 'refunded';
+}

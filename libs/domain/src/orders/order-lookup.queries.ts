@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { MerchantQueries } from '../merchants/index.js';
+import type { Scope } from '../shared/index.js';
+import { Database, statement } from '../storage/index.js';
+import type { OrderView } from './order-view.mapper.js';
+import { OrderQueries } from './order.queries.js';
+import type { OrderFilter } from './order.types.js';
+import { parseRecipientSearch } from './recipient-search.parser.js';
+
+/** Each branch reads an index of its own; one condition with OR would walk every order of the hub. */
+const BY_NUMBER = statement(
+  'orders.order_lookup',
+  `select id from orders where hub_id = $1 and id = $2::bigint and deleted_at is null
+   union select id from orders where hub_id = $1 and public_id = upper($3) and deleted_at is null
+   union (select id from orders where hub_id = $1 and external_id = $3 and deleted_at is null limit 200)`,
+);
+
+/** The condition of each branch is that of its index. Of the ended orders the terms alone decide which rows are read. */
+const BY_RECIPIENT = statement(
+  'orders.recipient_lookup',
+  `with ended as materialized (
+     select id, hub_id from orders
+      where order_recipient_terms(hub_id, stops) @@ $2::tsquery
+        and status = any (array['completed', 'cancelled']) and deleted_at is null
+   )
+   select id from ended where hub_id = $1
+   union all
+   select id from orders
+    where hub_id = $1 and status <> all (array['completed', 'cancelled']) and deleted_at is null
+      and order_recipient_terms(hub_id, stops) @@ $2::tsquery
+   order by id desc limit 1000`,
+);
+
+const MERCHANTS = 50;
+
+interface OrderLookupPage {
+  /** The last order of the page before; null: from the newest. */
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+/** Orders by what a person at the telephone has of them. */
+@Injectable()
+export class OrderLookup {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderQueries,
+    private readonly merchants: MerchantQueries,
+  ) {}
+
+  /**
+   * Newest first. `text` is an order's number, public id or external id; else the name of a merchant; else words of
+   * a recipient's name, of which the beginnings are enough, or the beginning or end of the phone.
+   */
+  async find(
+    scope: Scope,
+    text: string,
+    filter: OrderFilter,
+    { before, limit }: OrderLookupPage,
+  ): Promise<OrderView[]> {
+    const wanted = text.trim();
+    const narrowed =
+      (await this.byNumber(scope, wanted)) ??
+      (await this.byMerchant(scope, wanted)) ??
+      (await this.byRecipient(scope, wanted));
+    return this.orders.before(scope, { ...narrowed, ...filter }, before, limit);
+  }
+
+  private async byNumber({ hubId }: Scope, text: string): Promise<OrderFilter | null> {
+    const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+    const found = await this.db.query<{ id: number }>(BY_NUMBER, [hubId, id, text]);
+    return found.length > 0 ? { ids: found.map((order) => order.id) } : null;
+  }
+
+  private async byMerchant(scope: Scope, text: string): Promise<OrderFilter | null> {
+    const { items } = await this.merchants.page(scope, { search: text }, { page: 1, perPage: MERCHANTS });
+    return items.length > 0 ? { merchantIds: items.map(({ id }) => id) } : null;
+  }
+
+  private async byRecipient({ hubId }: Scope, text: string): Promise<OrderFilter> {
+    const query = parseRecipientSearch(hubId, text);
+    const found = query === null ? [] : await this.db.query<{ id: number }>(BY_RECIPIENT, [hubId, query]);
+    return { ids: found.map(({ id }) => id) };
+  }
+}

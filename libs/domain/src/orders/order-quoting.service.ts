@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import { Catalog, type VehicleType } from '../catalog/index.js';
+import { Places, ServiceAreas } from '../geography/index.js';
+import { type Hub, rushAt } from '../hubs/index.js';
+import { Merchants, type Merchant } from '../merchants/index.js';
+import { Pricing } from '../pricing/index.js';
+import { cents, Clock, DomainError, type Point, type Scope } from '../shared/index.js';
+import type {
+  CreateOrderCommand,
+  OrderQuote,
+  PackageDimensions,
+  Place,
+  PlaceInput,
+  QuoteCommand,
+} from './order.types.js';
+
+export interface Quoted {
+  readonly quote: OrderQuote;
+  readonly pickup: Place & Point;
+  readonly stops: readonly (Place & Point)[];
+}
+
+/** Places and price for quotes and for new orders: one code for both, so they cannot differ. */
+@Injectable()
+export class OrderQuoting {
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly locations: Places,
+    private readonly pricing: Pricing,
+    private readonly merchants: Merchants,
+    private readonly clock: Clock,
+    private readonly areas: ServiceAreas,
+  ) {}
+
+  /**
+   * @throws vehicle_type_not_found · category_not_found · merchant_not_found · required_value · invalid_value ·
+   * package_dimensions_required · package_over_limits · address_not_found · outside_service_area · tariff_not_found ·
+   * external_service_unavailable
+   */
+  async quote(scope: Scope, command: QuoteCommand, known?: Merchant): Promise<Quoted> {
+    const vehicleType = await this.vehicleType(scope.hubId, command.vehicleTypeId);
+    if (command.categoryId !== null) await this.catalog.category(scope.hubId, command.categoryId);
+    checkPackage(vehicleType, command.package ?? null);
+    if (command.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
+    const { pickup, stops } = await this.places(scope, command, known);
+    const priced = await this.pricing.quote(scope, {
+      vehicleTypeId: vehicleType.id,
+      categoryId: command.categoryId,
+      merchantId: command.merchantId,
+      pickup,
+      stops,
+      needsReturn: command.needsReturn,
+      at: command.at ?? this.clock.now(),
+    });
+    const { breakdown, distanceM, returnDistanceM, durationS, courierShareBp } = priced;
+    const quote: OrderQuote = {
+      price: courierShareBp === null ? breakdown : { ...breakdown, courierShareBp },
+      totalCents: cents(breakdown.totalCents),
+      distanceM,
+      returnDistanceM,
+      durationS,
+      pickup,
+      stops,
+      vehicleTypeId: vehicleType.id,
+    };
+    return { quote, pickup, stops };
+  }
+
+  /** A rush takes no new orders from some areas; orders that were taken may still be edited. @throws area_paused */
+  async requireOpen({ id, settings }: Hub, pickup: Point, at = this.clock.now()): Promise<void> {
+    const rush = rushAt(settings, at);
+    if (rush === null) return;
+    if (rush.pausedEverywhere || (await this.areas.liesIn(id, pickup, rush.pausedAreaIds)))
+      throw new DomainError('area_paused', { field: 'pickup.address', until: rush.until });
+  }
+
+  /** The place with its coordinates, geocoded when the caller gave none. @throws address_not_found · outside_service_area · required_value · invalid_value */
+  async locate(
+    scope: Scope,
+    input: PlaceInput,
+    field: string,
+    areaId: number | null,
+  ): Promise<Place & Point> {
+    return fillGaps(placeOf(input), await this.locations.locate(scope.hubId, input, { field, areaId }));
+  }
+
+  /**
+   * The vehicle type of a courier call, whose price is computed once its addresses are known; a call that no tariff
+   * could price is refused now, as its quote would be.
+   * @throws vehicle_type_not_found · category_not_found · tariff_not_found
+   */
+  async priceableVehicleType(
+    scope: Scope,
+    { vehicleTypeId, categoryId, openStops = 0, needsReturn, scheduledFor }: CreateOrderCommand,
+    merchant: Merchant | null,
+    pickup: Point,
+  ): Promise<VehicleType> {
+    const vehicleType = await this.vehicleType(scope.hubId, vehicleTypeId);
+    if (categoryId !== null) await this.catalog.category(scope.hubId, categoryId);
+    await this.pricing.quote(scope, {
+      vehicleTypeId: vehicleType.id,
+      categoryId,
+      merchantId: merchant?.id ?? null,
+      pickup,
+      stops: [],
+      openStops,
+      needsReturn,
+      at: scheduledFor ?? this.clock.now(),
+    });
+    return vehicleType;
+  }
+
+  /** The hub's first vehicle type when the caller names none. */
+  private async vehicleType(hubId: number, id: number | null): Promise<VehicleType> {
+    if (id !== null) return this.catalog.vehicleType(hubId, id);
+    const [first] = await this.catalog.vehicleTypes(hubId);
+    if (!first) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
+    return first;
+  }
+
+  private async places(
+    scope: Scope,
+    { pickup, stops, merchantId }: QuoteCommand,
+    known?: Merchant,
+  ): Promise<{ pickup: Place & Point; stops: (Place & Point)[] }> {
+    // A merchant inserted by the caller's own transaction is not visible to other connections, so the caller passes it.
+    const merchant =
+      known ?? (merchantId === null ? null : await this.merchants.getCached(scope, merchantId));
+    const areaId = merchant?.serviceAreaId ?? null;
+    // One after the other, so that the first address that is refused is the one the error names.
+    const from = await this.locate(scope, pickup, 'pickup.address', areaId);
+    const to: (Place & Point)[] = [];
+    for (const [i, stop] of stops.entries()) {
+      to.push(await this.locate(scope, stop, `stops.${String(i)}.address`, areaId));
+    }
+    return { pickup: from, stops: to };
+  }
+}
+
+const trimmed = (text: string | null | undefined) => text?.trim() || null;
+
+/** The caller's words, blanks as absent. */
+export function placeOf(input: PlaceInput): Place {
+  return {
+    street: trimmed(input.street),
+    number: trimmed(input.number),
+    district: trimmed(input.district),
+    city: trimmed(input.city),
+    state: trimmed(input.state),
+    complement: trimmed(input.complement),
+    reference: trimmed(input.reference),
+    postalCode: trimmed(input.postalCode),
+    name: trimmed(input.name),
+    phone: trimmed(input.phone),
+    externalId: trimmed(input.externalId),
+    instructions: trimmed(input.instructions),
+    address: addressLine(input),
+    latitude: input.latitude ?? null,
+    longitude: input.longitude ?? null,
+  };
+}
+
+/** One line, as people read it: the caller's own, or made of the parts. */
+function addressLine(input: PlaceInput): string {
+  if (input.address?.trim()) return input.address.trim();
+  const house = [input.street, input.number].filter(Boolean).join(', ');
+  return [house, input.district, [input.city, input.state].filter(Boolean).join(' - ')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const GEOCODED_FIELDS = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
+
+/** What geocoding learned fills the gaps; the caller's own words stay. */
+function fillGaps(place: Place, found: Partial<Place> & Point): Place & Point {
+  const { latitude, longitude } = found;
+  const filled = { ...place, latitude, longitude };
+  for (const key of GEOCODED_FIELDS) filled[key] ??= found[key] ?? null;
+  return filled;
+}
+
+type LimitName = 'maxWeightKg' | 'maxHeightCm' | 'maxWidthCm' | 'maxLengthCm';
+
+const DIMENSIONS: readonly [keyof PackageDimensions, LimitName][] = [
+  ['weightKg', 'maxWeightKg'],
+  ['heightCm', 'maxHeightCm'],
+  ['widthCm', 'maxWidthCm'],
+  ['lengthCm', 'maxLengthCm'],
+];
+
+function checkPackage(type: VehicleType, size: PackageDimensions | null): void {
+  for (const [dimension, limitName] of DIMENSIONS) {
+    const value = size?.[dimension] ?? null;
+    const field = `package.${dimension}`;
+    if (value === null && type.dimensionsRequired)
+      throw new DomainError('package_dimensions_required', { field });
+    const limit = type[limitName];
+    if (value !== null && limit !== null && type.limitsEnforced && value > limit) {
+      throw new DomainError('package_over_limits', { field, limit });
+    }
+  }
+}

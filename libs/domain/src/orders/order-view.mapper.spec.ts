@@ -1,0 +1,16 @@
+import { orderFromSnapshot } from './order-view.mapper.js';
+
+it('reads an order from an event and leaves the event as it came, for others read it too', () => {
+  const snapshot = Object.freeze({
+    id: 7,
+    createdAt: '2026-03-02T12:00:00.000Z',
+    acceptedAt: null,
+    notes: 'x',
+  });
+  expect(orderFromSnapshot(snapshot)).toMatchObject({
+    id: 7,
+    createdAt: new Date('2026-03-02T12:00:00.000Z'),
+    acceptedAt: null,
+    notes: 'x',
+  });
+});

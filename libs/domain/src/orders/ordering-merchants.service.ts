@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Hub } from '../hubs/index.js';
+import { Merchants, payerOf, PreparationTimes, type Merchant } from '../merchants/index.js';
+import { DomainError, type Scope } from '../shared/index.js';
+import type { Transaction } from '../storage/index.js';
+import { WalletQueries } from '../wallets/index.js';
+import { checkPermission } from './order-permission.policy.js';
+import type { CreateOrderCommand } from './order.types.js';
+
+/** Finds or creates the merchant of a new order, checks that it may place this order and tells when it is ready. */
+@Injectable()
+export class OrderingMerchants {
+  constructor(
+    private readonly merchants: Merchants,
+    private readonly wallets: WalletQueries,
+    private readonly preparation: PreparationTimes,
+  ) {}
+
+  /**
+   * null: the merchant is created with its order, by `createIn`.
+   * @throws merchant_not_found · wrong_password (inline merchant) · as `checkPermission` · caller_blocked · forbidden · insufficient_balance
+   */
+  async find(scope: Scope, hub: Hub, command: CreateOrderCommand): Promise<Merchant | null> {
+    const { merchant: named } = command;
+    const merchant =
+      'create' in named
+        ? await this.merchants.authenticate(scope, named.create)
+        : await this.merchants.get(scope, named.id);
+    if (merchant === null) return null;
+    await this.merchants.requireMayOrder(merchant);
+    checkPermission(hub, merchant, command);
+    if (isUnpricedWalletOrder(command))
+      requireFunds(await this.wallets.balance(scope, { kind: 'merchant', id: payerOf(merchant) }));
+    return merchant;
+  }
+
+  /** In the transaction that writes the order. @throws as `find` */
+  async createIn(tx: Transaction, scope: Scope, hub: Hub, command: CreateOrderCommand): Promise<Merchant> {
+    if (!('create' in command.merchant)) throw new Error('Only an inline merchant is created with its order');
+    const merchant = await this.merchants.findOrCreateIn(tx, scope, command.merchant.create);
+    await this.merchants.requireMayOrder(merchant, tx);
+    checkPermission(hub, merchant, command);
+    if (isUnpricedWalletOrder(command))
+      requireFunds(await this.wallets.balance(scope, { kind: 'merchant', id: payerOf(merchant) }, tx));
+    return merchant;
+  }
+
+  /** As the caller says, else by the merchant's preparation. A scheduled order is ready at its time. null: unknown. */
+  async readyAt(
+    hub: Hub,
+    merchant: Merchant | null,
+    { readyAt = null, scheduledFor = null, preparationStartsAt = null, openStops }: CreateOrderCommand,
+    now: Date,
+  ): Promise<Date | null> {
+    const given = readyAt ?? scheduledFor;
+    if (given !== null || openStops !== undefined || merchant === null) return given;
+    const startsAt = preparationStartsAt ?? now;
+    return (await this.preparation.readyAt(merchant, hub.timezone, startsAt)) ?? preparationStartsAt;
+  }
+}
+
+/** A courier call has no price yet that the ledger could refuse, so an empty wallet is refused here. */
+function isUnpricedWalletOrder({ paymentMethod, openStops }: CreateOrderCommand): boolean {
+  return paymentMethod === 'wallet' && openStops !== undefined;
+}
+
+function requireFunds(balance: number): void {
+  if (balance <= 0) throw new DomainError('insufficient_balance', { field: 'paymentMethod' });
+}

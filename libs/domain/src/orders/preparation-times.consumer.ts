@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Hubs } from '../hubs/index.js';
+import { PreparationTimes, type PreparationSample } from '../merchants/index.js';
+import { OutboxConsumers, type OutboxConsumer, type OutboxEvent, type OutboxTopic } from '../outbox/index.js';
+import type { Transaction } from '../storage/index.js';
+import { orderFromSnapshot } from './order-view.mapper.js';
+import type { OrderRecord } from './order.entity.js';
+
+/** Handing over what is ready takes this long; who stays longer waited. */
+const HANDOVER_MS = 60_000;
+/** An order collected later than this was held up by something else. */
+const LONGEST_S = 3 * 3_600;
+
+/** Learns from collections how long merchants prepare. */
+@Injectable()
+export class CollectionTimes implements OutboxConsumer, OnModuleInit {
+  readonly name = 'preparation times';
+  readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.collected']);
+  readonly payloadTopics = this.topics;
+
+  constructor(
+    private readonly consumers: OutboxConsumers,
+    private readonly hubs: Hubs,
+    private readonly times: PreparationTimes,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.register(this);
+  }
+
+  async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    const samples: PreparationSample[] = [];
+    for (const { hubId, payload } of events) {
+      const order = orderFromSnapshot((payload as { order: object }).order);
+      const { timezone, sandbox } = await this.hubs.get(hubId, tx);
+      const sample = sandbox ? null : sampleOf(order, timezone);
+      if (sample) samples.push(sample);
+    }
+    if (samples.length > 0) await this.times.learn(tx, samples);
+  }
+}
+
+/** null: the collection tells nothing about the preparation. */
+function sampleOf(order: OrderRecord, timezone: string): PreparationSample | null {
+  const { hubId, merchantId, startedAt, arrivedPickupAt, collectedAt, kind, scheduledFor } = order;
+  if (arrivedPickupAt === null || collectedAt === null) return null;
+  if (kind === 'courier_call' || scheduledFor !== null) return null;
+  const waited = collectedAt.getTime() - arrivedPickupAt.getTime() > HANDOVER_MS;
+  const seconds = ((waited ? collectedAt : arrivedPickupAt).getTime() - startedAt.getTime()) / 1_000;
+  if (seconds > LONGEST_S) return null;
+  return { hubId, merchantId, timezone, startedAt, seconds, waited };
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Messages, type MessageChannel } from '../messages/index.js';
+import { Clock, DomainError, PublicUrl, randomBase62, type Scope } from '../shared/index.js';
+import { Database, statement, type Transaction } from '../storage/index.js';
+import type { ResetPersonKind } from './password-reset.entity.js';
+import { ResetPersonStore, type ResetContact, type ResetPerson } from './reset-person.store.js';
+
+const VALID_MINUTES = 30;
+/** Valid links of one person at a time, so that nobody's phone is flooded. */
+const MAX_OPEN = 3;
+const TOKEN_LENGTH = 43;
+/** Links that expired longer ago are deleted with each new link. */
+const KEPT_MS = 86_400_000;
+const PRUNED_AT_ONCE = 100;
+
+const INSERT = statement(
+  'password-resets.insert',
+  `insert into password_resets (hub_id, person_kind, person_id, lookup, expires_at, created_at)
+   select $1::bigint, $2::text, $3::bigint, $4::bytea, $5::timestamptz, $6::timestamptz
+    where (select count(*) from password_resets
+            where person_kind = $2 and person_id = $3 and created_at > $7::timestamptz) < ${String(MAX_OPEN)}`,
+);
+
+/** Uses a link: of two uses at the same time one finds it unused. All other links of the person end with it. */
+const USE = statement(
+  'password-resets.use',
+  `update password_resets set used_at = $2
+    where lookup = $1 and used_at is null and expires_at > $2
+   returning hub_id as "hubId", person_kind as "kind", person_id as "personId"`,
+);
+const END_OTHERS = statement(
+  'password-resets.end_others',
+  `update password_resets set used_at = $3 where person_kind = $1 and person_id = $2 and used_at is null`,
+);
+const PRUNE = statement(
+  'password-resets.prune',
+  `delete from password_resets where id in (select id from password_resets where expires_at < $1 limit $2 for update skip locked)`,
+);
+
+interface UsedReset {
+  readonly hubId: number | null;
+  readonly kind: ResetPersonKind;
+  readonly personId: number;
+}
+
+/** New passwords by a link that is sent to the person: valid once, for half an hour. */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly people: ResetPersonStore,
+    private readonly messages: Messages,
+    @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
+  ) {}
+
+  /** Requested by the person, who is not known yet: the answer does not show whether the person exists. */
+  async request(kind: ResetPersonKind, contact: ResetContact): Promise<void> {
+    const wanted = 'email' in contact ? 'email' : 'phone';
+    for (const person of await this.people.byContact(kind, contact))
+      if (person[wanted] !== null) await this.send(kind, person, this.channel(person, wanted));
+  }
+
+  /**
+   * Requested by an operator of the hub. Returns the channel: e-mail where the person has one.
+   * @throws courier_not_found · merchant_not_found · operator_not_found · required_value (neither e-mail nor phone)
+   */
+  async sendTo({ hubId }: Scope, kind: ResetPersonKind, id: number): Promise<MessageChannel> {
+    const person = await this.people.byId(kind, hubId, id);
+    if (!person) throw new DomainError(`${kind}_not_found`);
+    const channel = this.channel(person, person.email === null ? 'phone' : 'email');
+    await this.send(kind, person, channel);
+    return channel;
+  }
+
+  /**
+   * Sets the new password and ends every session of the person.
+   * @throws invalid_value (field token: unknown, used or expired; field password)
+   */
+  async complete(token: string, password: string): Promise<void> {
+    const now = this.clock.now();
+    await this.db.inTransactionScope(() =>
+      this.db.transaction(async (tx) => {
+        const used = await tx.first<UsedReset>(USE, [lookupOf(token), now]);
+        if (!used) throw new DomainError('invalid_value', { field: 'token' });
+        await tx.execute(END_OTHERS, [used.kind, used.personId, now]);
+        await this.people.setPassword(used.kind, used.hubId, used.personId, password);
+      }),
+    );
+  }
+
+  private channel(person: ResetPerson, wanted: 'email' | 'phone'): MessageChannel {
+    if (wanted === 'email') return 'email';
+    if (person.phone === null || person.phone === '')
+      throw new DomainError('required_value', { field: 'email' });
+    return this.messages.channels().includes('whatsapp') ? 'whatsapp' : 'sms';
+  }
+
+  private async send(kind: ResetPersonKind, person: ResetPerson, channel: MessageChannel): Promise<void> {
+    const token = randomBase62(TOKEN_LENGTH);
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + VALID_MINUTES * 60_000);
+    const since = new Date(now.getTime() - VALID_MINUTES * 60_000);
+    await this.db.transaction(async (tx: Transaction) => {
+      const { hubId, id, name } = person;
+      const made = await tx.execute(INSERT, [hubId, kind, id, lookupOf(token), expiresAt, now, since]);
+      if (made === 0) return;
+      await tx.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
+      await this.messages.enqueue(tx, {
+        hubId,
+        channel,
+        to: (channel === 'email' ? person.email : person.phone) ?? '',
+        template: 'password_reset',
+        words: {
+          personName: name,
+          link: `${this.publicUrl?.base ?? ''}/senha/${token}`,
+          validMinutes: String(VALID_MINUTES),
+        },
+      });
+    });
+  }
+}
+
+function lookupOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../hubs/index.js';
+import { Clock, type FileBody, type Scope } from '../shared/index.js';
+import { Database } from '../storage/index.js';
+import { PictureFiles } from './picture-files.service.js';
+import { Picture } from './picture.entity.js';
+import type { PictureView } from './pictures.service.js';
+
+/** Logos of hubs: one each, in `pictures` under the owner kind `hub`; `branding` of the hub's settings shows its address. */
+@Injectable()
+export class HubLogos {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly files: PictureFiles,
+    private readonly hubs: Hubs,
+  ) {}
+
+  /** Instead of the one there was. @throws invalid_value (no picture by its content) · hub_not_found · external_service_unavailable */
+  async set({ hubId }: Scope, bytes: FileBody): Promise<PictureView> {
+    const file = await this.files.put(hubId, await this.files.require('logo', bytes), bytes);
+    const url = this.files.urlOf(file);
+    return await this.db.inTransactionScope(async () => {
+      // Locks the hub, so that of two logos sent at once one stays.
+      await this.hubs.setLogo(hubId, url);
+      await this.forget(hubId);
+      const picture = { ...ownedBy(hubId), ...file, createdAt: this.clock.now() };
+      return Object.assign(await this.db.manager.save(Picture, picture), { url });
+    });
+  }
+
+  /** Removing a logo that there is not changes nothing. @throws hub_not_found */
+  async remove({ hubId }: Scope): Promise<void> {
+    await this.db.inTransactionScope(async () => {
+      await this.hubs.setLogo(hubId, null);
+      await this.forget(hubId);
+    });
+  }
+
+  private async forget(hubId: number): Promise<void> {
+    const known = await this.db.manager.findBy(Picture, ownedBy(hubId));
+    if (known.length === 0) return;
+    await this.db.manager.delete(Picture, ownedBy(hubId));
+    this.db.afterCommit(() => {
+      for (const { storageKey } of known) void this.files.delete(storageKey);
+    });
+  }
+}
+
+function ownedBy(hubId: number) {
+  return { hubId, ownerKind: 'hub', ownerId: hubId } as const;
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import {
+  type FileBody,
+  type FileContent,
+  type FileContentType,
+  FileStore,
+  newFileKey,
+  newFileToken,
+  PublicUrl,
+  requirePicture,
+  sizeOfFile,
+} from '../shared/index.js';
+import type { Picture } from './picture.entity.js';
+
+/** Files of pictures in the storage, and the addresses under which everybody who has one may look. */
+@Injectable()
+export class PictureFiles {
+  private readonly log = new Logger(PictureFiles.name);
+
+  constructor(
+    private readonly files: FileStore,
+    @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
+  ) {}
+
+  /** @throws invalid_value (no picture by its content) */
+  require(field: string, bytes: FileBody) {
+    return requirePicture(this.files, field, bytes);
+  }
+
+  /** Stored before the record: a file without a record is litter, a record without its file would be a lie. */
+  async put(hubId: number, contentType: FileContentType, bytes: FileBody) {
+    const storageKey = newFileKey('pictures', hubId, contentType);
+    await this.files.put(storageKey, { contentType, bytes });
+    return { token: newFileToken(), storageKey, contentType, size: sizeOfFile(bytes) };
+  }
+
+  get(storageKey: string): Promise<FileContent | null> {
+    return this.files.get(storageKey);
+  }
+
+  async delete(storageKey: string): Promise<void> {
+    try {
+      await this.files.delete(storageKey);
+    } catch (error) {
+      this.log.warn(`A removed picture is still in the storage (${storageKey}): ${String(error)}`);
+    }
+  }
+
+  urlOf({ token }: Pick<Picture, 'token'>): string {
+    return `${this.publicUrl?.base ?? ''}/arquivos/${token}`;
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Hubs } from '../hubs/index.js';
+import { DomainError, type Scope } from '../shared/index.js';
+import { Database } from '../storage/index.js';
+import type { MovementKind, MovementStatus, Operation, WalletEntry, WalletOwner } from '../wallets/index.js';
+import {
+  MOVEMENTS,
+  MOVEMENTS_BY_DAY,
+  MOVEMENTS_OF_WALLET,
+  STANDING,
+  WAITING,
+} from './ledger-view.statements.js';
+import { type ReportRange, spanOf } from './report-span.rules.js';
+
+/** A movement with whose wallet it moved, and which account of the hub is its other side. */
+export interface LedgerMovement extends WalletEntry {
+  readonly ownerKind: WalletOwner['kind'];
+  readonly ownerId: number;
+  readonly ownerName: string | null;
+  readonly counterpart: string;
+}
+
+interface MovementFilter extends ReportRange {
+  readonly kinds?: readonly MovementKind[] | undefined;
+  readonly statuses?: readonly MovementStatus[] | undefined;
+  readonly operation?: Operation | undefined;
+  readonly owner?: WalletOwner | undefined;
+}
+
+interface DayTotal {
+  readonly day: string;
+  readonly kind: MovementKind;
+  readonly operation: Operation;
+  readonly status: MovementStatus;
+  readonly movements: number;
+  readonly amountCents: number;
+}
+
+interface Standing {
+  readonly role: WalletOwner['kind'];
+  /** With a balance. */
+  readonly wallets: number;
+  readonly heldCents: number;
+  readonly owedCents: number;
+}
+
+interface Waiting {
+  readonly what: 'withdrawals' | 'payments';
+  readonly count: number;
+  readonly amountCents: number;
+  readonly oldestAt: Date | null;
+}
+
+/** The hub's books as its finance people read them. */
+@Injectable()
+export class LedgerView {
+  constructor(
+    private readonly db: Database,
+    private readonly hubs: Hubs,
+  ) {}
+
+  /** Newest first. @throws forbidden · invalid_value */
+  async movements(
+    scope: Scope,
+    filter: MovementFilter,
+    { before = null, limit }: { before?: number | null | undefined; limit: number },
+  ): Promise<LedgerMovement[]> {
+    const { from, to } = await this.span(scope, filter);
+    const { kinds = null, statuses = null, operation = null, owner } = filter;
+    const values = [scope.hubId, from, to, kinds, statuses, operation, before, limit];
+    return owner === undefined
+      ? this.db.query<LedgerMovement>(MOVEMENTS, values)
+      : this.db.query<LedgerMovement>(MOVEMENTS_OF_WALLET, [...values, owner.kind, owner.id]);
+  }
+
+  /** @throws forbidden · invalid_value */
+  async byDay(scope: Scope, range: ReportRange): Promise<DayTotal[]> {
+    const { from, to } = await this.span(scope, range);
+    const { timezone } = await this.hubs.get(scope.hubId);
+    return this.db.query<DayTotal>(MOVEMENTS_BY_DAY, [scope.hubId, from, to, timezone]);
+  }
+
+  /** What wallets hold and owe now, and what waits for a decision. @throws forbidden */
+  async standing(scope: Scope): Promise<{ wallets: Standing[]; waiting: Waiting[] }> {
+    requireHub(scope);
+    const wallets = await this.db.query<Standing>(STANDING, [scope.hubId]);
+    return { wallets, waiting: await this.db.query<Waiting>(WAITING, [scope.hubId]) };
+  }
+
+  private async span(scope: Scope, range: ReportRange) {
+    requireHub(scope);
+    return spanOf((await this.hubs.get(scope.hubId)).timezone, range);
+  }
+}
+
+function requireHub({ merchantId }: Scope): void {
+  if (merchantId !== null) throw new DomainError('forbidden');
+}

@@ -1,0 +1,3 @@
+export { SavedView } from './saved-view.entity.js';
+export { SavedViews } from './saved-views.service.js';
+export { SavedViewsModule } from './saved-views.module.js';

@@ -1,0 +1,26 @@
+import { parseCsv } from './index.js';
+
+describe('a CSV file', () => {
+  it('is read by column name, with comma or semicolon', () => {
+    const row = { line: 2, values: { name: 'Rua A', number: '10' } };
+    expect(parseCsv('Name, Number\nRua A,10\n')).toEqual([row]);
+    expect(parseCsv('\uFEFFname;number\r\nRua A; 10 ')).toEqual([row]);
+  });
+
+  it('has quoted fields with separators, quotes and line breaks, and says where each record begins', () => {
+    expect(parseCsv('name,note\n"Rua ""A"", 1","two\nlines"\n\n , \nRua B\n')).toEqual([
+      { line: 2, values: { name: 'Rua "A", 1', note: 'two\nlines' } },
+      { line: 6, values: { name: 'Rua B', note: '' } },
+    ]);
+  });
+
+  it('is refused when a quote is not closed, with its line', () => {
+    expect(() => parseCsv('name\n"Rua A')).toThrow(/^line \d+: a quote inside a field is not closed$/);
+    expect(() => parseCsv('name\nRua "A" B')).toThrow(SyntaxError);
+  });
+
+  it('may be empty', () => {
+    expect(parseCsv('')).toEqual([]);
+    expect(parseCsv('name\n')).toEqual([]);
+  });
+});

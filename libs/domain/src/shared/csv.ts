@@ -1,0 +1,43 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** One record of a CSV file by column name, with the line on which it begins for error messages. */
+export interface CsvRow {
+  readonly line: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface RecordWithRaw {
+  readonly record: string[];
+  readonly raw: string;
+  readonly info: { readonly lines: number };
+}
+
+/** RFC 4180 with a header line; the separator is a comma or, as spreadsheets in Brazil write it, a semicolon. */
+export function parseCsv(text: string): CsvRow[] {
+  const separator = (text.split('\n', 1)[0] ?? '').includes(';') ? ';' : ',';
+  const [head, ...records] = recordsOf(text, separator);
+  const columns = (head?.record ?? []).map((name) => name.trim().toLowerCase());
+  return records
+    .filter(({ record }) => record.some((field) => field.trim() !== ''))
+    .map(({ record, raw, info }) => ({
+      line: info.lines - (raw.trimEnd().split('\n').length - 1),
+      values: Object.fromEntries(columns.map((name, i) => [name, (record[i] ?? '').trim()])),
+    }));
+}
+
+function recordsOf(text: string, delimiter: string): RecordWithRaw[] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      raw: true,
+      relax_column_count: true,
+    }) as unknown as RecordWithRaw[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new SyntaxError(`line ${String(error['lines'])}: a quote inside a field is not closed`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,47 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Wait before each attempt to send a webhook or a message; the first is sent at once. */
+export const RETRY_SCHEDULE_MS: readonly number[] = [
+  0,
+  5 * SECOND,
+  30 * SECOND,
+  2 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  4 * HOUR,
+  8 * HOUR,
+  12 * HOUR,
+];
+
+const JITTER = 0.2;
+/** The longest wait a receiver may ask for; beyond it our own schedule is the better guess. */
+const LONGEST_RETRY_AFTER_MS = 6 * HOUR;
+
+/**
+ * When to try again after `tries` failed ones, or null to give up.
+ * `random` is uniform in [0, 1): the spread keeps receivers that were down from being hit by all at once.
+ */
+export function nextAttemptAt(
+  tries: number,
+  { retryAfter }: { readonly retryAfter: string | null },
+  now: Date,
+  random: () => number,
+): Date | null {
+  const planned = RETRY_SCHEDULE_MS[tries];
+  if (planned === undefined) return null;
+  const spread = planned * (1 - JITTER + 2 * JITTER * random());
+  const asked = retryAfter === null ? null : retryAfterMs(retryAfter, now);
+  const reasonable = asked !== null && asked <= LONGEST_RETRY_AFTER_MS ? asked : 0;
+  return new Date(now.getTime() + Math.round(Math.max(spread, reasonable)));
+}
+
+/** Seconds or an HTTP date; anything else is as good as nothing. */
+export function retryAfterMs(header: string, now: Date): number | null {
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * SECOND;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
+}

@@ -1,0 +1,16 @@
+import type { ColumnOptions, ValueTransformer } from 'typeorm';
+import { cents } from '../shared/index.js';
+
+/** Refuses to carry an amount that a JavaScript number cannot hold exactly. */
+const centsTransformer: ValueTransformer = {
+  to: (value: unknown) => value,
+  from: (value: unknown) => (value === null || value === undefined ? null : cents(Number(value))),
+};
+
+/** Money column: whole cents as bigint. */
+export const money: ColumnOptions = { type: 'bigint', transformer: centsTransformer };
+
+/** Instants keep milliseconds, as every wire format needs at most that. */
+export const instant: ColumnOptions = { type: 'timestamptz', precision: 3 };
+
+export const optionalInstant: ColumnOptions = { ...instant, nullable: true };

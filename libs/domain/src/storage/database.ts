@@ -1,0 +1,130 @@
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { Changes } from './changes.js';
+import { Connection, send } from './connection.js';
+import type { Statement } from './statement.js';
+import { asStorageError, isConnectionUnusable, isRetriable } from './storage-error.js';
+import { OpenTransaction, runInScope, scopeTransaction, type Transaction } from './transaction.js';
+
+const MAX_ATTEMPTS = 4;
+
+/**
+ * PostgreSQL for the whole core. TypeORM owns schema, migrations and records saved whole; hot paths send SQL through
+ * the same pool and, inside `transaction`, through the same connection.
+ */
+export class Database extends Connection {
+  readonly changes = new Changes();
+  private scopes = 0;
+  private readonly waitingScopes: (() => void)[] = [];
+
+  constructor(readonly dataSource: DataSource) {
+    super();
+  }
+
+  get manager(): EntityManager {
+    return this.scopeTransaction?.manager ?? this.dataSource.manager;
+  }
+
+  get pool(): Pool {
+    return (this.dataSource.driver as PostgresDriver).master as Pool;
+  }
+
+  protected run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+    return this.scopeTransaction?.run(sql, params) ?? this.runOnPool(sql, params);
+  }
+
+  /** All or nothing. The work may run again after a deadlock, so it must change nothing but the database. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return await (this.scopeTransaction?.savepoint(work) ?? this.runWithRetries(work));
+  }
+
+  /**
+   * Everything that the work does through this database, in transactions of its own or in services it calls, belongs to
+   * one transaction: for work that must commit together without sharing a `tx` parameter, such as a use case and its
+   * audit record. At most half of the pool serves such scopes, so that their single statements elsewhere find a connection.
+   */
+  async inTransactionScope<T>(work: () => Promise<T>): Promise<T> {
+    if (this.scopeTransaction) return await work();
+    await this.acquireScope();
+    try {
+      return await this.runWithRetries((tx) => runInScope(tx, work));
+    } finally {
+      this.scopes -= 1;
+      this.waitingScopes.shift()?.();
+    }
+  }
+
+  /** Runs `work` now or, within a transaction scope, after its COMMIT. */
+  afterCommit(work: () => void): void {
+    const tx = this.scopeTransaction;
+    if (tx) tx.afterCommit(work);
+    else work();
+  }
+
+  /** Runs the reads in parallel or, within a transaction scope, one after the other on its one connection. */
+  async all<T extends readonly unknown[]>(...reads: { [K in keyof T]: () => Promise<T[K]> }): Promise<T> {
+    if (!this.scopeTransaction) return (await Promise.all(reads.map((read) => read()))) as unknown as T;
+    const found: unknown[] = [];
+    for (const read of reads) found.push(await read());
+    return found as unknown as T;
+  }
+
+  private get scopeTransaction(): OpenTransaction | null {
+    const tx = scopeTransaction();
+    return tx?.database === this ? tx : null;
+  }
+
+  /** `pool.query` would close the connection after any error, a refused debit included. */
+  private async runOnPool(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+    const client = await this.pool.connect();
+    try {
+      const result = await send(client, sql, params);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(isConnectionUnusable(error));
+      throw error;
+    }
+  }
+
+  private async acquireScope(): Promise<void> {
+    const limit = Math.max(1, Math.floor(this.pool.options.max / 2));
+    while (this.scopes >= limit) await new Promise<void>((resolve) => this.waitingScopes.push(resolve));
+    this.scopes += 1;
+  }
+
+  private async runWithRetries<T>(work: (tx: OpenTransaction) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.runOnce(work);
+      } catch (error) {
+        if (attempt >= MAX_ATTEMPTS || !isRetriable(error)) throw asStorageError(error);
+      }
+    }
+  }
+
+  private async runOnce<T>(work: (tx: OpenTransaction) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as PoolClient;
+      const tx = new OpenTransaction(this, runner, client);
+      try {
+        const result = await work(tx);
+        await tx.commit();
+        return result;
+      } catch (error) {
+        const cause = await tx.rollback(error);
+        // The pool drops a client that is ending; TypeORM's `release` takes no error.
+        if (isConnectionUnusable(cause)) void endQuietly(client);
+        throw cause;
+      }
+    } finally {
+      await runner.release();
+    }
+  }
+}
+
+function endQuietly(client: PoolClient): Promise<void> {
+  return (client as unknown as { end(): Promise<void> }).end().catch(() => undefined);
+}

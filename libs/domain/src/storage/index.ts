@@ -1,0 +1,14 @@
+export { Batcher } from './batcher.js';
+export { BoundedCache } from './bounded-cache.js';
+export { change, CHANGES_CHANNEL } from './changes.js';
+export { instant, money, optionalInstant } from './columns.js';
+export { type Queryable } from './connection.js';
+export { Database } from './database.js';
+export { ExpiringCache } from './expiring-cache.js';
+export { Id } from './id-column.js';
+export { identityRange, MAX_CELL_ID } from './identity-ranges.js';
+export { PostgresNaming } from './postgres-naming.js';
+export { RecordReader } from './record-reader.js';
+export { statement, type Statement, type StatementName, statements } from './statement.js';
+export { asStorageError, isUniqueViolation } from './storage-error.js';
+export { holdsConnection, type Transaction } from './transaction.js';

@@ -1,0 +1,61 @@
+import { isNativeError } from 'node:util/types';
+import { DomainError } from '../shared/index.js';
+
+/** SQLSTATE of a PostgreSQL error or code of a Node.js system error; empty for any other value. */
+function sqlState(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** True when a write broke the named unique constraint (or any, without a name). */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (sqlState(error) !== '23505') return false;
+  return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
+}
+
+/** SQLSTATE 25P02: the statement was refused because an earlier statement of its transaction had failed. */
+export function isTransactionAborted(error: unknown): boolean {
+  return sqlState(error) === '25P02';
+}
+
+/** Serialization failures and deadlocks: the transaction was rolled back and can be run again. */
+const RETRIABLE = new Set(['40001', '40P01']);
+
+export function isRetriable(error: unknown): boolean {
+  return RETRIABLE.has(sqlState(error));
+}
+
+/** The connection cannot be used any longer, or PostgreSQL did not accept a new one. */
+const CONNECTION_LOST = /^(08|57P|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT)/;
+const CONNECTION_MESSAGE =
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (has encountered|was closed)|Query runner already released|the database system is/;
+
+function isConnectionLost(error: Error): boolean {
+  return CONNECTION_LOST.test(sqlState(error)) || CONNECTION_MESSAGE.test(error.message);
+}
+
+/** 53100: the disk is full. 25006: the server takes no writes, because it became a standby or was set read-only. */
+const CANNOT_WRITE = /^(53100|25006)$/;
+
+/** 0A000 of this text: a prepared statement no longer fits its table; only a new connection parses it again. */
+const STALE_PLAN = /cached plan must not change result type/;
+
+/**
+ * Whether the connection that raised the error must be closed instead of returning to the pool. 25006 counts: behind
+ * one address a new connection may reach the new primary.
+ */
+export function isConnectionUnusable(error: unknown): boolean {
+  const cause = error instanceof DomainError ? error.cause : error;
+  if (!isNativeError(cause)) return false;
+  const state = sqlState(cause);
+  return (
+    isConnectionLost(cause) || state === '25006' || (state === '0A000' && STALE_PLAN.test(cause.message))
+  );
+}
+
+/** PostgreSQL out of reach or unable to write becomes `storage_unavailable`; every other error passes unchanged. */
+export function asStorageError(error: unknown): unknown {
+  if (!isNativeError(error) || error instanceof DomainError) return error;
+  if (!isConnectionLost(error) && !CANNOT_WRITE.test(sqlState(error))) return error;
+  return new DomainError('storage_unavailable', {}, { cause: error });
+}

@@ -1,0 +1,25 @@
+import type { Hub } from '../hubs/index.js';
+import type { Merchant } from '../merchants/index.js';
+import { KEPT_FILE_URL } from '../shared/index.js';
+import type { TrackedCompany, TrackedContact } from './tracking.types.js';
+
+/** The delivery company, as it shows itself to recipients. */
+export function companyOf({ name, settings: { branding } }: Pick<Hub, 'name' | 'settings'>): TrackedCompany {
+  return { ...branding, name: branding.name ?? name };
+}
+
+/** The shop, with the first of its pictures that this platform keeps for a logo: pages load nothing from elsewhere. */
+export function merchantContact({
+  name,
+  phone,
+  media,
+}: Pick<Merchant, 'name' | 'phone' | 'media'>): TrackedContact {
+  return {
+    name,
+    logoUrl: media.find(({ url }) => KEPT_FILE_URL.test(url))?.url ?? null,
+    phone,
+    whatsapp: null,
+    email: null,
+    website: null,
+  };
+}

@@ -1,0 +1,192 @@
+import { Injectable } from '@nestjs/common';
+import { type Cents, Clock, DomainError, MAX_CENTS, newUuid } from '../shared/index.js';
+import { type Queryable, statement, type Statement } from '../storage/index.js';
+import {
+  COUNTERPART,
+  type MovementKind,
+  type MovementStatus,
+  type Operation,
+  type Posting,
+  type TopUpMethod,
+  type WalletEntry,
+  type WalletOwner,
+} from './ledger.types.js';
+
+const POST = statement(
+  'wallets.ledger_post',
+  'select * from ledger_post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)',
+);
+const SETTLE_ORDER = statement(
+  'wallets.ledger_settle_order',
+  'select * from ledger_settle_order($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)',
+);
+
+/** SQLSTATE that the functions raise when the balance does not cover a debit; their transaction is aborted. */
+const NOT_COVERED = 'LG001';
+
+export function isBalanceNotCovered(error: unknown): error is Error & { detail: string } {
+  return (error as { code?: unknown } | null)?.code === NOT_COVERED;
+}
+
+/** Columns of a statement line, for reads of `ledger_transactions t`. */
+export const ENTRY_COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, t.status, t.external_id,
+  t.payment_method, t.order_id, t.reference_id, t.created_at`;
+
+export interface EntryRow {
+  id: number;
+  uuid: string;
+  operation: Operation;
+  kind: MovementKind;
+  amount: Cents;
+  description: string;
+  status: MovementStatus;
+  external_id: string | null;
+  payment_method: TopUpMethod | null;
+  order_id: number | null;
+  reference_id: number | null;
+  created_at: Date;
+}
+
+export function toEntry(row: EntryRow): WalletEntry {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    operation: row.operation,
+    kind: row.kind,
+    amount: row.amount,
+    description: row.description,
+    status: row.status,
+    externalId: row.external_id,
+    paymentMethod: row.payment_method,
+    orderId: row.order_id,
+    referenceId: row.reference_id,
+    createdAt: row.created_at,
+  };
+}
+
+type PostingRow = EntryRow & { duplicated: boolean; balance: Cents };
+
+interface Movement {
+  readonly operation: Operation;
+  readonly kind: MovementKind;
+  readonly amount: Cents;
+  readonly description?: string | undefined;
+  readonly externalId?: string | null | undefined;
+  readonly paymentMethod?: TopUpMethod;
+  readonly status?: MovementStatus;
+  readonly orderId?: number | undefined;
+  readonly referenceId?: number;
+  readonly allowNegative: boolean;
+}
+
+interface OrderLedgerTarget {
+  readonly orderId: number;
+  /** Sum of the order's movements on the wallet after the call: negative for who pays, positive for who earns. */
+  readonly target: number;
+  readonly debitKind: MovementKind;
+  readonly creditKind: MovementKind;
+  readonly publicId: string;
+  readonly allowNegative: boolean;
+}
+
+/** The ledger's SQL functions, each one round trip. Use cases are in `Wallets`. */
+@Injectable()
+export class Ledger {
+  constructor(private readonly clock: Clock) {}
+
+  /** May raise: invalid_value, insufficient_balance, not_unique (another kind of movement has the external id). */
+  async post(db: Queryable, hubId: number, owner: WalletOwner, movement: Movement): Promise<Posting> {
+    assertAmount(movement.amount);
+    const row = await this.call(db, POST, movement.amount, [
+      hubId,
+      owner.kind,
+      owner.id,
+      COUNTERPART[movement.kind],
+      movement.operation,
+      movement.kind,
+      movement.amount,
+      normaliseDescription(movement.description),
+      movement.status ?? 'completed',
+      normaliseExternalId(movement.externalId),
+      movement.paymentMethod ?? null,
+      movement.orderId ?? null,
+      movement.referenceId ?? null,
+      movement.allowNegative,
+      newUuid(),
+      this.clock.now(),
+    ]);
+    if (!row) throw new Error('ledger_post returned no row');
+    if (row.duplicated && row.entry.kind !== movement.kind)
+      throw new DomainError('not_unique', { field: 'externalId', reason: 'used_by_another_movement' });
+    return row;
+  }
+
+  /** May raise: invalid_value, insufficient_balance. Null: the order never moved this wallet and shall not. */
+  async settleOrder(
+    db: Queryable,
+    hubId: number,
+    owner: WalletOwner,
+    settlement: OrderLedgerTarget,
+  ): Promise<Posting | null> {
+    if (settlement.target !== 0) assertAmount(Math.abs(settlement.target));
+    return this.call(db, SETTLE_ORDER, Math.abs(settlement.target), [
+      hubId,
+      owner.kind,
+      owner.id,
+      COUNTERPART[settlement.creditKind],
+      settlement.debitKind,
+      settlement.creditKind,
+      settlement.orderId,
+      settlement.target,
+      normaliseDescription(settlement.publicId),
+      settlement.allowNegative,
+      newUuid(),
+      this.clock.now(),
+    ]);
+  }
+
+  private async call(
+    db: Queryable,
+    sql: Statement,
+    amount: number,
+    params: readonly unknown[],
+  ): Promise<Posting | null> {
+    try {
+      const row = await db.first<PostingRow>(sql, params);
+      return row && { entry: toEntry(row), balance: row.balance, duplicated: row.duplicated };
+    } catch (error) {
+      if (!isBalanceNotCovered(error)) throw error;
+      throw new DomainError('insufficient_balance', {
+        field: 'amount',
+        balance: Number(error.detail),
+        amount,
+      });
+    }
+  }
+}
+
+function assertAmount(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_CENTS) {
+    throw new DomainError('invalid_value', { field: 'amount', maximum: MAX_CENTS });
+  }
+}
+
+const MAX_TEXT = 191;
+
+function normaliseDescription(text: string | undefined): string {
+  return normaliseText('description', text) ?? '';
+}
+
+/** A blank external id counts as none. */
+function normaliseExternalId(text: string | null | undefined): string | null {
+  return normaliseText('externalId', text);
+}
+
+function normaliseText(field: string, text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  // PostgreSQL text cannot hold a zero byte.
+  if (trimmed.length > MAX_TEXT || trimmed.includes('\0')) {
+    throw new DomainError('invalid_value', { field, maximum: MAX_TEXT });
+  }
+  return trimmed === '' ? null : trimmed;
+}

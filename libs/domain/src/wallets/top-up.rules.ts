@@ -1,0 +1,17 @@
+import { cents } from '../shared/index.js';
+import type { TopUpFee, TopUpMethod } from './ledger.types.js';
+
+/** As a hub's settings name it. */
+interface FeeSetting {
+  readonly fixedCents: number;
+  readonly percentBp: number;
+}
+
+/** The hub's fee for a way of payment; null: a method without an entry is free. */
+export function topUpFeeOf(
+  fees: Readonly<Partial<Record<TopUpMethod, FeeSetting | undefined>>>,
+  method: TopUpMethod,
+): TopUpFee | null {
+  const fee = fees[method];
+  return fee ? { fixed: cents(fee.fixedCents), basisPoints: fee.percentBp } : null;
+}

@@ -1,0 +1,40 @@
+/**
+ * SQL: the position of an id among ids that must be sorted. A batch is written by an array of ids, and the values of
+ * each row are picked by this position. In a join the planner takes any array for ten elements: it would compare each
+ * with each, or read the whole table if that was small when the statement was planned.
+ */
+export function positionIn(ids: string, id: string): string {
+  return `width_bucket(${id}, ${ids}::bigint[])`;
+}
+
+export function byId(a: { readonly id: number }, b: { readonly id: number }): number {
+  return a.id - b.id;
+}
+
+/**
+ * Long texts as one parameter. Texts of an array are escaped by `pg` and taken apart by PostgreSQL character by
+ * character; here each text is cut out of the bytes where it begins and ends (`textAt`).
+ */
+interface PackedTexts {
+  readonly bytes: Buffer;
+  /** Positions as `substr` counts them, from 1. */
+  readonly starts: readonly number[];
+  /** null: there is no text. */
+  readonly lengths: readonly (number | null)[];
+}
+
+export function packTexts(texts: readonly (Buffer | null)[]): PackedTexts {
+  let next = 1;
+  const starts = texts.map((text) => {
+    const start = next;
+    next += text?.length ?? 0;
+    return start;
+  });
+  const lengths = texts.map((text) => text?.length ?? null);
+  return { bytes: Buffer.concat(texts.filter((text) => text !== null)), starts, lengths };
+}
+
+/** SQL: one of the texts that `bytes` holds. */
+export function textAt(bytes: string, start: string, length: string): string {
+  return `convert_from(substr(${bytes}::bytea, ${start}, ${length}), 'UTF8')`;
+}

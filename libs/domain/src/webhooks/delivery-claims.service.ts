@@ -1,0 +1,208 @@
+import { Injectable } from '@nestjs/common';
+import type { OutboxTopic } from '../outbox/index.js';
+import { Clock } from '../shared/index.js';
+import { Database, statement, type Transaction } from '../storage/index.js';
+import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
+import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
+import { byId, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
+import type { WebhookDialect } from './webhook-dialect.port.js';
+import type { SubscriptionTarget } from './webhook.types.js';
+
+/** A claimed row of `webhook_deliveries`, with its event when it has not been rendered yet. */
+export interface ClaimedDelivery extends StreamKey {
+  readonly id: number;
+  readonly hubId: number;
+  readonly outboxId: number | null;
+  readonly topic: OutboxTopic;
+  readonly aggregateId: number;
+  readonly attempts: number;
+  readonly tries: number;
+  readonly event: string | null;
+  readonly body: string | null;
+  readonly headers: Record<string, string> | null;
+  readonly merchantId: number | null;
+  readonly payload: object | null;
+  readonly occurredAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** Leased to a sender until `leasedUntil`; afterwards another sender may claim it. */
+export interface ReadyDelivery extends StreamKey {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly hubId: number;
+  readonly attempts: number;
+  readonly tries: number;
+  /** The bytes as they are stored, signed and sent. */
+  readonly body: Buffer;
+  readonly headers: Record<string, string>;
+  readonly leasedUntil: Date;
+  readonly subscription: SubscriptionTarget;
+}
+
+/** A subscription for which a sender wants no deliveries at present. */
+export interface SaturatedSubscription {
+  readonly id: number;
+  /** When the receiver's host was paused; null: it has no capacity now, and is not paused. */
+  readonly pausedAt: Date | null;
+}
+
+interface ClaimLimits {
+  readonly limit: number;
+  /** Most rows of one subscription, so that a long backlog does not fill a whole batch. */
+  readonly perSubscription: number;
+  /** Subscriptions whose receiver has no capacity at present. */
+  readonly excludedSubscriptions: readonly SaturatedSubscription[];
+  readonly leaseMs: number;
+}
+
+export interface Claim {
+  readonly ready: readonly ReadyDelivery[];
+  /** Claimed rows, those put off or ended included: zero means that nothing is due. */
+  readonly taken: number;
+}
+
+// Reads the index from subscription to subscription and takes a few rows of each, so that a receiver with a hundred
+// thousand waiting deliveries costs the others nothing.
+const CLAIM = statement(
+  'webhooks.webhook_claim',
+  `with recursive hop (subscription_id) as (
+    (select subscription_id from webhook_deliveries
+      where face = $1 and due_at is not null order by subscription_id limit 1)
+    union all
+    select (select d.subscription_id from webhook_deliveries d
+             where d.face = $1 and d.due_at is not null and d.subscription_id > hop.subscription_id
+             order by d.subscription_id limit 1)
+      from hop where hop.subscription_id is not null
+  ), waiting as (
+    select subscription_id from hop
+     where subscription_id is not null and not exists (
+       select from unnest($4::bigint[], $6::timestamptz[]) as x(id, paused_at)
+        where x.id = hop.subscription_id and not exists (
+          select from webhook_subscriptions s where s.id = x.id and s.pause_lifted_at > x.paused_at))
+     order by random()
+  ), claimed as (
+    select d.* from waiting w cross join lateral (
+      select * from webhook_deliveries d
+       where d.face = $1 and d.subscription_id = w.subscription_id and d.due_at <= $2
+         and (d.leased_until is null or d.leased_until <= $2)
+       order by d.due_at limit $3
+         for update skip locked
+    ) d
+    limit $5
+  )
+  select c.id, c.hub_id as "hubId", c.subscription_id as "subscriptionId", c.stream, c.outbox_id as "outboxId", c.topic,
+         c.aggregate_id as "aggregateId", c.attempts, c.tries, c.event, c.body, c.headers,
+         c.created_at as "createdAt",
+         o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
+    from claimed c left join lateral (
+      select * from outbox where id = c.outbox_id and c.body is null limit 1
+    ) o on true
+   order by c.id`,
+);
+
+const KEEP = statement(
+  'webhooks.webhook_keep',
+  `update webhook_deliveries d
+      set (leased_until, event, headers, body) = (
+        select $2::timestamptz, coalesce(d.event, ($3::text[])[k.i]), coalesce(d.headers, ($4::text[])[k.i]::jsonb),
+               coalesce(d.body, ${textAt('$7', '($5::int[])[k.i]', '($6::int[])[k.i]')})
+          from ${positionIn('$1', 'd.id')} as k(i))
+    where d.id = any($1::bigint[])`,
+);
+
+const APPEND_PART = statement(
+  'webhooks.webhook_append_part',
+  `insert into webhook_deliveries
+          (hub_id, face, subscription_id, outbox_id, part, topic, aggregate_id, stream, state, event, body, headers, created_at)
+   select hub_id, face, subscription_id, outbox_id, $2, topic, aggregate_id, stream, 'queued', $3, $4, $5, $6
+     from webhook_deliveries where id = $1
+   on conflict (subscription_id, outbox_id, part) do nothing`,
+);
+
+const PUT_OFF = statement(
+  'webhooks.webhook_put_off',
+  `update webhook_deliveries d set due_at = k.due_at
+     from unnest($1::bigint[], $2::timestamptz[]) as k(id, due_at)
+    where d.id = k.id and d.id = any($1::bigint[])`,
+);
+
+const END = statement(
+  'webhooks.webhook_end',
+  `update webhook_deliveries d set state = k.state, last_error = k.reason, settled_at = $4, due_at = null, leased_until = null
+     from unnest($1::bigint[], $2::text[], $3::text[]) as k(id, state, reason)
+    where d.id = k.id and d.id = any($1::bigint[])`,
+);
+
+/** Leases due deliveries to senders. Any number of senders may claim at once; no row is leased to two. */
+@Injectable()
+export class DeliveryClaims {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly renderer: DeliveryRenderer,
+    private readonly streams: DeliveryStreams,
+  ) {}
+
+  /** Claims due deliveries, renders the new ones and leases them; bodies are stored before they are sent. */
+  async claim(dialect: WebhookDialect, limits: ClaimLimits): Promise<Claim> {
+    const now = this.clock.now();
+    const leasedUntil = new Date(now.getTime() + limits.leaseMs);
+    const plan = await this.db.transaction(async (tx) => {
+      const { limit, perSubscription, excludedSubscriptions: excluded } = limits;
+      const rows = await tx.query<ClaimedDelivery>(CLAIM, [
+        dialect.face,
+        now,
+        perSubscription,
+        excluded.map(({ id }) => id),
+        limit,
+        excluded.map(({ pausedAt }) => pausedAt),
+      ]);
+      const made = await this.renderer.plan(tx, dialect, rows);
+      this.store(tx, made, leasedUntil);
+      return made;
+    });
+    await this.moveStreams(dialect, plan);
+    return { taken: plan.taken, ready: plan.send.map((row) => Object.assign(row, { leasedUntil })) };
+  }
+
+  /** Stores what the plan decided; the commit waits for these statements. */
+  private store(tx: Transaction, plan: DeliveryPlan, leasedUntil: Date): void {
+    if (plan.send.length > 0) {
+      plan.send.sort(byId);
+      const { bytes, starts, lengths } = packTexts(
+        plan.send.map((row) => (row.alreadyStored ? null : row.body)),
+      );
+      void tx.send(KEEP, [
+        plan.send.map((row) => row.id),
+        leasedUntil,
+        plan.send.map((row) => row.event),
+        plan.send.map((row) => JSON.stringify(row.headers)),
+        starts,
+        lengths,
+        bytes,
+      ]);
+    }
+    for (const { id, part, message } of plan.parts) {
+      const headers = message.headers ?? {};
+      void tx.send(APPEND_PART, [id, part, message.name, message.body, headers, this.clock.now()]);
+    }
+    if (plan.later.length > 0)
+      void tx.send(PUT_OFF, [plan.later.map((row) => row.id), plan.later.map((row) => row.dueAt)]);
+    if (plan.end.length > 0)
+      void tx.send(END, [
+        plan.end.map((row) => row.id),
+        plan.end.map((row) => row.state),
+        plan.end.map((row) => row.reason),
+        this.clock.now(),
+      ]);
+  }
+
+  private async moveStreams(dialect: WebhookDialect, plan: DeliveryPlan): Promise<void> {
+    await this.streams.promote(plan.end);
+    if (plan.later.length === 0) return;
+    const earliest = Math.min(...plan.later.map((row) => row.dueAt.getTime()));
+    this.streams.wakeAt(dialect.face, new Date(earliest));
+    await this.streams.releaseHeld(plan.later);
+  }
+}

@@ -1,0 +1,37 @@
+import { FACES, type FaceName } from '../shared/index.js';
+import { webhookId, webhookTimestamp } from './webhook-signature.rules.js';
+
+/** Headers of every delivery of every face. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'application/json',
+  accept: 'application/json',
+  'user-agent': 'last-mile-webhooks/1',
+};
+
+const MASK = '***';
+
+export interface ShownDelivery {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly face: FaceName;
+  /** Headers of the message itself. */
+  readonly headers: Record<string, string> | null;
+  /** The owner chose a code that deliveries repeat. */
+  readonly hasSecurityCode: boolean;
+}
+
+/** The headers of one attempt as they were sent, those made of keys masked. They are computed, not stored. */
+export function headersOfAttempt(delivery: ShownDelivery, at: Date): Record<string, string> {
+  const { face, headers, hasSecurityCode } = delivery;
+  const { signatureHeaders, codeHeader } = FACES[face];
+  const secret =
+    hasSecurityCode && codeHeader !== null ? [...signatureHeaders, codeHeader] : signatureHeaders;
+  return {
+    ...COMMON_HEADERS,
+    ...headers,
+    ...Object.fromEntries(secret.map((name) => [name, MASK])),
+    'webhook-id': webhookId(delivery),
+    'webhook-timestamp': webhookTimestamp(at),
+    'webhook-signature': MASK,
+  };
+}

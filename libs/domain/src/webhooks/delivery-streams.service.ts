@@ -1,0 +1,159 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock, type FaceName, WakeUps } from '../shared/index.js';
+import { Database, statement } from '../storage/index.js';
+
+/** A stream: one subscription and one order (or request, or courier). */
+export interface StreamKey {
+  readonly subscriptionId: number;
+  readonly stream: string;
+}
+
+/** A stream whose first delivery is held back, and the last event known when that was decided. */
+export interface HeldStream extends StreamKey {
+  readonly seen: number;
+}
+
+// Writes by an array of ids: with a join the planner may read the whole table. Each stream is looked up alone: an
+// anti-join, planned while few deliveries were due, compared each stream with all that were due. `state || ''` keeps
+// the planner from an index on the state, which would be read as a whole.
+const PROMOTE = statement(
+  'webhooks.webhook_promote',
+  `with streams as materialized (
+     select distinct * from unnest($1::bigint[], $2::text[]) as u(subscription_id, stream)
+   ), next as materialized (
+     select first.id
+       from streams s
+      cross join lateral (
+        select d.id from webhook_deliveries d
+         where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued'
+         order by d.outbox_id, d.part limit 1
+      ) first
+      where (
+        select true from webhook_deliveries d
+         where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'due' limit 1
+      ) is null
+   )
+   update webhook_deliveries d set state = 'due', due_at = $3, leased_until = null
+    where d.id = any(array(select id from next)) and d.state || '' = 'queued'
+   returning d.face`,
+);
+
+// Leased rows are left out: their sender looks for new rows itself after it has put one off.
+const RELEASE_HELD = statement(
+  'webhooks.webhook_release_held',
+  `with held as materialized (
+     select (select d.id from webhook_deliveries d
+              where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'due'
+                and d.body is null and d.due_at > $4 and d.leased_until is null
+                and exists (
+                  select from webhook_deliveries q
+                   where q.subscription_id = s.subscription_id and q.stream = s.stream and q.state = 'queued'
+                     and q.outbox_id > s.seen
+                )
+                for update skip locked) as id
+       from (select subscription_id, stream, max(seen) as seen
+               from unnest($1::bigint[], $2::text[], $3::bigint[]) as u(subscription_id, stream, seen)
+              group by subscription_id, stream) s
+   )
+   update webhook_deliveries d set due_at = $4
+    where d.id = any(array(select id from held)) and d.state || '' = 'due'
+   returning d.face`,
+);
+
+const STUCK = statement(
+  'webhooks.webhook_stuck_streams',
+  `select distinct q.subscription_id as "subscriptionId", q.stream
+     from webhook_deliveries q
+    where q.state = 'queued' and not exists (
+      select from webhook_deliveries d
+       where d.subscription_id = q.subscription_id and d.stream = q.stream and d.state = 'due'
+    )
+    limit 1000`,
+);
+
+/** Another process promoted first, or both locked rows in different order: the statement is run again. */
+const CLASHES = new Set(['23505', '40P01']);
+const TRIES = 3;
+
+/**
+ * Makes the next delivery of a stream due when the one before it has ended.
+ * Who adds to a stream and who ends its delivery do not see each other's uncommitted rows, so each looks again after
+ * its own commit: the one that commits last sees both and promotes. `sweep` promotes what a crash between commit and
+ * second look left.
+ */
+@Injectable()
+export class DeliveryStreams {
+  private readonly log = new Logger(DeliveryStreams.name);
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly wakeUps: WakeUps,
+  ) {}
+
+  /** After deliveries were written: wakes the faces that have some due, and looks again at streams that had to wait. */
+  announce(written: readonly (StreamKey & { readonly face: FaceName; readonly state: string })[]): void {
+    this.wake(written.filter((row) => row.state === 'due').map((row) => row.face));
+    const waiting = written.filter((row) => row.state === 'queued');
+    if (waiting.length > 0) void this.moveOn(waiting);
+  }
+
+  /** Promotes streams outside of any transaction; returns how many. */
+  async promote(streams: readonly StreamKey[]): Promise<number> {
+    if (streams.length === 0) return 0;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const moved = await this.db.query<{ face: FaceName }>(PROMOTE, [
+          streams.map((key) => key.subscriptionId),
+          streams.map((key) => key.stream),
+          this.clock.now(),
+        ]);
+        this.wake(moved.map((row) => row.face));
+        return moved.length;
+      } catch (error) {
+        const clash = CLASHES.has(String((error as { code?: unknown }).code));
+        if (!clash || attempt === TRIES) throw error;
+      }
+    }
+  }
+
+  /**
+   * Makes first deliveries due that were held back for later events, where an event that the holder did not know has
+   * queued behind them.
+   */
+  async releaseHeld(streams: readonly HeldStream[]): Promise<void> {
+    if (streams.length === 0) return;
+    const released = await this.db.query<{ face: FaceName }>(RELEASE_HELD, [
+      streams.map((key) => key.subscriptionId),
+      streams.map((key) => key.stream),
+      streams.map((key) => key.seen),
+      this.clock.now(),
+    ]);
+    this.wake(released.map((row) => row.face));
+  }
+
+  /** Promotes streams whose first delivery is queued behind nothing. */
+  async sweep(): Promise<number> {
+    return await this.promote(await this.db.query<StreamKey>(STUCK));
+  }
+
+  wake(faces: readonly FaceName[]): void {
+    for (const face of new Set(faces)) this.wakeUps.wake('webhooks.send', { face }, { key: face });
+  }
+
+  /** Wakes the face's senders at the instant. */
+  wakeAt(face: FaceName, at: Date): void {
+    const delayMs = Math.max(0, at.getTime() - this.clock.millis());
+    this.wakeUps.wake('webhooks.send', { face }, { delayMs });
+  }
+
+  /** Promotes the streams; what fails is left to the next sweep. */
+  async moveOn(streams: readonly StreamKey[]): Promise<void> {
+    try {
+      await this.promote(streams);
+      await this.releaseHeld(streams.map((key) => ({ ...key, seen: 0 })));
+    } catch (error) {
+      this.log.warn(`${String(streams.length)} streams wait for the next sweep: ${String(error)}`);
+    }
+  }
+}

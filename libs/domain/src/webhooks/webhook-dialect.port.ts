@@ -1,0 +1,86 @@
+import type { FaceName } from '../shared/index.js';
+import type { OutboxEvent, OutboxEventWithPayload } from '../outbox/index.js';
+import type { SubscriptionTarget } from './webhook.types.js';
+
+/** An outbox event that is due for delivery to one subscription. */
+export interface DueEvent {
+  /** Unique among the events that one `loadContext` is called for. */
+  readonly key: number;
+  readonly event: OutboxEventWithPayload;
+  readonly subscription: SubscriptionTarget;
+}
+
+/** A webhook message as a face renders it. */
+export interface WireMessage {
+  /** The event's name in the delivery log. */
+  readonly name: string;
+  /** Stored, signed and sent unchanged at every attempt. */
+  readonly body: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A test message that somebody asked for. */
+export interface TestContext {
+  readonly deliveryId: number;
+  readonly at: Date;
+  readonly subscription: SubscriptionTarget;
+}
+
+/** Name of a test message in the delivery log, for every face. */
+export const TEST_EVENT = 'TEST';
+
+/** Sent with test messages only, beside the face's own headers. */
+export const TEST_HEADERS: Readonly<Record<string, string>> = { 'webhook-test': 'true' };
+
+export interface SignedMessage {
+  readonly body: string | Buffer;
+  readonly subscription: SubscriptionTarget;
+}
+
+/** Header of every message about an order: the number of the event among the events of its order. Not signed. */
+const SEQUENCE_HEADER = 'webhook-sequence';
+
+/** Rendering and signing of one face's webhooks. Implemented by the face. */
+export interface WebhookDialect<Context = unknown> {
+  readonly face: FaceName;
+  /** Reads in one go what rendering the events needs beyond their snapshots. */
+  loadContext(due: readonly DueEvent[]): Promise<Context>;
+  /** No message, one, or several that are sent one after the other. An error gives the delivery up. */
+  render(due: DueEvent, context: Context): readonly WireMessage[];
+  /** A message in the face's own form, about the order id 0, which does not exist. */
+  renderTest(test: TestContext): Promise<WireMessage>;
+  /** Signature headers, made at every attempt with the current key. null: there is no key to sign with. */
+  sign(message: SignedMessage): Record<string, string> | null;
+  accepts(status: number, subscription: Pick<SubscriptionTarget, 'acceptAny2xx'>): boolean;
+  /** Earliest instant the event may be sent at; null: at once. */
+  notBefore?(event: OutboxEvent): Date | null;
+  /** Events of one stream within this window are sent as one message, rendered from the last; null: not merged. */
+  mergeWindowMs?(event: OutboxEvent, subscription: SubscriptionTarget): number | null;
+}
+
+/** `render` with the headers that are the same for every face. */
+export function renderWithSequence<Context>(
+  dialect: WebhookDialect<Context>,
+  due: DueEvent,
+  context: Context,
+): readonly WireMessage[] {
+  const messages = dialect.render(due, context);
+  const { event } = due.event.payload as { event?: { sequence?: unknown } };
+  if (!due.event.topic.startsWith('order.') || typeof event?.sequence !== 'number') return messages;
+  const sequence = { [SEQUENCE_HEADER]: String(event.sequence) };
+  return messages.map((message) => ({ ...message, headers: { ...message.headers, ...sequence } }));
+}
+
+/** Instant the face holds the event back until; null: it may be sent now. */
+export function heldUntil(dialect: WebhookDialect, event: OutboxEvent, now: number): Date | null {
+  const notBefore = dialect.notBefore?.(event) ?? null;
+  return notBefore !== null && notBefore.getTime() > now ? notBefore : null;
+}
+
+/** 0: the event is not merged with others. */
+export function mergeWindowOf(
+  dialect: WebhookDialect,
+  { event, subscription }: Pick<DueEvent, 'event' | 'subscription'>,
+): number {
+  return dialect.mergeWindowMs?.(event, subscription) ?? 0;
+}

@@ -1,0 +1,217 @@
+import { MAX_CELL_ID, MESSAGE_CHANNELS, type MessageChannel } from '#domain';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { flag, parseConfig, urlOfHosts, urlWith, wholeNumber, type Environment } from './config-parser.js';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const MINUTE_MS = 60_000;
+const MIN_SECRET = 16;
+/** Our X-App-Id towards every Open Delivery partner: the same in all processes, never changed. */
+const OPEN_DELIVERY_APP_ID = '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c48';
+
+/** Variables of every process. Faces and the worker add schemas of their own. */
+export const runtimeSchema = z.object({
+  PORT: wholeNumber({ min: 0, max: 65_535, initially: 3000 }),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: urlOfHosts(['postgres', 'postgresql']).optional(),
+  REDIS_URL: urlWith(['redis', 'rediss']).optional(),
+  SECRET_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= MIN_SECRET),
+      `must be one secret, or several with commas, of at least ${MIN_SECRET} characters each`,
+    )
+    .optional(),
+  PUBLIC_URL: urlWith(['http', 'https']).optional(),
+  WEBHOOK_ALLOW_INSECURE: flag(false),
+  DATABASE_POOL_SIZE: wholeNumber({ min: 2, max: 200, initially: 20 }),
+  CELL_ID: wholeNumber({ min: 0, max: MAX_CELL_ID, initially: 0 }),
+  MIGRATE_AT_START: flag(true),
+  START_RETRY_MS: wholeNumber({ min: 0, max: 10 * MINUTE_MS, initially: 30_000 }),
+  SHUTDOWN_LIMIT_MS: wholeNumber({ min: 500, max: MINUTE_MS, initially: 9_000 }),
+  REQUEST_TIMEOUT_MS: wholeNumber({ min: 100, max: 5 * MINUTE_MS, initially: 30_000 }),
+  BODY_LIMIT_BYTES: wholeNumber({ min: 1024, max: 100 * 1024 * 1024, initially: 1024 * 1024 }),
+  RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 100_000_000, initially: 60_000 }),
+  TRUST_PROXY: flag(false),
+  METRICS_TOKEN: z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters`).optional(),
+  S3_ENDPOINT: urlWith(['http', 'https']).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  OSRM_URL: urlWith(['http', 'https']).optional(),
+  OSRM_BICYCLE_URL: urlWith(['http', 'https']).optional(),
+  NOMINATIM_URL: urlWith(['http', 'https']).optional(),
+  SMTP_URL: urlWith(['smtp', 'smtps']).optional(),
+  SMTP_FROM: z.string().optional(),
+  MESSAGE_CALLBACK_URL: urlWith(['http', 'https']).optional(),
+  MESSAGE_CALLBACK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/, 'must be whsec_ and at least 18 bytes in base64')
+    .optional(),
+  MESSAGE_CALLBACK_CHANNELS: z
+    .string()
+    .default('sms,whatsapp')
+    .transform((text) => text.split(',').map((channel) => channel.trim()))
+    .pipe(z.array(z.enum(MESSAGE_CHANNELS, `must be some of ${MESSAGE_CHANNELS.join(', ')}`))),
+  OPEN_DELIVERY_APP_ID: z.uuid('must be a UUID').default(OPEN_DELIVERY_APP_ID),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+export interface RuntimeConfig {
+  /** 0: the system chooses a free port. */
+  readonly port: number;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Null: an embedded PostgreSQL in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Null: an in-process queue. */
+  readonly redisUrl: string | null;
+  /** The first seals, all open. Null: made once and stored in the data folder. */
+  readonly secretKeys: readonly [string, ...string[]] | null;
+  /** Base of the links in answers and messages, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly webhookAllowInsecure: boolean;
+  /** Webhooks may go to loopback addresses. No variable: set by the demonstration on its embedded database. */
+  readonly loopbackReceivers: boolean;
+  readonly databasePoolSize: number;
+  /** The range of ids that this database gives out: see `identityRange`. */
+  readonly cellId: number;
+  readonly migrateAtStart: boolean;
+  readonly startRetryMs: number;
+  readonly shutdownLimitMs: number;
+  readonly requestTimeoutMs: number;
+  readonly bodyLimitBytes: number;
+  readonly rateLimitPerMinute: number;
+  /** Bearer token required for /metrics. Null: none is required. */
+  readonly metricsToken: string | null;
+  /** Whether X-Forwarded-For names the caller: only behind a proxy that writes it. */
+  readonly trustProxy: boolean;
+  /** Null: files of documents and evidence are in the data folder. */
+  readonly s3: S3Config | null;
+  /** Null: distances are estimated. */
+  readonly osrmUrl: string | null;
+  /** Null: bicycles take the ways of the other server, at their own speed. */
+  readonly osrmBicycleUrl: string | null;
+  /** Null: addresses are found in the hub's own gazetteer. */
+  readonly nominatimUrl: string | null;
+  readonly messages: MessagesConfig;
+  /** Our application's id in requests to Open Delivery partners. */
+  readonly openDeliveryAppId: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+interface S3Config {
+  /** Address of the service, without the bucket. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/**
+ * Transports of messages to people. With none of them, a process on the embedded database writes messages to its log.
+ */
+interface MessagesConfig {
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** A gateway for SMS and the like. */
+  readonly callback: {
+    readonly url: string;
+    readonly secret: string;
+    readonly channels: readonly MessageChannel[];
+  } | null;
+}
+
+type Given = Partial<z.output<typeof runtimeSchema>>;
+
+const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/**
+ * Variables that are needed together. They are checked even when another variable is wrong, so that all problems are
+ * reported at once.
+ */
+const completeSchema = runtimeSchema
+  .refine((given: Given) => given.DATABASE_URL === undefined || given.SECRET_KEY !== undefined, {
+    path: ['SECRET_KEY'],
+    message: 'is required with DATABASE_URL (make one with: openssl rand -hex 32)',
+    when: () => true,
+  })
+  .refine((given: Given) => new Set(S3_VARIABLES.map((name) => given[name] === undefined)).size === 1, {
+    path: ['S3_ENDPOINT'],
+    message: `, ${S3_VARIABLES.slice(1).join(', ')} go together: give all or none`,
+    when: () => true,
+  });
+
+const completeMessages = completeSchema
+  .refine((given: Given) => (given.SMTP_URL === undefined) === (given.SMTP_FROM === undefined), {
+    path: ['SMTP_FROM'],
+    message: 'and SMTP_URL go together: give both or none',
+    when: () => true,
+  })
+  .refine(
+    (given: Given) =>
+      (given.MESSAGE_CALLBACK_URL === undefined) === (given.MESSAGE_CALLBACK_SECRET === undefined),
+    {
+      path: ['MESSAGE_CALLBACK_SECRET'],
+      message: 'and MESSAGE_CALLBACK_URL go together: give both or none',
+      when: () => true,
+    },
+  );
+
+export function runtimeConfig(env: Environment): RuntimeConfig {
+  const given = parseConfig(completeMessages, env);
+  return Object.freeze({
+    port: given.PORT,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL ?? null,
+    redisUrl: given.REDIS_URL ?? null,
+    secretKeys: (given.SECRET_KEY as [string, ...string[]] | undefined) ?? null,
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
+    webhookAllowInsecure: given.WEBHOOK_ALLOW_INSECURE,
+    loopbackReceivers: false,
+    databasePoolSize: given.DATABASE_POOL_SIZE,
+    cellId: given.CELL_ID,
+    migrateAtStart: given.MIGRATE_AT_START,
+    startRetryMs: given.START_RETRY_MS,
+    shutdownLimitMs: given.SHUTDOWN_LIMIT_MS,
+    requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
+    bodyLimitBytes: given.BODY_LIMIT_BYTES,
+    rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
+    trustProxy: given.TRUST_PROXY,
+    metricsToken: given.METRICS_TOKEN ?? null,
+    s3: s3Config(given),
+    ...mapUrls(given),
+    messages: messagesConfig(given),
+    openDeliveryAppId: given.OPEN_DELIVERY_APP_ID,
+    logLevel: given.LOG_LEVEL,
+  });
+}
+
+function messagesConfig(given: z.output<typeof runtimeSchema>): MessagesConfig {
+  const { SMTP_URL, SMTP_FROM, MESSAGE_CALLBACK_URL: url, MESSAGE_CALLBACK_SECRET: secret } = given;
+  return {
+    smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : null,
+    callback: url && secret ? { url, secret, channels: given.MESSAGE_CALLBACK_CHANNELS } : null,
+  };
+}
+
+function mapUrls(given: Given) {
+  return {
+    osrmUrl: given.OSRM_URL ?? null,
+    osrmBicycleUrl: given.OSRM_BICYCLE_URL ?? null,
+    nominatimUrl: given.NOMINATIM_URL ?? null,
+  };
+}
+
+function s3Config(given: Given): S3Config | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = 'us-east-1' } = given;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
+
+export function secretFile(config: RuntimeConfig): string {
+  return join(config.dataDir, 'secret.key');
+}

@@ -1,0 +1,94 @@
+import type { Database } from '#domain';
+import pg from 'pg';
+import type { DatabaseHosts } from './database-hosts.js';
+
+/** SQLSTATE of a server that takes no writes; the core then closes the connection and answers 503. */
+const READ_ONLY = '25006';
+
+interface ReadOnlyRow {
+  readonly readOnly: boolean;
+}
+
+/** SQL: true on a standby, and where writing was turned off. */
+export const READ_ONLY_QUERY = `select current_setting('transaction_read_only') = 'on' as "readOnly"`;
+
+interface HostClient {
+  readonly databaseUrl: string;
+  query<Row extends pg.QueryResultRow>(text: string): Promise<pg.QueryResult<Row>>;
+}
+
+/** What `pg.Client` has inside: its socket. */
+interface Wired {
+  readonly connection?: { readonly stream: { destroy(): void } };
+}
+
+/**
+ * The class of the pool's connections: each goes to the current host, and one that fails sends the next ones elsewhere.
+ *
+ * Between two owners nobody listens to a connection for a moment, and an error without a listener would end the process.
+ * Whoever uses the connection next finds out with the first statement.
+ */
+export function hostClientOf(hosts: DatabaseHosts): new (settings?: pg.ClientConfig) => HostClient {
+  return class PooledClient extends pg.Client implements HostClient {
+    readonly databaseUrl: string;
+
+    constructor(settings: pg.ClientConfig = {}) {
+      const url = hosts.current;
+      super({ ...settings, connectionString: url });
+      this.databaseUrl = url;
+      this.on('error', () => undefined);
+      this.on('end', () => {
+        hosts.closed(this);
+      });
+    }
+
+    override connect(): Promise<pg.Client>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
+      hosts.opened(this);
+      if (!callback) return super.connect().catch(this.failed);
+      super.connect((error: Error | null) => {
+        if (error) this.leaveHost();
+        callback(error as Error);
+      });
+    }
+
+    abort(): void {
+      (this as unknown as Wired).connection?.stream.destroy();
+    }
+
+    private readonly failed = (error: unknown): never => {
+      this.leaveHost();
+      throw error;
+    };
+
+    private leaveHost(): void {
+      hosts.leave(this.databaseUrl);
+      hosts.closed(this);
+    }
+  };
+}
+
+/** Whether the pool's server is a standby or was set read-only. */
+export async function isReadOnly(database: Database): Promise<boolean> {
+  return (await database.first<ReadOnlyRow>(READ_ONLY_QUERY))?.readOnly === true;
+}
+
+/** For `pg-pool`: takes a new connection only when its server takes writes. */
+export function writableCheckOf(hosts: DatabaseHosts) {
+  return (client: HostClient, done: (error?: Error) => void): void => {
+    client.query<ReadOnlyRow>(READ_ONLY_QUERY).then(
+      ({ rows }) => {
+        if (!rows[0]?.readOnly) {
+          done();
+          return;
+        }
+        hosts.leave(client.databaseUrl);
+        done(Object.assign(new Error('the server takes no writes'), { code: READ_ONLY }));
+      },
+      (error: unknown) => {
+        done(error as Error);
+      },
+    );
+  };
+}

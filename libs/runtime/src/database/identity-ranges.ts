@@ -1,0 +1,35 @@
+import { identityRange } from '#domain';
+import type { QueryRunner } from 'typeorm';
+import { StartupError } from '../startup.error.js';
+
+interface Sequence {
+  readonly name: string;
+  /** Text, because the default maximum of a sequence is more than a JavaScript number holds exactly. */
+  readonly first: string;
+  readonly min: string;
+  readonly max: string;
+  readonly last: string | null;
+}
+
+const SEQUENCES = `
+  select sequencename as name, start_value::text as first, min_value::text as min, max_value::text as max,
+         last_value::text as last
+    from pg_sequences where schemaname = current_schema() and sequencename <> 'migrations_id_seq' order by 1`;
+
+/** Gives each sequence the range of its cell. Sequences of tables that a migration has just created start in it. */
+export async function applyIdentityRanges(runner: QueryRunner, cellId: number): Promise<void> {
+  const sequences = (await runner.query(SEQUENCES)) as Sequence[];
+  const changes = sequences.map((sequence) => alteration(sequence, cellId)).filter((sql) => sql !== null);
+  if (changes.length > 0) await runner.query(changes.join(';\n'));
+}
+
+function alteration({ name, first, min, max, last }: Sequence, cellId: number): string | null {
+  const range = identityRange(name, cellId);
+  if (first === String(range.first) && min === String(range.min) && max === String(range.max)) return null;
+  if (last !== null && (Number(last) < range.min || Number(last) > range.max))
+    throw new StartupError(
+      `This database was made for another CELL_ID: ${name} is at ${last}, outside the range of CELL_ID=${String(cellId)}`,
+    );
+  const bounds = `minvalue ${String(range.min)} maxvalue ${String(range.max)} start with ${String(range.first)}`;
+  return `alter sequence ${name} ${bounds}${last === null ? ' restart' : ''}`;
+}

@@ -1,0 +1,56 @@
+import { testCore, type TestCore } from '../../../../test/support/index.js';
+import { NotificationListener } from './notification-listener.js';
+
+describe('the listener of a process', () => {
+  let core: TestCore;
+  let listener: NotificationListener;
+
+  beforeAll(async () => {
+    core = await testCore();
+    listener = new NotificationListener(core.db, core.logger);
+  });
+  afterAll(() => core.close());
+
+  /** Keeps what a channel brings; `next` waits for one more. */
+  function ear(channel: string) {
+    const received: (string | null)[] = [];
+    let wake: () => void = () => undefined;
+    const stop = listener.on(channel, (payload) => {
+      received.push(payload);
+      wake();
+    });
+    let taken = 0;
+    const next = async () => {
+      while (received.length <= taken) await new Promise<void>((done) => (wake = done));
+      return received[taken++];
+    };
+    return { next, stop };
+  }
+
+  const listeners = async () =>
+    await core.db.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+    );
+
+  it('hears several channels on one connection, and opens it again when it is lost', async () => {
+    const [first, second] = [ear('one'), ear('two')];
+    expect([await first.next(), await second.next()]).toEqual([null, null]);
+    await core.db.execute(`notify one, 'a'`);
+    await core.db.execute(`notify two, 'b'`);
+    expect([await first.next(), await second.next()]).toEqual(['a', 'b']);
+    const pids = await listeners();
+    expect(pids).toHaveLength(1);
+
+    await core.db.query('select pg_terminate_backend($1)', [pids[0]?.pid]);
+    // What was sent meanwhile is lost, and that is told.
+    expect([await first.next(), await second.next()]).toEqual([null, null]);
+    await core.db.execute(`notify two, 'c'`);
+    expect(await second.next()).toBe('c');
+
+    first.stop();
+    second.stop();
+    const late = ear('three');
+    expect(await late.next()).toBeNull();
+    late.stop();
+  });
+});

@@ -1,0 +1,108 @@
+import type { Database } from '#domain';
+import type { PoolClient } from 'pg';
+import type { Logger } from '../logging/index.js';
+
+const RECONNECT_MS = 1_000;
+
+/** `null`: the connection is new, and notifications before it were missed. */
+type NotificationHandler = (payload: string | null) => void;
+
+/**
+ * Receives NOTIFY for the whole process, on one connection of its own that is opened again when it is lost. A standby
+ * refuses LISTEN: it is tried again until the server takes writes.
+ */
+export class NotificationListener {
+  private readonly handlers = new Map<string, NotificationHandler[]>();
+  private client: PoolClient | null = null;
+  private connecting = false;
+  private retry: NodeJS.Timeout | null = null;
+  private reported = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Returns a function that stops listening. The connection stays open while there is a handler. */
+  on(channel: string, handler: NotificationHandler): () => void {
+    const known = this.handlers.get(channel);
+    this.handlers.set(channel, [...(known ?? []), handler]);
+    if (this.client === null) void this.connect();
+    else void this.listen(this.client, channel, [handler]);
+    return () => {
+      this.off(channel, handler);
+    };
+  }
+
+  private off(channel: string, handler: NotificationHandler): void {
+    const left = (this.handlers.get(channel) ?? []).filter((one) => one !== handler);
+    if (left.length > 0) this.handlers.set(channel, left);
+    else this.handlers.delete(channel);
+    if (this.handlers.size > 0) return;
+    if (this.retry) clearTimeout(this.retry);
+    this.retry = null;
+    this.drop();
+  }
+
+  private async connect(): Promise<void> {
+    if (this.connecting || this.retry) return;
+    this.connecting = true;
+    try {
+      const client = await this.db.pool.connect();
+      this.client = client;
+      client.on('notification', this.handleNotification);
+      client.on('error', this.lost);
+      for (const [channel, handlers] of this.handlers) void this.listen(client, channel, handlers);
+      if (this.handlers.size === 0) this.drop();
+    } catch (error) {
+      this.lost(error);
+    } finally {
+      this.connecting = false;
+    }
+  }
+
+  private async listen(
+    client: PoolClient,
+    channel: string,
+    handlers: readonly NotificationHandler[],
+  ): Promise<void> {
+    try {
+      await client.query(`listen ${channel}`);
+      this.reported = false;
+      // Handlers are called with null for what was committed without a connection.
+      for (const handler of handlers) handler(null);
+    } catch (error) {
+      if (client === this.client) this.lost(error);
+    }
+  }
+
+  private readonly handleNotification = ({
+    channel,
+    payload,
+  }: {
+    channel: string;
+    payload?: string | undefined;
+  }): void => {
+    for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
+  };
+
+  private readonly lost = (error: unknown): void => {
+    this.drop();
+    if (this.handlers.size === 0 || this.retry) return;
+    if (!this.reported)
+      this.logger.warn({ err: error }, 'no notifications arrive until the database is back and takes writes');
+    this.reported = true;
+    this.retry = setTimeout(() => {
+      this.retry = null;
+      void this.connect();
+    }, RECONNECT_MS);
+  };
+
+  /** Closes the connection instead of returning it to the pool, because it listens. */
+  private drop(): void {
+    const { client } = this;
+    this.client = null;
+    client?.removeListener('notification', this.handleNotification);
+    client?.release(true);
+  }
+}

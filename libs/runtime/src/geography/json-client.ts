@@ -1,0 +1,61 @@
+import { Agent, request } from 'undici';
+
+/** Time limit of one call to a map service. */
+const LIMIT_MS = 2_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const HEADERS = { accept: 'application/json', 'accept-language': 'pt-BR', 'user-agent': 'last-mile' };
+
+interface JsonAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/**
+ * HTTP client of one map service with kept-alive connections. Throws on slow, broken, endless and malformed answers.
+ */
+export class JsonClient {
+  private readonly agent = new Agent({ connections: 32, connect: { timeout: LIMIT_MS } });
+  private readonly base: string;
+
+  constructor(
+    base: string,
+    private readonly limitMs = LIMIT_MS,
+  ) {
+    this.base = base.replace(/\/+$/, '');
+  }
+
+  async get(path: string): Promise<JsonAnswer> {
+    // One limit for the whole call, so that a server that sends a byte at a time does not exceed it.
+    const signal = AbortSignal.timeout(this.limitMs);
+    const { statusCode, body } = await request(this.base + path, {
+      dispatcher: this.agent,
+      headers: HEADERS,
+      signal,
+    });
+    return { status: statusCode, body: parsed(await readCapped(body)) };
+  }
+
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+}
+
+/** JSON.parse's message quotes the text, which may hold an address and would be logged. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('The answer is not JSON');
+  }
+}
+
+async function readCapped(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new Error('The answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,152 @@
+import {
+  drivingSeconds,
+  type Leg,
+  ExternalRoutes,
+  type Point,
+  type PlannedRoute,
+  type RouteTable,
+  routeOf,
+  type VehicleClass,
+} from '#domain';
+import { Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { JsonClient } from './json-client.js';
+
+interface OsrmOptions {
+  readonly url: string;
+  /** Address of a server with a bicycle profile; null: bicycles take the other's ways at their own speed. */
+  readonly bicycleUrl: string | null;
+  readonly limitMs?: number;
+}
+
+/** Most points in one request to a public OSRM server. */
+const MAX_POINTS = 100;
+
+const leg = z.object({ distance: z.number().min(0), duration: z.number().min(0) });
+const routeAnswer = z.object({
+  code: z.literal('Ok'),
+  routes: z.array(z.object({ legs: z.array(leg) })).min(1),
+});
+/** GeoJSON: longitude first. */
+const lineAnswer = z.object({
+  code: z.literal('Ok'),
+  routes: z
+    .array(z.object({ geometry: z.object({ coordinates: z.array(z.tuple([z.number(), z.number()])) }) }))
+    .min(1),
+});
+const cells = z.array(z.array(z.number().min(0).nullable()));
+const tableAnswer = z.object({ code: z.literal('Ok'), distances: cells, durations: cells });
+const noRouteAnswer = z.object({ code: z.enum(['NoRoute', 'NoSegment', 'NoTable', 'TooBig']) });
+
+/** Distances, times and lines from OSRM (`/route` and `/table`). */
+export class OsrmClient extends ExternalRoutes {
+  private readonly log = new Logger(OsrmClient.name);
+  private readonly roads: JsonClient;
+  private readonly cycleways: JsonClient | null;
+
+  constructor({ url, bicycleUrl, limitMs }: OsrmOptions) {
+    super();
+    this.roads = new JsonClient(url, limitMs);
+    this.cycleways = bicycleUrl === null ? null : new JsonClient(bicycleUrl, limitMs);
+  }
+
+  async plan(points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute | null> {
+    if (points.length < 2 || points.length > MAX_POINTS) return null;
+    const path = `/route/v1/${profileOf(vehicle)}/${coordinates(points)}?overview=false&steps=false`;
+    const answer = await this.query(vehicle, path, routeAnswer);
+    const legs = answer?.routes[0]?.legs;
+    if (!legs) return null;
+    if (legs.length !== points.length - 1) throw this.unexpectedAnswer('as many legs as were asked for');
+    return routeOf(legs.map(({ distance, duration }) => this.leg(distance, duration, vehicle)));
+  }
+
+  async table(
+    sources: readonly Point[],
+    destinations: readonly Point[],
+    vehicle: VehicleClass,
+  ): Promise<RouteTable | null> {
+    const all = [...sources, ...destinations];
+    if (sources.length === 0 || destinations.length === 0 || all.length > MAX_POINTS) return null;
+    const indexes = all.map((_, i) => i);
+    const from = indexes.slice(0, sources.length).join(';');
+    const to = indexes.slice(sources.length).join(';');
+    const query = `sources=${from}&destinations=${to}&annotations=distance,duration`;
+    const answer = await this.query(
+      vehicle,
+      `/table/v1/${profileOf(vehicle)}/${coordinates(all)}?${query}`,
+      tableAnswer,
+    );
+    return answer && this.tableOf(answer, sources.length, destinations.length, vehicle);
+  }
+
+  async line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null> {
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last || points.length < 2 || points.length > MAX_POINTS) return null;
+    const shape = 'overview=simplified&geometries=geojson&steps=false';
+    const path = `/route/v1/${profileOf(vehicle)}/${coordinates(points)}?${shape}`;
+    const answer = await this.query(vehicle, path, lineAnswer);
+    const road = answer?.routes[0]?.geometry.coordinates;
+    // The line by road begins and ends on the road, so the given points are added.
+    return road ? [first, ...road.map(([longitude, latitude]) => ({ latitude, longitude })), last] : null;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.roads.close(), this.cycleways?.close()]);
+  }
+
+  /** null when a pair has no way: a partial table would compare roads with estimates. */
+  private tableOf(
+    answer: z.infer<typeof tableAnswer>,
+    rows: number,
+    columns: number,
+    vehicle: VehicleClass,
+  ): RouteTable | null {
+    const table: Leg[][] = [];
+    for (let i = 0; i < rows; i++) {
+      const row: Leg[] = [];
+      for (let j = 0; j < columns; j++) {
+        const [distance, duration] = [answer.distances[i]?.[j], answer.durations[i]?.[j]];
+        if (distance === undefined || duration === undefined) throw this.unexpectedAnswer('a whole table');
+        if (distance === null || duration === null) return null;
+        row.push(this.leg(distance, duration, vehicle));
+      }
+      table.push(row);
+    }
+    return { cells: table };
+  }
+
+  private leg(distance: number, duration: number, vehicle: VehicleClass): Leg {
+    const distanceM = Math.round(distance);
+    const ownSpeed = vehicle === 'bicycle' && this.cycleways === null;
+    return {
+      distanceM,
+      durationS: ownSpeed ? drivingSeconds(distanceM, vehicle) : Math.round(duration),
+    };
+  }
+
+  private async query<T>(vehicle: VehicleClass, path: string, schema: z.ZodType<T>): Promise<T | null> {
+    const client = vehicle === 'bicycle' ? (this.cycleways ?? this.roads) : this.roads;
+    try {
+      const { body } = await client.get(path);
+      if (noRouteAnswer.safeParse(body).success) return null;
+      return schema.parse(body);
+    } catch (error) {
+      // Logged without the path, which holds coordinates of people.
+      this.log.warn(
+        `OSRM does not answer: ${error instanceof z.ZodError ? 'not its format' : String(error)}`,
+      );
+      throw error;
+    }
+  }
+
+  private unexpectedAnswer(missing: string): Error {
+    return new Error(`OSRM did not answer with ${missing}`);
+  }
+}
+
+const profileOf = (vehicle: VehicleClass) => (vehicle === 'bicycle' ? 'cycling' : 'driving');
+
+/** Six decimals, longitude first. */
+function coordinates(points: readonly Point[]): string {
+  return points.map((p) => `${p.longitude.toFixed(6)},${p.latitude.toFixed(6)}`).join(';');
+}

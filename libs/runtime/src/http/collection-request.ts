@@ -1,0 +1,103 @@
+import type {
+  CollectionItem,
+  CollectionKey,
+  DocumentedMedia,
+  DocumentedOperation,
+} from './collection-plan.js';
+
+type Json = Record<string, unknown>;
+
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
+const BOUNDARY = 'collection-boundary';
+/** A text file, so that the item contains it: a collection cannot hold bytes. */
+const SAMPLE_FILE = { name: 'documento.pdf', type: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' };
+
+export function authOf(key: CollectionKey): Json {
+  const value = `{{${key.variable}}}`;
+  if (key.kind === 'bearer') return { type: 'bearer', bearer: [{ key: 'token', value, type: 'string' }] };
+  const fields = { key: key.header, value, in: 'header' };
+  return {
+    type: 'apikey',
+    apikey: Object.entries(fields).map(([name, text]) => ({ key: name, value: text, type: 'string' })),
+  };
+}
+
+/** Headers with the key, in addition to the collection's auth, for tools that read headers only. */
+export function headersOf(
+  { security }: DocumentedOperation,
+  key: CollectionKey,
+  mime: string | null,
+): Json[] {
+  const value = `{{${key.variable}}}`;
+  const sent =
+    key.kind === 'bearer' ? { key: 'Authorization', value: `Bearer ${value}` } : { key: key.header, value };
+  const type = mime === MULTIPART ? `${MULTIPART}; boundary=${BOUNDARY}` : mime;
+  return [
+    ...(security?.length === 0 ? [] : [sent]),
+    ...(type === null ? [] : [{ key: 'Content-Type', value: type }]),
+  ];
+}
+
+export function urlOf({ call, path = {}, query = {} }: CollectionItem): Json {
+  const [, template = ''] = call.split(' ');
+  const filled = template.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? `{{${name}}}`);
+  const pairs = Object.entries(query).map(([key, value]) => ({ key, value }));
+  const search = pairs.map(({ key, value }) => `${key}=${value}`).join('&');
+  return {
+    raw: `{{base_url}}/${filled}${search && `?${search}`}`,
+    host: ['{{base_url}}'],
+    path: filled.split('/'),
+    ...(pairs.length > 0 && { query: pairs }),
+  };
+}
+
+/** The media type to send: a form where the document lists one before JSON, as OAuth's token endpoints do. */
+export function mediaOf({ requestBody }: DocumentedOperation): {
+  mime: string | null;
+  media: DocumentedMedia | null;
+} {
+  const [first] = Object.entries(requestBody?.content ?? {});
+  return first ? { mime: first[0], media: first[1] } : { mime: null, media: null };
+}
+
+export function bodyOf(mime: string, media: DocumentedMedia, item: CollectionItem): Json {
+  const sent = exampleOf(media, item);
+  if (mime === FORM) {
+    const fields = Object.entries(sent as Json);
+    return { mode: 'urlencoded', urlencoded: fields.map(([key, value]) => ({ key, value: asText(value) })) };
+  }
+  if (mime === MULTIPART) return { mode: 'raw', raw: multipart(media, sent as Json) };
+  const options = { raw: { language: 'json' } };
+  return { mode: 'raw', raw: JSON.stringify(sent, null, 2), options };
+}
+
+function exampleOf({ example, examples = {} }: DocumentedMedia, item: CollectionItem): unknown {
+  const named = item.example === undefined ? Object.values(examples)[0] : examples[item.example];
+  if (item.example !== undefined && named === undefined)
+    throw new Error(`${item.call} has no example ${item.example}`);
+  const sent = structuredClone(example ?? named?.value ?? {});
+  for (const [path, value] of Object.entries(item.body ?? {})) put(sent as Json, path.split('.'), value);
+  return sent;
+}
+
+/** `undefined` removes the member. */
+function put(into: Json, [name = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length > 0) put((into[name] ??= {}) as Json, rest, value);
+  else if (value === undefined) Reflect.deleteProperty(into, name);
+  else into[name] = value;
+}
+
+function multipart({ schema }: DocumentedMedia, fields: Json): string {
+  const parts = Object.entries(schema?.properties ?? {}).map(([name, { format }]) =>
+    format === 'binary'
+      ? `Content-Disposition: form-data; name="${name}"; filename="${SAMPLE_FILE.name}"\r\n` +
+        `Content-Type: ${SAMPLE_FILE.type}\r\n\r\n${SAMPLE_FILE.text}`
+      : `Content-Disposition: form-data; name="${name}"\r\n\r\n${asText(fields[name])}`,
+  );
+  return [...parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`), `--${BOUNDARY}--\r\n`].join('');
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

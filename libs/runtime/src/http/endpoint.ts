@@ -1,0 +1,150 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Put,
+  type ExecutionContext,
+  type INestApplication,
+  type Type,
+} from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import type { Request } from 'express';
+
+const ROUTES = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
+
+/**
+ * The declaration of an endpoint: Nest routes by it, `@EndpointBody()` and the like read by it, and the OpenAPI
+ * document is written from it. A face extends this type by what its own documents need (access, examples, audit).
+ */
+export interface EndpointDeclaration {
+  readonly method: keyof typeof ROUTES;
+  /** Below the controller's path, as Nest writes it: `:id/block`. Absent: the controller's path itself. */
+  readonly path?: string;
+  /** HTTP status of success. */
+  readonly status: number;
+  readonly summary: string;
+  readonly description?: string;
+  /** Groups endpoints on the documentation page. */
+  readonly tag?: string;
+  /** A zod schema or a DTO class, by which the face reads the body. */
+  readonly body?: unknown;
+  readonly query?: unknown;
+  /** By the name of the path parameter. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** Schema, class or example of the body of success; absent: there is none. */
+  readonly answer?: unknown;
+  /** HTTP statuses of the endpoint's own refusals. */
+  readonly errors?: readonly number[];
+  /** Served, but absent from the document. */
+  readonly unlisted?: boolean;
+}
+
+export interface ValueOrigin {
+  readonly source: 'body' | 'query' | 'param';
+  /** Name of the path parameter. */
+  readonly name?: string;
+  /** The request, for a face whose callers send different bodies (`callerOf(request)`). */
+  readonly request: Request;
+}
+
+interface EndpointOptions<Declaration extends EndpointDeclaration> {
+  /** Reads a value by its declaration; throws the face's own error. */
+  read(declared: unknown, sent: unknown, origin: ValueOrigin): unknown;
+  /** Further decorators that follow from a declaration: access, audit, Swagger's own. */
+  decorate?(declaration: Declaration): readonly MethodDecorator[];
+}
+
+interface DeclaredEndpoint<Declaration extends EndpointDeclaration = EndpointDeclaration> {
+  readonly declaration: Declaration;
+  readonly controller: Type;
+  readonly handlerName: string;
+  /** With the controller's path, as OpenAPI writes it: `/merchants/{id}/block`. */
+  readonly path: string;
+}
+
+/** By handler function; a WeakMap is read faster than `Reflect` metadata, once per request. */
+const declarations = new WeakMap<object, EndpointDeclaration>();
+
+/** Makes the decorators of one face. Each face calls it once and exports the result. */
+export function endpointDecorators<Declaration extends EndpointDeclaration>(
+  options: EndpointOptions<Declaration>,
+) {
+  const declaredFor = (context: ExecutionContext, source: 'body' | 'query' | 'params'): unknown => {
+    const declared = declarations.get(context.getHandler())?.[source];
+    if (declared === undefined) throw new Error(`This endpoint declares no ${source}`);
+    return declared;
+  };
+  const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<Request>();
+  return {
+    /** Route, status and documentation of a handler. */
+    Endpoint: (declaration: Declaration): MethodDecorator => {
+      const { method, path, status } = declaration;
+      return applyDecorators(
+        (_target: object, _name: string | symbol, descriptor: PropertyDescriptor) => {
+          declarations.set(descriptor.value as object, declaration);
+        },
+        ROUTES[method](path),
+        HttpCode(status),
+        ...(options.decorate?.(declaration) ?? []),
+      );
+    },
+    /** The request's body, read by the endpoint's `body`. */
+    EndpointBody: createParamDecorator((_: unknown, context: ExecutionContext) => {
+      const request = requestOf(context);
+      return options.read(declaredFor(context, 'body'), request.body as unknown, { source: 'body', request });
+    }),
+    /** The query string, read by the endpoint's `query`. */
+    EndpointQuery: createParamDecorator((_: unknown, context: ExecutionContext) => {
+      const request = requestOf(context);
+      return options.read(declaredFor(context, 'query'), request.query, { source: 'query', request });
+    }),
+    /** One parameter of the path, read by the endpoint's `params` of that name. */
+    EndpointParam: createParamDecorator((name: string, context: ExecutionContext) => {
+      const declared = declaredFor(context, 'params') as Readonly<Record<string, unknown>>;
+      if (!Object.hasOwn(declared, name)) throw new Error(`This endpoint declares no parameter ${name}`);
+      const request = requestOf(context);
+      return options.read(declared[name], request.params[name], { source: 'param', name, request });
+    }),
+    /** The endpoints of these controllers, in the order in which they are written; for the face's document. */
+    endpointsOf: (controllers: readonly Type[]): DeclaredEndpoint<Declaration>[] =>
+      controllers.flatMap((controller) => declaredIn<Declaration>(controller)),
+  };
+}
+
+/** The declaration of a handler, for guards and interceptors (`context.getHandler()`). */
+export function declarationOf<Declaration extends EndpointDeclaration>(
+  handler: object,
+): Declaration | undefined {
+  return declarations.get(handler) as Declaration | undefined;
+}
+
+/** Every controller of a Nest application, each once. */
+export function controllersOf(app: INestApplication): Type[] {
+  const modules = [...app.get(ModulesContainer).values()];
+  const controllers = modules.flatMap((module) =>
+    [...module.controllers.values()].map(({ metatype }) => metatype as Type),
+  );
+  return [...new Set(controllers)];
+}
+
+function declaredIn<Declaration extends EndpointDeclaration>(
+  controller: Type,
+): DeclaredEndpoint<Declaration>[] {
+  const base: unknown = Reflect.getMetadata('path', controller);
+  const prototype = controller.prototype as Record<string, unknown>;
+  return Object.getOwnPropertyNames(prototype).flatMap((handlerName) => {
+    const handler = prototype[handlerName];
+    const declaration = typeof handler === 'function' ? declarationOf<Declaration>(handler) : undefined;
+    if (declaration === undefined) return [];
+    return [{ declaration, controller, handlerName, path: openApiPath(base, declaration.path) }];
+  });
+}
+
+function openApiPath(...parts: unknown[]): string {
+  const words = parts.flatMap((part) => (typeof part === 'string' ? part.split('/') : []));
+  return `/${words.filter((word) => word !== '').join('/')}`.replace(/:(\w+)/g, '{$1}');
+}

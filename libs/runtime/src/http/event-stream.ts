@@ -1,0 +1,47 @@
+import type { Response } from 'express';
+import { contextOf } from './request-context.js';
+
+/** Unread bytes after which a slow reader is disconnected; it reconnects and continues from its last event. */
+const MAX_UNREAD_BYTES = 1_000_000;
+
+/** A response of server-sent events. It ends when the server drains; clients then reconnect to another process. */
+export class EventStream {
+  constructor(private readonly response: Response) {
+    response.status(200);
+    response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+    // Tells proxies not to compress or buffer, which would delay events.
+    response.setHeader('Cache-Control', 'no-store, no-transform');
+    response.setHeader('X-Accel-Buffering', 'no');
+    response.flushHeaders();
+    const streams = contextOf(response.req)?.openStreams;
+    streams?.add(response);
+    response.once('close', () => streams?.delete(response));
+  }
+
+  send(id: string | number, event: string, data: object): void {
+    this.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Sets the time after which a client reconnects. */
+  retryAfter(ms: number): void {
+    this.write(`retry: ${ms}\n`);
+  }
+
+  /**
+   * Sends a comment, so that proxies do not close a stream without events; `id`: the position of the client's reading
+   * without an event.
+   */
+  heartbeat(id?: string): void {
+    this.write(id === undefined ? ':\n\n' : `id: ${id}\n:\n\n`);
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  private write(text: string): void {
+    if (this.response.writableEnded) return;
+    if (this.response.writableLength > MAX_UNREAD_BYTES) this.response.destroy();
+    else this.response.write(text);
+  }
+}

@@ -1,0 +1,89 @@
+import type {
+  CollectionItem,
+  CollectionPlan,
+  CollectionSource,
+  DocumentedOperation,
+} from './collection-plan.js';
+import { authOf, bodyOf, headersOf, mediaOf, urlOf } from './collection-request.js';
+
+type Json = Record<string, unknown>;
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+/**
+ * Makes a Postman collection (2.1) from an OpenAPI document; its items succeed one after the other on a fresh server.
+ */
+export function postmanCollection(document: CollectionSource, plan: CollectionPlan): Json {
+  const names = namesOf(document, plan);
+  const baseUrl = `${document.servers?.[0]?.url ?? ''}${plan.basePath}`;
+  return {
+    info: { name: plan.name, schema: SCHEMA },
+    auth: authOf(plan.key),
+    variable: [
+      { key: 'base_url', value: baseUrl },
+      ...[...plan.variables, ...keptVariables(plan)].map((key) => ({ key, value: '' })),
+    ],
+    item: plan.items.map((item, at) => ({
+      name: names[at],
+      ...itemOf(operationOf(document, plan, item), plan, item),
+    })),
+  };
+}
+
+/**
+ * Names of the items. Equal operations of two resources have one summary ("Lê o saldo" of users and of couriers), so
+ * the resource is added.
+ */
+function namesOf(document: CollectionSource, plan: CollectionPlan): string[] {
+  const names = plan.items.map((item) => item.name ?? operationOf(document, plan, item).summary ?? item.call);
+  return names.map((name, at) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${plan.items[at]?.call ?? ''})`,
+  );
+}
+
+function keptVariables({ items, variables }: CollectionPlan): string[] {
+  const kept = new Set(items.flatMap(({ keeps = {} }) => Object.keys(keeps)));
+  return [...kept].filter((name) => !variables.includes(name));
+}
+
+function operationOf({ paths }: CollectionSource, { basePath }: CollectionPlan, { call }: CollectionItem) {
+  const [method = '', path = ''] = call.split(' ');
+  const found = paths[`${basePath}${path}`] ?? paths[path];
+  const operation = found?.[method.toLowerCase()];
+  if (operation === undefined) throw new Error(`The document has no ${call}`);
+  return operation as DocumentedOperation;
+}
+
+function itemOf(operation: DocumentedOperation, { key }: CollectionPlan, item: CollectionItem): Json {
+  const [method = ''] = item.call.split(' ');
+  const { mime, media } = mediaOf(operation);
+  return {
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: script(operation, item) } }],
+    request: {
+      method,
+      ...(operation.security?.length === 0 && { auth: { type: 'noauth' } }),
+      header: headersOf(operation, key, mime),
+      url: urlOf(item),
+      ...(media && mime !== null && { body: bodyOf(mime, media, item) }),
+    },
+    response: [],
+  };
+}
+
+function script({ responses }: DocumentedOperation, { keeps = {}, answers }: CollectionItem): string[] {
+  const right =
+    answers ??
+    Object.keys(responses)
+      .map(Number)
+      .filter((status) => status >= 200 && status < 300);
+  return [
+    `pm.test('${right.join(' / ')}', () => pm.expect(${JSON.stringify(right)}).to.include(pm.response.code));`,
+    ...Object.entries(keeps).map(
+      ([name, path]) =>
+        `pm.collectionVariables.set('${name}', pm.response.json()${path
+          .split('.')
+          .map((step) => `?.[${/^\d+$/.test(step) ? step : `'${step}'`}]`)
+          .join('')});`,
+    ),
+  ];
+}

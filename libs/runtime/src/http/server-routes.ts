@@ -1,0 +1,126 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Core } from '../core/core.js';
+import { bearerToken } from './caller.js';
+import type { FaceDefinition } from './face-definition.js';
+import { frontPage } from './front-page.js';
+import type { ExpressRequest, ExpressResponse } from './express-request.js';
+
+export interface ServerState {
+  /** Set before the process ends: health reports it and connections close. */
+  draining: boolean;
+  /** The faces, in the order of mounting. */
+  readonly faces: FaceDefinition[];
+  /** Responses that end only when the caller leaves or the server drains. */
+  readonly openStreams: Set<ServerResponse>;
+}
+
+type RouteHandler = (
+  core: Core,
+  state: ServerState,
+  response: ExpressResponse,
+  request: ExpressRequest,
+) => Promise<void>;
+
+const CHECK_LIMIT_MS = 2_000;
+
+const ROUTES = new Map<string, RouteHandler>([
+  ['/', showFrontPage],
+  ['/docs', showFrontPage],
+  [
+    '/health/live',
+    async (_core, _state, response) => {
+      sendJson(response, 200, { status: 'live' });
+    },
+  ],
+  ['/health/ready', showReadiness],
+  ['/metrics', showMetrics],
+]);
+
+/** Answers the server's own routes (front page, health, metrics). Returns the route's pattern for the log. */
+export function handleServerRoute(
+  core: Core,
+  state: ServerState,
+  request: ExpressRequest,
+  response: ExpressResponse,
+): string {
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const answer = request.method === 'GET' || request.method === 'HEAD' ? ROUTES.get(path) : undefined;
+  if (!answer) {
+    sendJson(response, 404, { error: 'not_found' });
+    return 'unknown';
+  }
+  answer(core, state, response, request).catch((error: unknown) => {
+    core.logger.error({ err: error, requestId: request.context.id }, 'request failed');
+    if (!response.headersSent) sendJson(response, 500, { error: 'internal' });
+  });
+  return path;
+}
+
+async function showFrontPage(
+  { config }: Core,
+  { faces }: ServerState,
+  response: ExpressResponse,
+  request: ExpressRequest,
+): Promise<void> {
+  const { type, body } = frontPage(faces, request.headers.accept ?? '', config.publicUrl);
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept',
+  });
+  response.end(body);
+}
+
+async function showReadiness(core: Core, state: ServerState, response: ExpressResponse): Promise<void> {
+  const entries = [...core.health].map(async ([name, check]) => [name, await resultOf(check)] as const);
+  const checks = Object.fromEntries(await Promise.all(entries));
+  const good = !state.draining && Object.values(checks).every((result) => result === 'ok');
+  sendJson(response, good ? 200 : 503, {
+    status: state.draining ? 'draining' : good ? 'ready' : 'unready',
+    checks,
+  });
+}
+
+async function resultOf(check: () => Promise<true | string>): Promise<string> {
+  const late = new Promise<string>((done) =>
+    setTimeout(() => {
+      done('no answer');
+    }, CHECK_LIMIT_MS).unref(),
+  );
+  try {
+    const result = await Promise.race([check(), late]);
+    return result === true ? 'ok' : result;
+  } catch {
+    return 'away';
+  }
+}
+
+async function showMetrics(
+  core: Core,
+  _state: ServerState,
+  response: ExpressResponse,
+  request: ExpressRequest,
+): Promise<void> {
+  const { metricsToken } = core.config;
+  if (metricsToken !== null && !isSameToken(bearerToken(request) ?? '', metricsToken)) {
+    response.setHeader('WWW-Authenticate', 'Bearer');
+    sendJson(response, 401, { error: 'unauthorized' });
+    return;
+  }
+  const text = await core.metrics.registry.metrics();
+  response.writeHead(200, { 'Content-Type': core.metrics.registry.contentType });
+  response.end(text);
+}
+
+/** Compares digests, so that the time of the comparison shows nothing of the token. */
+function isSameToken(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function sendJson(response: ExpressResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+}

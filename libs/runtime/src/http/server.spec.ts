@@ -1,0 +1,393 @@
+import { Database, DomainError } from '#domain';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpException,
+  Inject,
+  Injectable,
+  Module,
+  Param,
+  Post,
+  Req,
+  Res,
+  type INestApplication,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import request from 'supertest';
+import { testCore, type TestCore } from '../../../../test/support/index.js';
+import {
+  bearerToken,
+  createLogger,
+  EventStream,
+  FaceExceptionFilter,
+  limitRate,
+  LOGGER,
+  noteHub,
+  openFaceServer,
+  RateLimiter,
+  type FaceDefinition,
+  type Failure,
+  type FaceServer,
+  type Logger,
+} from '../index.js';
+
+@Injectable()
+class FaultFilter extends FaceExceptionFilter {
+  constructor(@Inject(LOGGER) logger: Logger) {
+    super(logger);
+  }
+
+  protected render(failure: Failure, _request: Request, response: Response): void {
+    const fault =
+      failure.kind === 'domain'
+        ? failure.error.code
+        : failure.kind === 'transport'
+          ? failure.fault
+          : failure.kind;
+    const status = failure.kind === 'domain' ? 429 : failure.kind === 'unexpected' ? 500 : failure.status;
+    response.status(status).json({ fault });
+  }
+}
+
+@Controller('one')
+class OneController {
+  constructor(
+    private readonly database: Database,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Get('things/:id')
+  async thing(@Param('id') id: string, @Req() req: Request) {
+    noteHub(req, 7);
+    const row = await this.database.first<{ n: number }>('select 1::bigint as n');
+    return { id, n: row?.n, ip: typeof req.ip };
+  }
+
+  @Post('echo')
+  echo(@Body() body: unknown) {
+    return body;
+  }
+
+  @Get('broken')
+  broken() {
+    throw new Error('CPF 123.456.789-09 of maria@example.com');
+  }
+
+  @Get('unauthorized')
+  unauthorized() {
+    throw new HttpException('no', 401);
+  }
+
+  @Get('slow')
+  async slow() {
+    await new Promise((done) => setTimeout(done, 400));
+    return { late: true };
+  }
+
+  @Get('stream')
+  stream(@Res() res: Response) {
+    new EventStream(res).send(1, 'begun', {});
+  }
+
+  @Get('stuck')
+  stuck() {
+    return new Promise(() => undefined);
+  }
+
+  @Get('limited')
+  async limited(@Res({ passthrough: true }) res: Response) {
+    await limitRate(this.limiter, res, 'credential:1', 2);
+    return {};
+  }
+}
+
+@Module({ controllers: [OneController] })
+class OneModule {}
+
+@Controller('one/deep')
+class DeepController {
+  @Get()
+  deep() {
+    return { deep: true };
+  }
+}
+
+@Module({ controllers: [DeepController] })
+class DeepModule {}
+
+const useFilter = (app: INestApplication) => {
+  app.useGlobalFilters(new FaultFilter(app.get<Logger>(LOGGER)));
+};
+const one: FaceDefinition = { name: 'one', prefixes: ['/one'], module: OneModule, configure: useFilter };
+const deep: FaceDefinition = {
+  name: 'deep',
+  prefixes: ['/one/deep'],
+  module: DeepModule,
+  configure: useFilter,
+  docsPath: '/one/deep/docs',
+  collectionPath: '/one/deep/postman.json',
+  pages: [{ title: 'A page', path: '/one/page' }],
+};
+
+describe('a server with faces', () => {
+  let core: TestCore;
+  let server: FaceServer;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    core = await testCore({ env: { REQUEST_TIMEOUT_MS: '2000', BODY_LIMIT_BYTES: '2048' } });
+    const logger = createLogger({ level: 'info', app: 'test', destination: sink });
+    server = await openFaceServer({ core: { ...core, logger }, faces: [one, deep] });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await core.close();
+  });
+
+  const call = () => request(server.baseUrl);
+
+  it('gives each request to the face with the longest prefix that fits', async () => {
+    expect((await call().get('/one/things/5?x=1')).body).toEqual({ id: '5', n: 1, ip: 'string' });
+    expect((await call().get('/one/deep')).body).toEqual({ deep: true });
+    const { status, body } = await call().get('/onerous');
+    expect({ status, body }).toEqual({ status: 404, body: { error: 'not_found' } });
+  });
+
+  it('shows at / where everything is: a page for browsers, JSON for everybody else', async () => {
+    const { status, type, body } = await call().get('/?x=1');
+    const at = (path: string) => core.config.publicUrl + path;
+    expect([status, type]).toEqual([200, 'application/json']);
+    expect(body).toEqual({
+      faces: [
+        { name: 'one', address: at('/one'), docs: null, openapi: null, collection: null },
+        {
+          name: 'deep',
+          address: at('/one/deep'),
+          docs: at('/one/deep/docs'),
+          openapi: at('/one/deep/openapi.json'),
+          collection: at('/one/deep/postman.json'),
+        },
+      ],
+      pages: [{ title: 'A page', address: at('/one/page') }],
+      health: { live: at('/health/live'), ready: at('/health/ready') },
+      metrics: at('/metrics'),
+    });
+    const page = await call().get('/').set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([page.status, page.type]).toEqual([200, 'text/html']);
+    expect(page.text).toContain('<a href="/one/deep/docs">documentation</a>');
+    expect(page.text).not.toMatch(/https?:|<script|<link|<img/);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.text).toContain('<a href="/one/deep/postman.json">Postman collection</a>');
+    expect(page.text).toContain('<a href="/one/page">A page</a>');
+    expect((await call().get('/docs').set('Accept', 'text/html')).text).toBe(page.text);
+    expect((await call().post('/')).body).toEqual({ error: 'not_found' });
+  });
+
+  it('never changes the prototype of a request or response, which is what express makes slow on Node 20', async () => {
+    const change = Object.setPrototypeOf.bind(Object);
+    const changed: unknown[] = [];
+    Object.setPrototypeOf = (target: object, prototype: object) => {
+      if (Object.getPrototypeOf(target) !== prototype) changed.push(target);
+      return change(target, prototype) as never;
+    };
+    try {
+      await call().get('/one/things/5').expect(200);
+      await call().post('/one/echo').send({ a: 1 }).expect(201, { a: 1 });
+      await call().get('/one/deep').expect(200);
+      await call().get('/one/deep/unknown').expect(404);
+    } finally {
+      Object.setPrototypeOf = change;
+    }
+    expect(changed).toEqual([]);
+  });
+
+  it.each([
+    ['unknown paths', 'get', '/one/nowhere', undefined, 404, 'unknown_path'],
+    ['malformed JSON', 'post', '/one/echo', '{"a":', 400, 'malformed_body'],
+    ['oversized bodies', 'post', '/one/echo', JSON.stringify({ a: 'x'.repeat(3000) }), 413, 'body_too_large'],
+    ['malformed paths', 'get', '/one/things/%E0%A4%A', undefined, 400, 'malformed_path'],
+    ['the unexpected', 'get', '/one/broken', undefined, 500, 'unexpected'],
+    ['401', 'get', '/one/unauthorized', undefined, 401, 'http'],
+    ['handlers without an end', 'get', '/one/stuck', undefined, 503, 'timed_out'],
+  ] as const)('passes %s to the filter of the face', async (_what, method, path, body, status, fault) => {
+    const answer = await call()[method](path).set('Content-Type', 'application/json').send(body);
+    expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { fault } });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '5' }),
+    });
+  });
+
+  it('refuses ten megabytes without buffering them', async () => {
+    const before = process.memoryUsage().rss;
+    const answer = await fetch(`${server.baseUrl}/one/echo`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: Buffer.alloc(10 * 1024 * 1024, 97),
+    });
+    expect(answer.status).toBe(413);
+    expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
+  });
+
+  it('admits callers up to the limit and sends the others Retry-After', async () => {
+    const first = await call().get('/one/limited').expect(200);
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '2',
+      'ratelimit-remaining': '1',
+      'ratelimit-reset': '30',
+    });
+    await call().get('/one/limited').expect(200);
+    const refused = await call().get('/one/limited').expect(429, { fault: 'rate_limited' });
+    expect(refused.headers['retry-after']).toBe('30');
+    core.clock.advance({ seconds: 30 });
+    await call().get('/one/limited').expect(200);
+  });
+
+  it('keeps the id a caller gives and makes one otherwise', async () => {
+    const given = await call().get('/one/deep').set('X-Request-Id', 'trace-12345678');
+    expect(given.headers['x-request-id']).toBe('trace-12345678');
+    const made = await call().get('/one/deep').set('X-Request-Id', 'not an id!');
+    expect(made.headers['x-request-id']).toMatch(/^[\w-]{15,}$/);
+  });
+
+  it('logs route, status and hub, and no personal data', async () => {
+    await call().get('/one/things/11987654321?key=abcdefgh').set('Authorization', 'Bearer topsecret');
+    const all = lines.join('');
+    expect(all).toMatch(
+      /"requestId":"[\w-]+","face":"one","method":"GET","route":"\/one\/things\/:id","status":200,"ms":[\d.]+,"hub":7/,
+    );
+    expect(all).not.toMatch(/11987654321|topsecret|abcdefgh|123\.456|maria@/);
+    expect(all).toContain('"msg":"request failed"');
+  });
+
+  it('is live, ready while its checks pass, and counts requests by route', async () => {
+    await call().get('/health/live').expect(200, { status: 'live' });
+    await call().get('/health/ready').expect(200);
+    core.health.set('queue', () => Promise.reject(new Error('gone')));
+    const unready = await call().get('/health/ready').expect(503);
+    expect(unready.body).toEqual({ status: 'unready', checks: { queue: 'away' } });
+    core.health.delete('queue');
+    const { text } = await call().get('/metrics').expect(200);
+    expect(text).toMatch(/http_requests_total\{face="one",route="\/one\/things\/:id",status="200"\} \d/);
+    expect(text).toMatch(/http_requests_total\{face="one",route="unknown",status="404"\} \d/);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('answers open requests before it closes, and takes no new ones', async () => {
+    const other = await openFaceServer({
+      core: { ...core, config: { ...core.config, requestTimeoutMs: 5000 } },
+      faces: [one],
+    });
+    const open = fetch(`${other.baseUrl}/one/slow`);
+    await fetch(`${other.baseUrl}/health/live`);
+    const closing = other.close();
+    expect(await (await open).json()).toEqual({ late: true });
+    await closing;
+    await expect(fetch(`${other.baseUrl}/health/live`)).rejects.toThrow();
+  });
+
+  it('ends event streams and connections that never asked for anything, rather than wait for them', async () => {
+    const other = await openFaceServer({ core, faces: [one] });
+    const stream = await fetch(`${other.baseUrl}/one/stream`);
+    const silent = connect(other.port, 'localhost');
+    await once(silent, 'connect');
+    const begin = performance.now();
+    await other.close();
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    expect(await stream.text()).toContain('event: begun');
+    silent.destroy();
+  });
+
+  it('reads a doubled slash in a path as one, and leaves the query alone', async () => {
+    const { body } = await call().get('//one///things//5?x=a//b').expect(200);
+    expect(body).toMatchObject({ id: '5' });
+  });
+
+  it('asks readers of /metrics for METRICS_TOKEN where it is set', async () => {
+    const guarded = await openFaceServer({
+      core: { ...core, config: { ...core.config, metricsToken: 'a-token-for-metrics' } },
+      faces: [],
+    });
+    const read = (token?: string) =>
+      fetch(`${guarded.baseUrl}/metrics`, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+    const answers = await Promise.all([read(), read('a-token-for-metrics?'), read('a-token-for-metrics')]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 200]);
+    await guarded.close();
+  });
+
+  describe('with long bodies', () => {
+    let open: FaceServer;
+    let identified = 0;
+    const body = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes) });
+    const post = async (path: string, bytes: number, key?: string, chunked = false) => {
+      const text = body(bytes);
+      const answer = await fetch(`${open.baseUrl}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
+        body: chunked ? new Blob([text]).stream() : text,
+        duplex: 'half',
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+
+    beforeAll(async () => {
+      const face: FaceDefinition = {
+        ...one,
+        identify: async (sent) => {
+          identified++;
+          if (bearerToken(sent) !== 'known') throw new DomainError('credential_invalid');
+        },
+        openEndpoints: [{ path: '/one/open', perMinute: 3 }],
+      };
+      const config = { ...core.config, bodyLimitBytes: 1024 * 1024 };
+      open = await openFaceServer({ core: { ...core, config }, faces: [face] });
+    });
+    afterAll(() => open.close());
+
+    it.each([
+      ['200 KiB of anybody', 200 * 1024, undefined, false, 201],
+      ['300 KiB of somebody unknown', 300 * 1024, undefined, false, 413],
+      ['300 KiB of a wrong key', 300 * 1024, 'guessed', false, 413],
+      ['300 KiB of a known caller', 300 * 1024, 'known', false, 201],
+      ['more than 1 MiB of a known caller', 1_100_000, 'known', false, 413],
+      ['300 KiB in chunks of somebody unknown', 300 * 1024, undefined, true, 413],
+      ['300 KiB in chunks of a known caller', 300 * 1024, 'known', true, 201],
+    ])('takes or refuses %s', async (_what, bytes, key, chunked, status) => {
+      expect(await post('/one/echo', bytes, key, chunked)).toBe(status);
+    });
+
+    it('asks for the caller of long bodies only', async () => {
+      identified = 0;
+      await post('/one/echo', 1_000, 'known');
+      expect(identified).toBe(0);
+      await post('/one/echo', 300 * 1024, 'known');
+      expect(identified).toBe(1);
+    });
+
+    it('counts requests to open endpoints by address before it reads a body, however they are spelt', async () => {
+      const paths = ['/one/open', '/one/OPEN/', '//one/open', '/one/open'];
+      const statuses: number[] = [];
+      for (const path of paths) statuses.push(await post(path, 300 * 1024));
+      expect(statuses).toEqual([413, 413, 413, 429]);
+    });
+  });
+
+  it('says in one line that its port is taken', async () => {
+    await expect(openFaceServer({ core, faces: [], port: server.port })).rejects.toThrow(
+      /^Port \d+ is taken.*set PORT/,
+    );
+  });
+});

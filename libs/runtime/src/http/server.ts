@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Environment } from '../config/index.js';
+import type { Core } from '../core/core.js';
+import { StartupError } from '../startup.error.js';
+import { ConnectionDrain } from './connection-drain.js';
+import { FaceRouter } from './face-router.js';
+import { buildFace, type FaceApp } from './face-app.js';
+import type { FaceDefinition } from './face-definition.js';
+import { ExpressRequest, ExpressResponse } from './express-request.js';
+
+export interface FaceServer {
+  readonly port: number;
+  /** Base address on this machine, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly server: Server;
+  readonly faces: readonly FaceApp[];
+  /** Sets health to "draining", lets open requests finish, then closes the faces. */
+  close(limitMs?: number): Promise<void>;
+}
+
+interface FaceServerOptions {
+  readonly core: Core;
+  readonly faces: readonly FaceDefinition[];
+  readonly env?: Environment;
+  /** Default: the config's port. 0 takes a free one. */
+  readonly port?: number;
+}
+
+const DRAIN_MS = 5_000;
+/** Connections that may wait to be accepted, so that a burst of a thousand callers is not refused. */
+const BACKLOG = 2_048;
+/**
+ * Idle time of connections: longer than that of usual load balancers, so that they close idle connections and not we.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
+/** Serves faces on one HTTP server. The caller opens and closes the core. */
+export async function openFaceServer({
+  core,
+  faces,
+  env = {},
+  port = core.config.port,
+}: FaceServerOptions): Promise<FaceServer> {
+  const router = new FaceRouter(core, { draining: false, faces: [], openStreams: new Set() });
+  const server = createHttpServer(router);
+  const connections = new ConnectionDrain(server);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.requestTimeout = core.config.requestTimeoutMs;
+  const apps: FaceApp[] = [];
+  for (const face of faces) apps.push(await buildFace(face, core, server, env));
+  for (const app of apps) router.mount(app);
+  await listen(server, port);
+  const address = server.address() as AddressInfo;
+  return {
+    port: address.port,
+    baseUrl: `http://localhost:${address.port}`,
+    server,
+    faces: apps,
+    close: async (limitMs = DRAIN_MS) => {
+      router.state.draining = true;
+      for (const stream of router.state.openStreams) stream.end();
+      await connections.close(limitMs);
+      for (const { nest } of apps) await nest.close();
+    },
+  };
+}
+
+function createHttpServer(dispatcher: FaceRouter): Server {
+  const messageClasses = { IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse };
+  return createServer(messageClasses, dispatcher.handle) as unknown as Server;
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      failed(asListenError(error, port));
+    });
+    server.listen({ port, backlog: BACKLOG }, () => {
+      done();
+    });
+  });
+}
+
+/** The error of listening, with what to do about it. */
+export function asListenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartupError(`Port ${port} is taken by another process: end it, or set PORT to a free one`);
+  if (error.code === 'EACCES')
+    return new StartupError(`Port ${port} needs rights this user does not have: set PORT to one above 1023`);
+  return error;
+}

@@ -1,0 +1,46 @@
+import { StreamableFile } from '@nestjs/common';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Express } from 'express';
+import type { Server, ServerResponse } from 'node:http';
+import type { FaceDefinition } from './face-definition.js';
+
+/** Nest adapter for a server that several applications share: it neither makes nor closes the server. */
+export class SharedServerAdapter extends ExpressAdapter {
+  constructor(
+    app: Express,
+    private readonly shared: Server,
+    private readonly wrapResponse: FaceDefinition['wrapResponse'],
+  ) {
+    super(app);
+  }
+
+  override initHttpServer(): void {
+    this.setHttpServer(this.shared);
+  }
+
+  override close(): undefined {
+    return undefined;
+  }
+
+  /** A handler may end after its time limit, when the answer was sent already. */
+  override reply(response: ServerResponse, returned: unknown, status?: number): unknown {
+    if (response.headersSent) return undefined;
+    const body = this.wrapResponse ? this.wrapResponse(returned, response.req.url ?? '') : returned;
+    if (!isPlainObject(body) || response.hasHeader('Content-Type'))
+      return super.reply(response, body, status);
+    if (status !== undefined) response.statusCode = status;
+    return sendJson(response, body);
+  }
+}
+
+function isPlainObject(body: unknown): body is object {
+  return typeof body === 'object' && body !== null && !(body instanceof StreamableFile);
+}
+
+/** Sends JSON as `response.json` would, without parsing the content type for each answer. */
+function sendJson(response: ServerResponse, body: object): unknown {
+  const text = JSON.stringify(body);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  return response.end(text);
+}

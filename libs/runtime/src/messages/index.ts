@@ -1,0 +1,4 @@
+export { CallbackTransport } from './callback-transport.js';
+export { ConfiguredTransport } from './configured-transport.js';
+export { MessageSender } from './message-sender.js';
+export { SmtpTransport } from './smtp-transport.js';

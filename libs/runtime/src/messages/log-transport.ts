@@ -1,0 +1,18 @@
+import { MESSAGE_CHANNELS, MessageTransport, type MessageResult, type OutgoingMessage } from '#domain';
+import type { Logger } from '../logging/index.js';
+import { textOf } from './message-texts.js';
+
+/** For development: writes messages to the log and sends nothing. */
+export class LogTransport extends MessageTransport {
+  readonly channels = MESSAGE_CHANNELS;
+
+  constructor(private readonly logger: Logger) {
+    super();
+  }
+
+  send(message: OutgoingMessage): Promise<MessageResult> {
+    const { channel, template } = message;
+    this.logger.info({ channel, template, text: textOf(message).text }, 'message not sent: development log');
+    return Promise.resolve({ error: null });
+  }
+}

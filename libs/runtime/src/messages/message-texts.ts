@@ -1,0 +1,38 @@
+import type { MessageTemplate, MessageWords, OutgoingMessage } from '#domain';
+
+interface MessageText {
+  /** Subject of an e-mail. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+type Texts = { readonly [T in MessageTemplate]: (words: MessageWords[T]) => MessageText };
+
+const withCode = (code: string | null) =>
+  code === null ? '' : ` Informe o código ${code} ao entregador ao receber.`;
+
+/** Texts of messages, in their readers' language. */
+const TEXTS: Texts = {
+  delivery_on_the_way: ({ recipientName, merchantName, link, code }) => ({
+    subject: `Seu pedido de ${merchantName} está a caminho`,
+    text: `Olá, ${recipientName}! Seu pedido de ${merchantName} está a caminho. Acompanhe: ${link}.${withCode(code)}`,
+  }),
+  delivery_arriving: ({ recipientName, merchantName, link, code }) => ({
+    subject: `Seu pedido de ${merchantName} está chegando`,
+    text: `Olá, ${recipientName}! Seu pedido de ${merchantName} está chegando. Acompanhe: ${link}.${withCode(code)}`,
+  }),
+  delivery_delivered: ({ recipientName, merchantName, link }) => ({
+    subject: `Seu pedido de ${merchantName} foi entregue`,
+    text: `Olá, ${recipientName}! Seu pedido de ${merchantName} foi entregue. Detalhes: ${link}.`,
+  }),
+  password_reset: ({ personName, link, validMinutes }) => ({
+    subject: 'Redefinição de senha',
+    text: `Olá, ${personName}! Para escolher uma nova senha, abra ${link} em até ${validMinutes} minutos. Se não foi você quem pediu, ignore esta mensagem.`,
+  }),
+};
+
+export function textOf({ template, words }: Pick<OutgoingMessage, 'template' | 'words'>): MessageText {
+  // `words` were checked against their template when the message was enqueued.
+  const text = TEXTS[template] as (words: OutgoingMessage['words']) => MessageText;
+  return text(words);
+}

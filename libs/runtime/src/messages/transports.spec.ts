@@ -1,0 +1,100 @@
+import { SystemClock, type OutgoingMessage } from '#domain';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { TestReceiver } from '../../../../test/support/test-receiver.js';
+import { CallbackTransport, SmtpTransport } from './index.js';
+
+const message: OutgoingMessage = {
+  id: 7,
+  channel: 'sms',
+  to: '+5519999990000',
+  template: 'delivery_on_the_way',
+  words: { recipientName: 'Bia', merchantName: 'Padaria', link: 'https://example.com/r/1', code: '4821' },
+};
+
+describe('the call-back', () => {
+  const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  let gateway: TestReceiver;
+  beforeEach(async () => {
+    gateway = await TestReceiver.start();
+  });
+  afterEach(() => gateway.close());
+  const send = () =>
+    new CallbackTransport({ url: gateway.url(), secret, channels: ['sms'] }, new SystemClock()).send(message);
+
+  it('posts channel, recipient, template, words and text, signed by the Standard Webhooks convention', async () => {
+    expect(await send()).toEqual({ error: null });
+    const [received] = gateway.received;
+    const body = new Webhook(secret).verify(received?.body ?? '', received?.headers ?? {});
+    expect(body).toMatchObject({
+      id: '7',
+      channel: 'sms',
+      to: '+5519999990000',
+      template: 'delivery_on_the_way',
+    });
+    expect((body as { text: string }).text).toContain('https://example.com/r/1');
+    expect((body as { text: string }).text).toContain('4821');
+  });
+
+  it('says what a gateway answers that does not take the message, and when to come back', async () => {
+    gateway.reacts(() => ({ status: 429, headers: { 'retry-after': '30' } }));
+    expect(await send()).toEqual({ error: 'status 429', retryAfter: '30' });
+  });
+});
+
+describe('SMTP', () => {
+  let server: Server;
+  let received: string;
+  let refuses: boolean;
+  beforeEach(async () => {
+    received = '';
+    refuses = false;
+    server = createServer((socket) => converse(socket));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  function converse(socket: Socket): void {
+    let inData = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk: Buffer) => {
+      const text = chunk.toString();
+      received += text;
+      if (inData) {
+        if (text.endsWith('\r\n.\r\n')) {
+          inData = false;
+          socket.write('250 taken\r\n');
+        }
+      } else if (text.startsWith('DATA')) {
+        inData = true;
+        socket.write('354 go on\r\n');
+      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else if (text.startsWith('RCPT') && refuses) socket.write('550 no such user\r\n');
+      else socket.write('250 ok\r\n');
+    });
+    socket.on('error', () => undefined);
+  }
+
+  const send = () => {
+    const url = `smtp://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    return new SmtpTransport(url, 'Entregas <entregas@example.com>').send({
+      ...message,
+      channel: 'email',
+      to: 'ana@example.com',
+      template: 'password_reset',
+      words: { personName: 'Ana', link: 'https://example.com/s/1', validMinutes: '30' },
+    });
+  };
+
+  it('sends subject and text to the address', async () => {
+    expect(await send()).toEqual({ error: null });
+    expect(received).toContain('RCPT TO:<ana@example.com>');
+    expect(received).toContain('https://example.com/s/1');
+  });
+
+  it('says that a refused address can never be reached', async () => {
+    refuses = true;
+    expect(await send()).toMatchObject({ error: expect.stringContaining('no such user'), permanent: true });
+  });
+});

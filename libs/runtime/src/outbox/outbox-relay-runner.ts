@@ -1,0 +1,58 @@
+import { OUTBOX_CHANNEL, OutboxNotifier, OutboxRelay, WakeUps } from '#domain';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { LOGGER } from '../core/core.js';
+import { NotificationListener } from '../database/index.js';
+import type { Logger } from '../logging/index.js';
+import { WakeSignal } from '../webhooks/wake-signal.js';
+
+/** Interval of looking for events whose NOTIFY was lost. */
+const POLL_MS = 1_000;
+/** Pause while another relay has locked the events that these wait for. */
+const BLOCKED_MS = 20;
+
+/** Runs the relay when this process, a NOTIFY, a wake-up or the poll interval says so. */
+@Injectable()
+export class OutboxRelayRunner implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly wakeSignal = new WakeSignal();
+  private stopListening: (() => void) | null = null;
+  private running: Promise<void> | null = null;
+  private stopping = false;
+
+  constructor(
+    private readonly listener: NotificationListener,
+    private readonly relay: OutboxRelay,
+    private readonly notifier: OutboxNotifier,
+    private readonly wakeUps: WakeUps,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.wakeUps.on('outbox.relay', async () => this.wakeSignal.signal());
+    this.notifier.useLocalRelay(() => this.wakeSignal.signal());
+    this.stopListening = this.listener.on(OUTBOX_CHANNEL, () => this.wakeSignal.signal());
+    this.running ??= this.run();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    this.notifier.useLocalRelay(null);
+    this.stopListening?.();
+    this.wakeSignal.signal();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) await this.wakeSignal.wait(await this.drain());
+  }
+
+  /** Relays events and returns how long to sleep without a wake-up. */
+  private async drain(): Promise<number> {
+    try {
+      const { blocked } = await this.relay.drain();
+      return blocked ? BLOCKED_MS : POLL_MS;
+    } catch (error) {
+      this.logger.error({ err: error }, 'outbox not relayed, trying again');
+      return POLL_MS;
+    }
+  }
+}

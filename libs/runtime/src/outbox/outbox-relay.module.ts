@@ -1,0 +1,14 @@
+import { DomainModule } from '#domain';
+import { Module } from '@nestjs/common';
+import { EventGauges } from './event-gauges.js';
+import { WalletAuditGauge } from './wallet-audit-gauge.js';
+import { EventSweep } from './event-sweep.js';
+import { OutboxRelayRunner } from './outbox-relay-runner.js';
+
+/** Module of the process that relays events. */
+@Module({
+  imports: [DomainModule],
+  providers: [OutboxRelayRunner, EventGauges, EventSweep, WalletAuditGauge],
+  exports: [OutboxRelayRunner],
+})
+export class OutboxRelayModule {}

@@ -1,0 +1,133 @@
+import {
+  channelOf,
+  type JobChannel,
+  type JobHandler,
+  type JobName,
+  type JobPayloads,
+  type WakeOptions,
+} from '#domain';
+import type { Logger } from '../logging/index.js';
+import { CONCURRENCY, keyOf, WakeUpEngine, type QueueDepth } from './wake-up-engine.js';
+
+interface Waiting {
+  readonly payload: object;
+  readonly timer: NodeJS.Timeout;
+  readonly dueAt: number;
+}
+
+/** The wake-ups of one job, or of one job of one face. */
+class Channel {
+  handler: JobHandler<never> | null = null;
+  readonly delayed = new Map<string, Waiting>();
+  /** Due wake-ups, in the order they became due. */
+  readonly ready = new Map<string, object>();
+  readonly running = new Map<string, Promise<void>>();
+}
+
+/** Wake-ups within this process, for a gateway without Redis. */
+export class InProcessEngine extends WakeUpEngine {
+  private readonly channels = new Map<string, Channel>();
+  private closed = false;
+
+  constructor(private readonly logger: Logger) {
+    super();
+  }
+
+  on<J extends JobName>(job: J, handler: JobHandler<J>, channel: JobChannel<J> | '' = ''): void {
+    const name = channel === '' ? job : `${job}/${channel}`;
+    this.channel(name).handler = handler;
+    this.runReady(name);
+  }
+
+  /** Whether this process has a handler for the job. */
+  hasHandler(name: string): boolean {
+    return (this.channels.get(name)?.handler ?? null) !== null;
+  }
+
+  wake<J extends JobName>(job: J, payload: JobPayloads[J], options: WakeOptions = {}): void {
+    if (this.closed) return;
+    const name = channelOf(job, payload);
+    const key = keyOf(payload, options.key);
+    const delayMs = Math.max(0, options.delayMs ?? 0);
+    if (delayMs > 0) this.later(name, key, payload, delayMs);
+    else this.due(name, key, payload);
+  }
+
+  async depth(): Promise<QueueDepth[]> {
+    return [...this.channels].map(([queue, { ready, delayed, running }]) => ({
+      queue,
+      waiting: ready.size,
+      delayed: delayed.size,
+      active: running.size,
+    }));
+  }
+
+  async isUp(): Promise<boolean> {
+    return !this.closed;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const running = [...this.channels.values()].flatMap((channel) => [...channel.running.values()]);
+    for (const { delayed, ready } of this.channels.values()) {
+      for (const { timer } of delayed.values()) clearTimeout(timer);
+      delayed.clear();
+      ready.clear();
+    }
+    await Promise.all(running);
+  }
+
+  private channel(name: string): Channel {
+    const known = this.channels.get(name);
+    if (known) return known;
+    const made = new Channel();
+    this.channels.set(name, made);
+    return made;
+  }
+
+  /** Of two equal wake-ups the earlier stays. */
+  private later(name: string, key: string, payload: object, delayMs: number): void {
+    const { delayed } = this.channel(name);
+    const dueAt = performance.now() + delayMs;
+    const known = delayed.get(key);
+    if (known && known.dueAt <= dueAt) return;
+    if (known) clearTimeout(known.timer);
+    const timer = setTimeout(() => {
+      delayed.delete(key);
+      this.due(name, key, payload);
+    }, delayMs);
+    timer.unref();
+    delayed.set(key, { payload, timer, dueAt });
+  }
+
+  private due(name: string, key: string, payload: object): void {
+    this.channel(name).ready.set(key, payload);
+    // Handlers run after the caller's own turn of the event loop, so that it does not wait for them.
+    setImmediate(() => {
+      this.runReady(name);
+    });
+  }
+
+  /** Runs one handler at a time for each key; a wake-up during its run runs it again. */
+  private runReady(name: string): void {
+    const { handler, ready, running } = this.channel(name);
+    if (!handler || this.closed) return;
+    for (const [key, payload] of ready) {
+      if (running.size >= CONCURRENCY) return;
+      if (running.has(key)) continue;
+      ready.delete(key);
+      running.set(key, this.run(name, key, handler, payload));
+    }
+  }
+
+  private async run(name: string, key: string, handler: JobHandler<never>, payload: object): Promise<void> {
+    try {
+      await handler(payload as never);
+    } catch (error) {
+      // The undone work is still in the database; the next wake-up or sweep finds it.
+      this.logger.error({ job: name, err: error }, 'job failed');
+    }
+    this.channel(name).running.delete(key);
+    this.runReady(name);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Logger } from '../logging/index.js';
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+/** Relays, senders and timers of this process: they run where the database takes writes, and only there. */
+export class BackgroundWork {
+  private running: Closable | null = null;
+  private step: Promise<void> = Promise.resolve();
+  private busy = false;
+
+  constructor(
+    private readonly start: () => Promise<Closable>,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Starts or stops it. Asked again meanwhile, it does nothing; what failed is tried again when asked again. */
+  follow(wanted: boolean): void {
+    if (this.busy || wanted === (this.running !== null)) return;
+    this.busy = true;
+    this.step = this.become(wanted)
+      .catch((error: unknown) => {
+        this.logger.error({ err: error, wanted }, 'background work could not be started or stopped');
+      })
+      .finally(() => {
+        this.busy = false;
+      });
+  }
+
+  async become(wanted: boolean): Promise<void> {
+    if (wanted) {
+      this.running = await this.start();
+      return;
+    }
+    const ended = this.running;
+    this.running = null;
+    await ended?.close();
+  }
+
+  async close(): Promise<void> {
+    await this.step;
+    this.busy = true;
+    await this.become(false);
+  }
+}

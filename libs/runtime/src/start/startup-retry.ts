@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartupError } from '../startup.error.js';
+
+const RETRY_INTERVAL_MS = 2_000;
+/** Least number of attempts, however short the time limit. */
+const MIN_ATTEMPTS = 15;
+
+interface StartupRetry {
+  /** Name for messages: `PostgreSQL`. */
+  readonly what: string;
+  readonly variable: string;
+  readonly limitMs: number;
+  /** Whether waiting cannot mend the error. */
+  readonly isFinal?: (error: unknown) => boolean;
+  readonly log?: (line: string) => void;
+}
+
+/** Retries at start, for services that may start after us: one log line per attempt, then an error with what to do. */
+export async function retryAtStartup<T>(work: () => Promise<T>, patience: StartupRetry): Promise<T> {
+  const { what, variable, limitMs, isFinal, log: say = writeToStderr } = patience;
+  const everyMs = Math.min(RETRY_INTERVAL_MS, limitMs / MIN_ATTEMPTS);
+  const until = performance.now() + limitMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof StartupError) throw error;
+      if (isFinal?.(error))
+        throw new StartupError(`${what} refuses us (${reason(error)}): check ${variable}`);
+      if (performance.now() + everyMs >= until)
+        throw new StartupError(`${what} is away (${reason(error)}): start it, or check ${variable}`);
+      say(`${what} is away (${reason(error)}), trying again`);
+    }
+    await pause(everyMs);
+  }
+}
+
+/** PgBouncer's refusals and a server that takes no writes: the code alone tells nobody what to change. */
+const EXPLAINED_BY_TEXT = /^(08P01|26000|25006)$/;
+
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && !EXPLAINED_BY_TEXT.test(code)) return code;
+  return typeof message === 'string' && message !== '' ? message : 'no answer';
+}
+
+function writeToStderr(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

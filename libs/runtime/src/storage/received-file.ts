@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newUuid, type ReceivedFile } from '#domain';
+
+/** How many bytes `file-type` reads. */
+const START_BYTES = 4_100;
+/** Age from which a received file counts as left by a dead process. */
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/** Folders that this process has cleaned. */
+const cleaned = new Set<string>();
+
+/** Writes a stream into a new file of the folder; an incomplete file is removed. */
+export async function receiveFile(folder: string, content: Readable): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, newUuid());
+  const hash = createHash('sha256');
+  const starts: Buffer[] = [];
+  let size = 0;
+  try {
+    await pipeline(
+      content,
+      async function* measured(chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          if (size < START_BYTES) starts.push(chunk.subarray(0, START_BYTES - size));
+          size += chunk.length;
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    );
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  await removeAbandonedFiles(folder, path);
+  return { path, size, sha256: hash.digest('hex'), start: Buffer.concat(starts) };
+}
+
+/** Removes old files, once per folder; a file's age is measured against the file that was just written. */
+async function removeAbandonedFiles(folder: string, newest: string): Promise<void> {
+  if (cleaned.has(folder)) return;
+  cleaned.add(folder);
+  const { mtimeMs: now } = await stat(newest);
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const left = await stat(path).catch(() => null);
+    if (left && now - left.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
+  }
+}

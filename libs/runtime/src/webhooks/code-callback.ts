@@ -1,0 +1,45 @@
+import { CodeCallback, DomainError, type CodeCheck } from '#domain';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import type { RuntimeConfig } from '../config/index.js';
+import { RUNTIME_CONFIG } from '../core/core.js';
+import { acquireClient, releaseClient } from './shared-client.js';
+import type { WebhookClient } from './webhook-client.js';
+
+const RIGHT = 200;
+const WRONG = 400;
+
+/**
+ * The call-back of the Open Delivery standard: 200: the code is right; 400: it is wrong; any other answer is an
+ * error.
+ */
+@Injectable()
+export class HttpCodeCallback extends CodeCallback implements OnModuleDestroy {
+  private client: WebhookClient | null = null;
+
+  constructor(@Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig) {
+    super();
+  }
+
+  async isCorrect({ url, merchantRef, secret, orderUuid, code }: CodeCheck): Promise<boolean> {
+    this.client ??= acquireClient(this.config);
+    const body = JSON.stringify({ orderId: orderUuid, deliveryCode: code });
+    const { status, error, answer } = await this.client.post({
+      url,
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-App-Id': this.config.openDeliveryAppId,
+        'X-App-MerchantId': merchantRef,
+        'X-App-Signature': createHmac('sha256', secret).update(body).digest('hex'),
+      },
+      accepts: (code) => code === RIGHT || code === WRONG,
+    });
+    if (error !== null) throw new DomainError('external_service_unavailable', {}, { cause: answer });
+    return status === RIGHT;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    if (this.client !== null) await releaseClient(this.config);
+  }
+}

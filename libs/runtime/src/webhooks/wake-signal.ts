@@ -1,0 +1,26 @@
+/** Lets a loop sleep until a wake-up or until a time limit. A wake-up before the sleep counts. */
+export class WakeSignal {
+  private signalled = false;
+  private wake: (() => void) | null = null;
+
+  signal(): void {
+    this.signalled = true;
+    this.wake?.();
+  }
+
+  /** Sleeps; returns whether a wake-up ended it. */
+  async wait(limitMs: number): Promise<boolean> {
+    if (!this.signalled)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, limitMs);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.wake = null;
+    const { signalled } = this;
+    this.signalled = false;
+    return signalled;
+  }
+}

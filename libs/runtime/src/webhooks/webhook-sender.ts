@@ -1,0 +1,278 @@
+import {
+  COMMON_HEADERS,
+  standardHeaders,
+  isHeaderText,
+  webhookId,
+  type AttemptError,
+  type AttemptResult,
+  type Clock,
+  type DeliveryClaims,
+  type DeliverySettlement,
+  type ReadyDelivery,
+  type LocalSender,
+  type SubscriptionTarget,
+  type WebhookDialect,
+} from '#domain';
+import type { Logger } from '../logging/index.js';
+import { AttemptWriter } from './attempt-writer.js';
+import { WakeSignal } from './wake-signal.js';
+import { addressOf } from './receiver-address.js';
+import { Receivers } from './receivers.js';
+import type { WebhookClient } from './webhook-client.js';
+
+export interface SenderSettings {
+  /** Most deliveries that are claimed and not settled. */
+  readonly maxInFlight: number;
+  readonly batch: number;
+  readonly perSubscription: number;
+  /** Longer than a delivery may wait for its slot and then hang. */
+  readonly leaseMs: number;
+  /** Interval of looking for deliveries whose wake-up was lost. */
+  readonly pollMs: number;
+  /** How long a busy relay waits for this sender, and how long while the sender makes no progress. */
+  readonly backpressureMs: number;
+  readonly stallMs: number;
+}
+
+const SENDER_SETTINGS: SenderSettings = {
+  maxInFlight: 3_000,
+  batch: 500,
+  perSubscription: 250,
+  leaseMs: 60_000,
+  pollMs: 1_000,
+  backpressureMs: 250,
+  stallMs: 25,
+};
+
+/** Longest time of an attempt: a delivery with less left of its lease is not begun. */
+const NEEDED_OF_LEASE_MS = 15_000;
+
+interface SenderDependencies {
+  readonly claims: DeliveryClaims;
+  readonly settlement: DeliverySettlement;
+  readonly client: Pick<WebhookClient, 'post'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly receivers?: Receivers;
+  readonly settings?: Partial<SenderSettings>;
+  readonly onAttempt?: (result: AttemptResult) => void;
+}
+
+/** Sends the deliveries of one face. Any number of senders may run, in any number of processes. */
+export class WebhookSender implements LocalSender {
+  private readonly settings: SenderSettings;
+  private readonly receivers: Receivers;
+  private readonly writer: AttemptWriter;
+  private readonly wakeSignal = new WakeSignal();
+  private readonly settledSignal = new WakeSignal();
+  private readonly progressSignal = new WakeSignal();
+  private inFlight = 0;
+  /** The last claim left due deliveries, or there was no claim yet. */
+  private moreDue = true;
+  /** Subscriptions that the last claim left out, because their receivers had no capacity. */
+  private saturated: ReadonlySet<number> = new Set();
+  private stopping = false;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly dependencies: SenderDependencies,
+    readonly dialect: WebhookDialect,
+  ) {
+    this.settings = { ...SENDER_SETTINGS, ...dependencies.settings };
+    this.receivers = dependencies.receivers ?? new Receivers(dependencies.clock);
+    this.writer = new AttemptWriter(dependencies.settlement, dependencies.logger, (count) => {
+      this.inFlight -= count;
+      this.settledSignal.signal();
+      this.progressSignal.signal();
+      if (this.moreDue || this.capacityFreed()) this.wakeSignal.signal();
+    });
+  }
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  /** Wakes the sender: something may be due. */
+  wake(): void {
+    this.wakeSignal.signal();
+  }
+
+  get leaseMs(): number {
+    return this.settings.leaseMs;
+  }
+
+  get caughtUp(): boolean {
+    return !this.stopping && !this.moreDue;
+  }
+
+  capacity({ id, url }: SubscriptionTarget): number {
+    if (!this.caughtUp || this.saturated.has(id)) return 0;
+    return Math.min(
+      this.settings.maxInFlight - this.inFlight,
+      this.receivers.capacityOf(addressOf(url).host),
+    );
+  }
+
+  send(deliveries: readonly ReadyDelivery[]): void {
+    this.inFlight += deliveries.length;
+    void (this.stopping ? this.release(deliveries, this.dependencies.clock.now()) : this.begin(deliveries));
+  }
+
+  async backpressure(): Promise<void> {
+    const { backpressureMs: easeMs, stallMs: stillMs } = this.settings;
+    const until = performance.now() + easeMs;
+    let moving = true;
+    while (moving && this.isBehind() && performance.now() < until)
+      moving = await this.progressSignal.wait(stillMs);
+  }
+
+  /** Gives back claimed deliveries that were not sent, and waits for those that were. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.wakeSignal.signal();
+    await this.running;
+    await this.settled();
+  }
+
+  /** Sends until nothing is due; for tests and tools. */
+  async drain(): Promise<void> {
+    while ((await this.claim()) > 0) await this.settled();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      const taken = await this.claim().catch((error: unknown) => {
+        this.dependencies.logger.error(
+          { err: error, face: this.dialect.face },
+          'webhook deliveries not claimed',
+        );
+        return 0;
+      });
+      if (taken === 0 || !this.moreDue) await this.wakeSignal.wait(this.settings.pollMs);
+    }
+    await this.release(this.receivers.takeWaiting(), this.dependencies.clock.now());
+  }
+
+  /** Claims and sends a batch; returns how many rows were claimed. */
+  private async claim(): Promise<number> {
+    const { batch, maxInFlight, perSubscription, leaseMs } = this.settings;
+    const free = maxInFlight - this.inFlight;
+    if (free < Math.min(batch, maxInFlight) / 2) {
+      this.moreDue = true;
+      return 0;
+    }
+    const limit = Math.min(batch, free);
+    const except = this.receivers.saturatedSubscriptions();
+    const { taken, ready } = await this.dependencies.claims.claim(this.dialect, {
+      limit,
+      perSubscription,
+      excludedSubscriptions: except,
+      leaseMs,
+    });
+    // The claim returned less than its limits, so it took all that was due.
+    this.moreDue = taken >= Math.min(limit, perSubscription);
+    this.saturated = new Set(except.map(({ id }) => id));
+    // A claim that found nothing is no progress.
+    if (taken > 0 || !this.isBehind()) this.progressSignal.signal();
+    this.inFlight += ready.length;
+    // The claim leaves paused receivers out, unless their pause was lifted.
+    for (const { subscriptionId, subscription } of ready)
+      if (this.saturated.has(subscriptionId)) this.receivers.liftPause(addressOf(subscription.url).host);
+    await this.begin(ready);
+    return taken;
+  }
+
+  private async begin(ready: readonly ReadyDelivery[]): Promise<void> {
+    const refused = new Map<number, ReadyDelivery[]>();
+    for (const delivery of ready) this.launch(delivery, refused);
+    for (const [until, deliveries] of refused) await this.release(deliveries, new Date(until));
+  }
+
+  private isBehind(): boolean {
+    return !this.caughtUp || this.saturated.size > 0 || this.inFlight > this.settings.batch;
+  }
+
+  private capacityFreed(): boolean {
+    if (this.saturated.size === 0) return false;
+    const busy = new Set(this.receivers.saturatedSubscriptions().map(({ id }) => id));
+    return [...this.saturated].some((id) => !busy.has(id));
+  }
+
+  private launch(delivery: ReadyDelivery, refused: Map<number, ReadyDelivery[]>): void {
+    const host = addressOf(delivery.subscription.url).host;
+    const admitted = this.receivers.admit(host, delivery);
+    if (admitted === 'now') void this.sendOne(host, delivery);
+    else if (admitted instanceof Date) {
+      const until = admitted.getTime();
+      refused.set(until, [...(refused.get(until) ?? []), delivery]);
+    }
+  }
+
+  private async sendOne(host: string, delivery: ReadyDelivery): Promise<void> {
+    const startedAt = this.dependencies.clock.now();
+    if (delivery.leasedUntil.getTime() - startedAt.getTime() < NEEDED_OF_LEASE_MS) {
+      // The lease is nearly over: another sender may claim the delivery soon, and it must not be sent twice at once.
+      this.receivers.releaseSlot(host);
+      await this.release([delivery], startedAt);
+      this.sendNext(host);
+      return;
+    }
+    const result = await this.attempt(delivery, startedAt);
+    this.dependencies.onAttempt?.(result);
+    this.writer.add({ delivery, startedAt, result });
+    const opened = this.receivers.finished(host, result.error);
+    this.sendNext(host);
+    if (opened === null) return;
+    this.dependencies.logger.warn({ host, until: opened.until }, 'receiver does not answer, circuit open');
+    await this.release(opened.waiting, opened.until);
+    await this.logFailure(this.dependencies.settlement.holdOff(opened.subscriptions, opened.until));
+  }
+
+  private sendNext(host: string): void {
+    for (let next = this.receivers.next(host); next !== null; next = this.receivers.next(host))
+      void this.sendOne(host, next);
+  }
+
+  private async attempt(delivery: ReadyDelivery, now: Date): Promise<AttemptResult> {
+    const { body, subscription } = delivery;
+    const signatures = this.dialect.sign({ body, subscription });
+    if (signatures === null) return this.notSent('unsigned', 'No key to sign with', delivery);
+    const headers: Record<string, string> = {};
+    const standard = standardHeaders(webhookId(delivery), body, subscription.standardKey, now);
+    Object.assign(headers, COMMON_HEADERS, delivery.headers, signatures, standard);
+    const unsendable = Object.keys(headers).find((name) => !isHeaderText(headers[name] ?? ''));
+    if (unsendable !== undefined)
+      return this.notSent('invalid_header', `${unsendable} cannot be sent`, delivery);
+    const accepts = (status: number) => this.dialect.accepts(status, subscription);
+    return await this.dependencies.client.post({ url: subscription.url, headers, body, accepts });
+  }
+
+  private notSent(error: AttemptError, answer: string, { id, subscriptionId }: ReadyDelivery): AttemptResult {
+    this.dependencies.logger.warn(
+      { delivery: id, subscription: subscriptionId, error, answer },
+      'webhook not sent',
+    );
+    return { status: null, error, durationMs: 0, answer, retryAfter: null };
+  }
+
+  private async release(deliveries: readonly ReadyDelivery[], dueAt: Date): Promise<void> {
+    await this.logFailure(this.dependencies.settlement.release(deliveries, dueAt));
+    this.inFlight -= deliveries.length;
+    this.settledSignal.signal();
+  }
+
+  /** If this cannot be written, the lease ends by itself. */
+  private async logFailure(work: Promise<void>): Promise<void> {
+    await work.catch((error: unknown) => {
+      this.dependencies.logger.warn(
+        { err: error },
+        'webhook deliveries not given back, their lease will run out',
+      );
+    });
+  }
+
+  private async settled(): Promise<void> {
+    while (this.inFlight > 0) await this.settledSignal.wait(this.settings.pollMs);
+    await this.writer.idle();
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  Clock,
+  DeliveryClaims,
+  DeliverySettlement,
+  DomainModule,
+  LocalSenders,
+  WakeUps,
+  type WebhookDialect,
+} from '#domain';
+import {
+  Inject,
+  Injectable,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type Provider,
+  type Type,
+} from '@nestjs/common';
+import type { RuntimeConfig } from '../config/index.js';
+import { LOGGER, RUNTIME_CONFIG } from '../core/core.js';
+import type { Logger } from '../logging/index.js';
+import { Metrics } from '../metrics/index.js';
+import { acquireClient, releaseClient } from './shared-client.js';
+import { countAttempts } from './webhook-metrics.js';
+import { WebhookSender } from './webhook-sender.js';
+
+const DIALECT = Symbol('WebhookDialect');
+
+@Injectable()
+class SenderServices {
+  constructor(
+    readonly claims: DeliveryClaims,
+    readonly settlement: DeliverySettlement,
+    readonly clock: Clock,
+    readonly metrics: Metrics,
+    @Inject(LOGGER) readonly logger: Logger,
+  ) {}
+}
+
+/** Runs the sender of one face while the face's application lives. */
+@Injectable()
+class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly sender: WebhookSender;
+
+  constructor(
+    parts: SenderServices,
+    private readonly wakeUps: WakeUps,
+    private readonly localSenders: LocalSenders,
+    @Inject(DIALECT) private readonly dialect: WebhookDialect,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {
+    const { claims, settlement, clock, logger } = parts;
+    const onAttempt = countAttempts(parts.metrics.registry, dialect.face);
+    const client = acquireClient(config);
+    this.sender = new WebhookSender({ claims, settlement, clock, logger, client, onAttempt }, dialect);
+  }
+
+  onApplicationBootstrap(): void {
+    const wake = async () => {
+      this.sender.wake();
+    };
+    this.wakeUps.on('webhooks.send', wake, this.dialect.face);
+    this.sender.start();
+    this.localSenders.add(this.sender);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.localSenders.remove(this.sender);
+    await this.sender.stop();
+    await releaseClient(this.config);
+  }
+}
+
+/** Module that sends a face's deliveries in the face's process. */
+@Module({})
+export class WebhookSendingModule {
+  /** `needs`: providers that the face's dialect injects. */
+  static forDialect(dialect: Type<WebhookDialect>, needs: Provider[] = []): DynamicModule {
+    return {
+      module: WebhookSendingModule,
+      imports: [DomainModule],
+      providers: [
+        ...needs,
+        dialect,
+        { provide: DIALECT, useExisting: dialect },
+        SenderServices,
+        WebhookSenderRunner,
+      ],
+    };
+  }
+}

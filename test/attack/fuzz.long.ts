@@ -1,0 +1,143 @@
+import { Passwords } from '#domain';
+import { jest } from '@jest/globals';
+import fc from 'fast-check';
+import { randomInt } from 'node:crypto';
+import { Pool } from 'undici';
+import { DOCUMENTS, FourFacesWorld, type DocumentName } from '../server/four-faces.world.js';
+import { RandomRequests, type FuzzRequest } from '../support/builders/random-request.builder.js';
+import { knownIds } from './address.builder.js';
+import { credentialKinds, type CredentialKind } from './credential-kinds.builder.js';
+import { hubObjects, type HubObjects } from './hub-objects.builder.js';
+import { entitlement, faceDocuments, type Target } from './operations.builder.js';
+
+/** FUZZ_REQUESTS: fewer, to try a change. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 200_000);
+const ROUND = 2_000;
+const AT_ONCE = 40;
+/** In every text of a hub that none of the callers belongs to. */
+const FOREIGN = 'ALHEIO7';
+
+interface Attack extends FuzzRequest {
+  readonly face: DocumentName;
+  readonly target: Target;
+  readonly kind: CredentialKind;
+}
+
+/**
+ * Requests drawn from the four documents, by every kind of credential: what a caller may send by mistake or on purpose
+ * never gets an answer of 5xx, an undocumented one, or an object of another hub.
+ */
+describe('the four faces under requests drawn from their documents', () => {
+  let world: FourFacesWorld;
+  let away: HubObjects;
+  let pool: Pool;
+  let targets: ReadonlyMap<string, Target>;
+  const documents = new Map<DocumentName, Awaited<ReturnType<FourFacesWorld['document']>>>();
+  const statuses = new Map<string, number>();
+  const faults = new Map<string, string>();
+
+  beforeAll(async () => {
+    world = await FourFacesWorld.open();
+    // Hashing is slow by design and not what is tried here.
+    for (const { nest } of world.server.faces) {
+      const passwords = nest.get(Passwords, { strict: false });
+      jest.spyOn(passwords, 'hash').mockImplementation((password) => Promise.resolve(`plain ${password}`));
+      jest
+        .spyOn(passwords, 'matches')
+        .mockImplementation((hash, password) => Promise.resolve(hash === `plain ${password}`));
+    }
+    away = await hubObjects(world, { hub: FOREIGN, sibling: FOREIGN });
+    const found = await faceDocuments(world);
+    targets = new Map(
+      found.flatMap(({ name, targets: all }) => all.map((one) => [`${name} ${one.method} ${one.path}`, one])),
+    );
+    for (const name of Object.keys(DOCUMENTS) as DocumentName[])
+      documents.set(name, await world.document(name));
+    pool = new Pool(world.server.baseUrl, { connections: AT_ONCE });
+  }, 300_000);
+
+  afterAll(async () => {
+    await pool.close();
+    await world.close();
+  });
+
+  /** Of one round: the requests of each face are as many as its operations deserve. */
+  async function round(seed: number): Promise<Attack[]> {
+    const home = await hubObjects(world, { hub: `Casa${String(seed)}`, sibling: `Vizinho${String(seed)}` });
+    const kinds = await credentialKinds(world, home);
+    const known = knownIds(home, away);
+    return [...documents].flatMap(([face, document]) => {
+      const targetOf = ({ method, path }: { method: string; path: string }) =>
+        targets.get(`${face} ${method.toLowerCase()} ${path}`);
+      const requests = new RandomRequests(
+        document,
+        known,
+        (operation) => targetOf(operation)?.streams === false,
+      );
+      const mine = [...targets.keys()].filter((key) => key.startsWith(`${face} `)).length;
+      const numRuns = Math.round((ROUND * mine) / targets.size);
+      return fc.sample(requests.any(), { numRuns, seed }).flatMap((request, at) => {
+        const target = targetOf(request);
+        if (target === undefined) return [];
+        // Mostly somebody who may; else anybody.
+        const entitled = kinds.filter((kind) => entitlement(target, kind) === 'served');
+        const choice = at % 8 === 0 || entitled.length === 0 ? kinds : entitled;
+        const kind = choice[at % choice.length];
+        return kind === undefined ? [] : [{ ...request, face, target, kind }];
+      });
+    });
+  }
+
+  async function send(attack: Attack): Promise<void> {
+    const { face, target, kind, method, url, body } = attack;
+    const base = target.fullPath.slice(0, target.fullPath.length - target.path.length);
+    const type = body === null ? {} : { 'content-type': 'application/json' };
+    const headers = { ...kind.headers, ...type };
+    const answer = await pool.request({ method, path: base + url, headers, ...(body !== null && { body }) });
+    const text = await answer.body.text();
+    const { statusCode: status } = answer;
+    const counted = `${face} ${String(Math.floor(status / 100))}xx`;
+    statuses.set(counted, (statuses.get(counted) ?? 0) + 1);
+    const fault = faultOf(attack, status, text);
+    if (fault === null) return;
+    faults.set(
+      `${fault}: ${method} ${target.fullPath} ${String(status)}`,
+      `${kind.name} ${url} ${String(body?.slice(0, 600))} -> ${text.slice(0, 300)}`,
+    );
+  }
+
+  it(`answers ${String(REQUESTS)} of them without 5xx and without an object of another hub`, async () => {
+    const seed = randomInt(1_000_000_000);
+    const began = performance.now();
+    let sent = 0;
+    for (let at = 0; sent < REQUESTS; at++) {
+      const attacks = await round(seed + at);
+      sent += attacks.length;
+      const work = async () => {
+        for (let next = attacks.pop(); next !== undefined; next = attacks.pop()) await send(next);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    }
+    const seconds = Math.round((performance.now() - began) / 1_000);
+    const count = (kind: string) => [...faults.keys()].filter((key) => key.startsWith(kind)).length;
+    console.log(
+      `${String(sent)} requests of ${String(targets.size)} operations in ${String(seconds)} s, seed ${String(seed)}: ` +
+        `${[...statuses]
+          .sort()
+          .map((one) => one.join(' '))
+          .join(', ')}; operations with faults: ` +
+        `${String(count('5xx'))} of 5xx, ${String(count('foreign'))} of foreign objects, ${String(count('undocumented'))} undocumented`,
+    );
+    expect([...faults].map((one) => one.join('\n'))).toEqual([]);
+    // The draw is worth something only if much of it gets through.
+    const accepted = [...statuses].filter(([key]) => key.endsWith('2xx')).reduce((sum, [, n]) => sum + n, 0);
+    expect(accepted).toBeGreaterThan(sent / 10);
+  }, 3_600_000);
+});
+
+function faultOf({ target, kind }: Attack, status: number, text: string): string | null {
+  if (status >= 500) return '5xx';
+  // Operators of the platform may choose any hub.
+  if (kind.platform !== true && text.includes(FOREIGN)) return 'foreign object';
+  return String(status) in target.responses || 'default' in target.responses ? null : 'undocumented';
+}

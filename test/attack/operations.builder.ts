@@ -1,0 +1,113 @@
+import type { INestApplication } from '@nestjs/common';
+import { controllersOf, type EndpointDeclaration } from '#runtime';
+import {
+  ADMIN_AREA,
+  roleAllows,
+  type AdminArea,
+} from '../../apps/console/src/admin/access/permission.rules.js';
+import { endpointsOf } from '../../apps/console/src/http/endpoint.decorator.js';
+import { ApiDocument, type Operation } from '../support/builders/api-document.builder.js';
+import { DOCUMENTS, type DocumentName, type FourFacesWorld } from '../server/four-faces.world.js';
+import type { Audience, CredentialKind } from './credential-kinds.builder.js';
+
+/** What the code of an operation declares about callers; each face has its own words for it. */
+interface Declared extends EndpointDeclaration {
+  readonly access?: 'any' | 'hub' | 'own_user' | 'ordering';
+  readonly area?: AdminArea;
+  readonly mediaTypes?: readonly string[];
+}
+
+/** An operation of one of the four documents. */
+export interface Target extends Operation {
+  readonly face: DocumentName;
+  /** As it is called, with `{id}`. */
+  readonly fullPath: string;
+  /** null: it asks for no credential. */
+  readonly audience: Audience | null;
+  readonly access: Declared['access'];
+  readonly area: AdminArea | undefined;
+  readonly onlyThePlatform: boolean;
+  /** Changes nothing, whatever its method. */
+  readonly reads: boolean;
+  /** Answers without end. */
+  readonly streams: boolean;
+  /** A form of files. */
+  readonly form: boolean;
+}
+
+export interface FaceDocument {
+  readonly name: DocumentName;
+  readonly document: ApiDocument;
+  readonly targets: readonly Target[];
+}
+
+/** The four documents, each operation with what the code that serves it asks of its callers. */
+export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument[]> {
+  const declared = new Map(
+    world.server.faces.flatMap(({ definition, nest }) => declarations(definition.prefixes, nest)),
+  );
+  const found: FaceDocument[] = [];
+  for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
+    const written = await world.document(name);
+    const document = new ApiDocument(written);
+    const base = new URL(written.servers?.[0]?.url ?? 'http://localhost').pathname.replace(/\/$/, '');
+    const targets = document.operations().map((operation) => {
+      const fullPath = base + operation.path;
+      const known = declared.get(`${operation.method} ${fullPath}`);
+      if (known === undefined) throw new Error(`Nobody serves ${operation.method} ${fullPath}`);
+      return {
+        ...operation,
+        ...known,
+        face: name,
+        fullPath,
+        audience: audienceOf(name, operation, fullPath),
+      };
+    });
+    found.push({ name, document, targets });
+  }
+  return found;
+}
+
+function declarations(prefixes: readonly string[], nest: INestApplication) {
+  return endpointsOf(controllersOf(nest)).map(({ declaration, controller, path }) => {
+    const { method, access, area, mediaTypes, files, reads } = declaration as Declared & typeof declaration;
+    const target = {
+      access,
+      area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
+      onlyThePlatform: /^\/api\/admin\/hubs(\/|$)/.test(path),
+      reads: method === 'GET' || reads === true,
+      streams: mediaTypes?.includes('text/event-stream') === true,
+      form: files !== undefined,
+    };
+    // Some faces set their prefix for all controllers together.
+    const [prefix = ''] = prefixes;
+    const fullPath = prefixes.some((one) => path.startsWith(`${one}/`)) ? path : prefix + path;
+    return [`${method.toLowerCase()} ${fullPath}`, target] as const;
+  });
+}
+
+function audienceOf(face: DocumentName, { security }: Operation, path: string): Audience | null {
+  // The end of a session is not refused to whoever has none.
+  if (security?.length === 0 || path === '/api/admin/logout') return null;
+  if (face !== 'console') return face;
+  return path.startsWith('/api/courier') ? 'courier' : 'admin';
+}
+
+/** What an operation owes a credential that asks for what is its own. */
+export function entitlement(target: Target, kind: CredentialKind): 'open' | 401 | 403 | 'served' {
+  if (target.audience === null) return 'open';
+  if (kind.audience !== target.audience) return 401;
+  return may(target, kind) ? 'served' : 403;
+}
+
+function may({ audience, access, area, reads, onlyThePlatform }: Target, kind: CredentialKind): boolean {
+  if (kind.blocked === true) return false;
+  if (audience === 'admin') {
+    if (onlyThePlatform && kind.platform !== true) return false;
+    return (
+      kind.role !== undefined && area !== undefined && roleAllows(kind.role, area, reads ? 'read' : 'write')
+    );
+  }
+  if (access === 'hub') return kind.personal !== true;
+  return access !== 'ordering' || kind.restricted !== true;
+}

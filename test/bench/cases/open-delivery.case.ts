@@ -1,0 +1,76 @@
+import { availabilityBody, deliveryBody, DELIVERY_ORDER_ID } from '../request-bodies.js';
+import { sameTraffic } from '../same-traffic.js';
+import { httpCase, traffic } from '../http-case.js';
+import type { Traffic } from '../types.js';
+import type { BenchWorld } from '../setup/bench.world.js';
+
+const BASE = '/api/opendelivery';
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const grant = ({ clientId, clientSecret }: BenchWorld) =>
+  new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: clientSecret,
+  }).toString();
+
+export const token = httpCase({
+  name: 'open-delivery token',
+  goal: 4_000,
+  goalRatio: 0.5,
+  ...sameTraffic((stage, origin) =>
+    traffic(origin, form, {
+      method: 'POST',
+      path: `${BASE}/oauth/token`,
+      body: grant(stage.world),
+      expect: { status: 200, includes: ['"access_token":"ey', '"token_type":"bearer"'] },
+    }),
+  ),
+});
+
+async function bearerOf(origin: string, world: BenchWorld): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}${BASE}/oauth/token`, {
+    method: 'POST',
+    headers: form,
+    body: grant(world),
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+}
+
+async function availabilityAt(origin: string, world: BenchWorld): Promise<Traffic> {
+  return traffic(origin, await bearerOf(origin, world), {
+    method: 'POST',
+    path: `${BASE}/v1/logistics/availability`,
+    body: availabilityBody(),
+    expect: { status: 200, includes: ['"deliveryPrice"', '"ETAs"', '"vehicles"'] },
+  });
+}
+
+export const availability = httpCase({
+  name: 'open-delivery availability',
+  goal: 3_000,
+  goalRatio: 0.5,
+  ours: ({ gateway, world }) => availabilityAt(gateway.origin, world),
+  floor: ({ floorOrigin, world }) => availabilityAt(floorOrigin, world),
+});
+
+async function deliveryAt(origin: string, world: BenchWorld): Promise<Traffic> {
+  return traffic(origin, await bearerOf(origin, world), {
+    method: 'POST',
+    path: `${BASE}/v1/logistics/delivery`,
+    body: deliveryBody(),
+    expect: { status: 202, includes: [`"orderId":"${DELIVERY_ORDER_ID}"`, '"status":"PENDING"'] },
+  });
+}
+
+/** Time until the 202; deciding each request and creating its order loads the same round. */
+export const delivery = httpCase({
+  name: 'open-delivery delivery',
+  rows: {
+    ours: `select count(*) from delivery_requests r where exists (select from outbox b where b.stream = 'r:' || r.id)`,
+    floor: 'select count(*) from floor.delivery_requests',
+  },
+  ours: ({ gateway, world }) => deliveryAt(gateway.origin, world),
+  floor: ({ floorOrigin, world }) => deliveryAt(floorOrigin, world),
+});

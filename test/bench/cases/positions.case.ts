@@ -1,0 +1,71 @@
+import { httpCase, traffic, type HttpCase } from '../http-case.js';
+import { copyRow } from '../setup/row-copies.js';
+import type { BenchSetup } from '../setup/bench-setup.js';
+import { SkippedCase } from '../types.js';
+
+const PATH = '/api/courier/positions';
+const COURIERS = 50;
+const BATCH = 20;
+const PASSWORD = 'segredo1';
+
+/** Signed in once per run: logins are slow by intent, and limited. */
+let signedIn: Promise<string[]> | undefined;
+
+async function couriersOf(stage: BenchSetup): Promise<string[]> {
+  const { db } = stage.core;
+  const { status } = await fetch(stage.gateway.origin + PATH, { method: 'POST' });
+  if (status === 404) throw new SkippedCase(`POST ${PATH} answers 404: this gateway has no courier API`);
+  const first = await db.first<{ id: number }>('select min(id) as id from couriers where hub_id = $1', [
+    stage.world.hubId,
+  ]);
+  const phone = `(11600000000 + g)::text`;
+  const ids = await copyRow(db, 'couriers', first!.id, COURIERS, { phone, email: 'null' });
+  await db.execute(
+    `insert into courier_presence (courier_id, hub_id, online, employable)
+     select id, $2, false, true from unnest($1::bigint[]) id on conflict do nothing`,
+    [ids, stage.world.hubId],
+  );
+  return Promise.all(ids.map((_, i) => login(stage, String(11_600_000_001 + i))));
+}
+
+async function login({ gateway }: BenchSetup, phone: string): Promise<string> {
+  const answer = await fetch(`${gateway.origin}/api/courier/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone, password: PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token?: string };
+  if (token === undefined) throw new Error(`A courier's login answered ${String(answer.status)}`);
+  return token;
+}
+
+const position = (secondsAgo: number) =>
+  `{"latitude":-22.9056,"longitude":-47.0608,"accuracy":8,"at":"{{ago ${String(secondsAgo)}}}"}`;
+
+function positions(definition: Pick<HttpCase, 'name' | 'goal' | 'perRequest' | 'goalRatio'>, body: string) {
+  const to = async (stage: BenchSetup, origin: string) =>
+    traffic(
+      origin,
+      { authorization: 'Bearer {{pick}}' },
+      {
+        method: 'POST',
+        path: PATH,
+        picks: await (signedIn ??= couriersOf(stage)),
+        body,
+        expect: { status: 204, includes: [] },
+      },
+    );
+  return httpCase({
+    ...definition,
+    ours: (stage) => to(stage, stage.gateway.origin),
+    floor: (stage) => to(stage, stage.floorOrigin),
+  });
+}
+
+export const single = positions({ name: 'positions single', goal: 4_000, goalRatio: 0.6 }, position(0));
+
+const batch = Array.from({ length: BATCH }, (_, i) => position(BATCH - 1 - i));
+export const batched = positions(
+  { name: 'positions batched', goal: 40_000, goalRatio: 0.6, perRequest: BATCH },
+  `[${batch.join(',')}]`,
+);

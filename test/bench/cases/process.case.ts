@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { memoryMb, peakMemoryMb, startGateway } from '../setup/processes.js';
+import { EMPTY_RESULT, type BenchCase } from '../types.js';
+
+const IDLE_MS = 3_000;
+
+/** A second gateway on the migrated database, with everything read from disk before. */
+export const start: BenchCase = {
+  name: 'start',
+  run: async ({ env, folder }) => {
+    const gateway = await startGateway(folder, env);
+    await pause(IDLE_MS);
+    const idle = memoryMb(gateway.pid);
+    await gateway.stop();
+    const ready = { name: 'start to ready', unit: ' ms', ours: gateway.startedInMs, goal: 2_000 };
+    return [
+      { ...EMPTY_RESULT, ...ready },
+      { ...EMPTY_RESULT, name: 'memory idle', unit: ' MB', ours: idle, goal: 180 },
+    ];
+  },
+};
+
+/** The most the gateway has had in all cases so far. */
+export const memory: BenchCase = {
+  name: 'memory',
+  run: async ({ gateway }) => [
+    {
+      ...EMPTY_RESULT,
+      name: 'memory under load',
+      unit: ' MB',
+      ours: peakMemoryMb(gateway.pid),
+      goal: 350,
+    },
+  ],
+};

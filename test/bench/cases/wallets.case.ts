@@ -1,0 +1,88 @@
+import { sameTraffic } from '../same-traffic.js';
+import { httpCase, traffic } from '../http-case.js';
+import type { BenchSetup } from '../setup/bench-setup.js';
+
+const rows = {
+  ours: 'select count(*) from ledger_transactions where external_id is not null',
+  floor: 'select count(*) from floor.ledger_transactions where external_id is not null',
+};
+
+const credit = (wallets: (stage: BenchSetup) => readonly number[], status: number, externalId: string) =>
+  sameTraffic((stage, origin) =>
+    traffic(
+      origin,
+      { authorization: `Bearer ${stage.world.fullApiKey}` },
+      {
+        method: 'POST',
+        path: '/api/v1/usuarios/{{pick}}/carteira/creditos',
+        picks: wallets(stage).map(String),
+        body: `{"valor":12.5,"descricao":"Recarga","external_id":"${externalId}"}`,
+        expect: { status, includes: [`"external_id":"${externalId}"`, '"valor":12.5'] },
+      },
+    ),
+  );
+
+/** The floor's accounts exist from the start; a wallet's account is created by its first movement. */
+async function open({ core, world: { hubId, walletIds } }: BenchSetup): Promise<void> {
+  await core.db.query(
+    `select ledger_open_account($1, 'merchant', w, now()), ledger_open_account($1, 'cash', w % 64, now())
+     from unnest($2::bigint[]) w`,
+    [hubId, walletIds],
+  );
+}
+
+const one = (stage: BenchSetup) => stage.world.walletIds.slice(0, 1);
+
+export const spread = httpCase({
+  name: 'wallet spread',
+  goal: 2_500,
+  goalRatio: 0.5,
+  rows,
+  prepare: open,
+  ...credit((stage) => stage.world.walletIds, 201, 'credit-{{n}}'),
+});
+
+/** Debits beyond the balance: a refusal must not cost more than a movement, nor the connection it came through. */
+export const refused = httpCase({
+  name: 'wallet refused',
+  goal: 2_000,
+  goalRatio: 0.4,
+  rows: { ...rows, perAnswer: 0 },
+  prepare: open,
+  ...sameTraffic((stage, origin) =>
+    traffic(
+      origin,
+      { authorization: `Bearer ${stage.world.fullApiKey}` },
+      {
+        method: 'POST',
+        path: '/api/v1/usuarios/{{pick}}/carteira/debitos',
+        picks: stage.world.walletIds.map(String),
+        body: '{"valor":99999999.99,"permitir_saldo_negativo":false}',
+        expect: { status: 400, includes: ['"mensagem":"Saldo insuficiente para o débito"'] },
+      },
+    ),
+  ),
+});
+
+export const hot = httpCase({
+  name: 'wallet one',
+  goal: 1_500,
+  goalRatio: 0.5,
+  rows,
+  ...credit(one, 201, 'credit-{{n}}'),
+});
+
+const replay = credit(one, 200, 'again');
+
+export const replays = httpCase({
+  name: 'wallet replays',
+  goal: 4_000,
+  goalRatio: 0.5,
+  rows: { ...rows, perAnswer: 0 },
+  ...replay,
+  // The first credit creates the account, so it is made before rows are counted.
+  prepare: async (stage) => {
+    for (const { origin, path, headers, body = '', picks = [] } of [replay.ours(stage), replay.floor(stage)])
+      await fetch(origin + path.replace('{{pick}}', picks[0] ?? ''), { method: 'POST', headers, body });
+  },
+});

@@ -1,0 +1,180 @@
+import { hubScope, WebhookSubscriptions } from '#domain';
+import { orderBody } from '../request-bodies.js';
+import { traffic } from '../http-case.js';
+import { median } from '../statistics.js';
+import { copyRow } from '../setup/row-copies.js';
+import { memoryMb } from '../setup/processes.js';
+import type { BenchSetup } from '../setup/bench-setup.js';
+import { EMPTY_RESULT, type BenchCase, type Driven } from '../types.js';
+
+const POLL_MS = 20;
+const LIMIT_MS = 300_000;
+const CONNECTIONS = 32;
+const RECEIVERS = 20;
+
+/** The events of so many orders at once, from the commit to the last accepted webhook. */
+export const drain: BenchCase = {
+  name: 'webhooks drain',
+  run: async (stage) => {
+    const { events } = stage.sizes;
+    const ours: number[] = [];
+    const floor: number[] = [];
+    for (let round = 1; round <= stage.sizes.rounds; round++) {
+      ours.push(events / (await withReceivers(stage, () => drainOurs(stage, events))));
+      floor.push(events / (await drainFloor(stage, events)));
+      stage.log(
+        `  webhooks drain, round ${String(round)}: ${ours.at(-1)!.toFixed(0)}/s, floor ${floor.at(-1)!.toFixed(0)}/s`,
+      );
+    }
+    const [speed, floorSpeed] = [median(ours), median(floor)];
+    return [
+      {
+        ...EMPTY_RESULT,
+        name: 'webhooks drain',
+        unit: '/s',
+        ours: speed,
+        floor: floorSpeed,
+        ratio: speed / floorSpeed,
+        goal: 5_000,
+        goalRatio: 0.45,
+        memoryMb: memoryMb(stage.gateway.pid),
+      },
+    ];
+  },
+};
+
+/** From the answer to POST /orders to its webhook, while orders come at a steady pace. */
+export const latency: BenchCase = {
+  name: 'webhooks latency',
+  run: async (stage) => {
+    const { sizes, load } = stage;
+    const drive = { ...orderTraffic(stage, 'latency'), ratePerSecond: sizes.latencyPerSecond };
+    // Otherwise pages of the earlier case's backlogs would be written to disk meanwhile.
+    await stage.core.db.execute('checkpoint');
+    const { p50Ms, p99Ms } = await withReceivers(stage, async () => {
+      await load.latency({ ...drive, seconds: sizes.warmUpSeconds });
+      return load.latency({ ...drive, seconds: sizes.seconds * sizes.rounds });
+    });
+    const memory = memoryMb(stage.gateway.pid);
+    const measured = { unit: ' ms', ours: p50Ms, goal: 10, p50Ms, p99Ms, memoryMb: memory };
+    return [{ ...EMPTY_RESULT, name: 'webhooks latency', ...measured }];
+  },
+};
+
+/** How long nineteen receivers wait while the twentieth does not answer, compared with how long they wait otherwise. */
+export const hanging: BenchCase = {
+  name: 'webhooks hanging',
+  run: async (stage) => {
+    const { sizes, load } = stage;
+    const ratePerSecond = Math.max(10, sizes.latencyPerSecond / RECEIVERS);
+    const drive = { ...orderTraffic(stage, 'hanging'), ratePerSecond, seconds: sizes.seconds * sizes.rounds };
+    const others = () => load.latency(drive, RECEIVERS - 1);
+    const [without, beside] = await withReceivers(
+      stage,
+      async () => {
+        await load.latency({ ...drive, seconds: sizes.warmUpSeconds }, RECEIVERS);
+        const undisturbed = await others();
+        await load.setHanging(RECEIVERS - 1, true);
+        return [undisturbed, await others()] as const;
+      },
+      RECEIVERS,
+    );
+    await load.setHanging(RECEIVERS - 1, false);
+    const latencies = ({ p50Ms, p99Ms }: Driven) => `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+    stage.log(
+      `  webhooks hanging: ${latencies(without)} without, ${latencies(beside)} beside one that hangs`,
+    );
+    const measured = { unit: '×', ours: beside.p99Ms / without.p99Ms, goal: 2 };
+    return [
+      { ...EMPTY_RESULT, name: 'webhooks hanging', ...measured, p50Ms: beside.p50Ms, p99Ms: beside.p99Ms },
+    ];
+  },
+};
+
+function orderTraffic({ world, gateway }: BenchSetup, prefix: string) {
+  const key = { authorization: `Bearer ${world.fullApiKey}` };
+  const name = `${prefix}-{{n}}`;
+  const orders = traffic(gateway.origin, key, {
+    method: 'POST',
+    path: '/api/v1/orders',
+    body: orderBody(world, { external_id: name }),
+    expect: { status: 201, includes: [name] },
+  });
+  return { traffic: orders, connections: CONNECTIONS };
+}
+
+/** So many receivers subscribed to new orders for as long as `work` takes. */
+async function withReceivers<Result>(
+  stage: BenchSetup,
+  work: () => Promise<Result>,
+  count = 1,
+): Promise<Result> {
+  const { core, world, load } = stage;
+  const scope = hubScope(world.hubId);
+  const subscriptions = core.get(WebhookSubscriptions);
+  const ids: number[] = [];
+  const wanted = { face: 'full-api', events: ['ORDER_CREATED'], topics: ['order.created'] } as const;
+  for (const url of await load.receiverUrls(count))
+    ids.push((await subscriptions.create(scope, { ...wanted, url })).id);
+  try {
+    return await work();
+  } finally {
+    for (const id of ids) await subscriptions.remove(scope, 'full-api', id);
+  }
+}
+
+async function drainOurs(stage: BenchSetup, events: number): Promise<number> {
+  const { db } = stage.core;
+  await stage.load.resetReceivers();
+  await copyEvents(stage, events, 'null');
+  const began = performance.timeOrigin + performance.now();
+  await db.execute('notify outbox');
+  const lastAt = await waitForWebhooks(stage, events);
+  await stage.waitUntilIdle();
+  return (lastAt - began) / 1_000;
+}
+
+/** New events of as many orders, as if they had just been committed. */
+async function copyEvents(
+  { core: { db } }: BenchSetup,
+  count: number,
+  processedAt: string,
+): Promise<number[]> {
+  const template = await db.first<{ id: number }>(
+    `select id from outbox where topic = 'order.created' order by id limit 1`,
+  );
+  return copyRow(db, 'outbox', template!.id, count, {
+    stream: `'bench:' || gen_random_uuid()`,
+    processed_at: processedAt,
+  });
+}
+
+async function waitForWebhooks({ load }: BenchSetup, count: number): Promise<number> {
+  const until = performance.now() + LIMIT_MS;
+  while (performance.now() < until) {
+    const { taken, lastAt } = await load.received();
+    if (taken > count) throw new Error(`${String(taken)} webhooks came for ${String(count)} events`);
+    if (taken === count) return lastAt;
+    await new Promise((done) => setTimeout(done, POLL_MS));
+  }
+  throw new Error('The webhooks did not come in time');
+}
+
+/** The floor drains its own table when it is asked to, and answers when all is sent and written down. */
+async function drainFloor(stage: BenchSetup, events: number): Promise<number> {
+  const { db } = stage.core;
+  await stage.load.resetReceivers();
+  const ids = await copyEvents(stage, events, 'now()');
+  // Events of orders that were created on the floor are not part of this backlog.
+  await db.execute('truncate floor.outbox');
+  await db.execute(`insert into floor.outbox select * from outbox where id = any($1::bigint[])`, [ids]);
+  await db.execute(`update floor.outbox set processed_at = null where id = any($1::bigint[])`, [ids]);
+  const began = performance.timeOrigin + performance.now();
+  const answer = await fetch(`${stage.floorOrigin}/drain`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url: await stage.load.receiverUrl() }),
+  });
+  if (!answer.ok) throw new Error(`The floor's drain answered ${String(answer.status)}`);
+  return ((await waitForWebhooks(stage, events)) - began) / 1_000;
+}

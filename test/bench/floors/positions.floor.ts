@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Floor } from './floor.js';
+
+interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly at: string;
+  readonly accuracy: number;
+}
+
+const RECORD = `
+  with track as (
+    insert into floor.courier_positions (hub_id, courier_id, at, latitude, longitude, accuracy)
+    select $6::bigint, $1::bigint, * from unnest($2::timestamptz[], $3::float8[], $4::float8[], $5::real[]) on conflict do nothing
+  )
+  update floor.courier_presence set position = point(($4::float8[])[1], ($3::float8[])[1]), last_seen_at = now()
+   where courier_id = $1`;
+
+/** The track grows and the courier moves, one statement for each request. Who sends is a digest of its token. */
+export async function positionFloors({ app, pool, world }: Floor): Promise<void> {
+  await pool.query(`
+    create table floor.courier_positions (like public.courier_positions including all);
+    create table floor.courier_presence (like public.courier_presence including all);`);
+  const known = new Map<string, number>();
+  const idOf = async (token: string) => {
+    const digest = createHash('sha256').update(token).digest('hex');
+    const id = known.get(digest) ?? known.size + 1;
+    if (!known.has(digest)) {
+      known.set(digest, id);
+      const text = 'insert into floor.courier_presence (courier_id, hub_id, online) values ($1, $2, true)';
+      await pool.query(text, [id, world.hubId]);
+    }
+    return id;
+  };
+  app.post('/api/courier/positions', async (request, response) => {
+    const id = await idOf(request.headers.authorization ?? '');
+    const sent = request.body as Position | Position[];
+    const all = Array.isArray(sent) ? sent : [sent];
+    const values = [
+      id,
+      all.map(({ at }) => at),
+      all.map(({ latitude }) => latitude),
+      all.map(({ longitude }) => longitude),
+      all.map(({ accuracy }) => accuracy),
+      world.hubId,
+    ];
+    await pool.query({ name: 'record', text: RECORD, values });
+    response.status(204).end();
+  });
+}

@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process';
+import { forkScript } from '../setup/processes.js';
+import type { Drive, Driven } from '../types.js';
+import type { LoadCall, LoadReply } from './protocol.js';
+
+/** The parent's end of the load process. */
+export class LoadClient {
+  private calls = 0;
+
+  private constructor(private readonly child: ChildProcess) {}
+
+  static async start(): Promise<LoadClient> {
+    return new LoadClient(await forkScript('../load/main.ts', {}));
+  }
+
+  drive(drive: Drive): Promise<Driven> {
+    return this.call({ kind: 'drive', drive });
+  }
+
+  /** As `drive`, with p50 and p99 of the way from the answer to the webhook at each of the first so many receivers. */
+  latency(drive: Drive, receivers = 1): Promise<Driven> {
+    return this.call({ kind: 'latency', drive, receivers });
+  }
+
+  async receiverUrl(): Promise<string> {
+    const [url] = await this.receiverUrls(1);
+    return url!;
+  }
+
+  /** Each on a port of its own. */
+  receiverUrls(count: number): Promise<string[]> {
+    return this.call({ kind: 'receivers', count });
+  }
+
+  setHanging(receiver: number, hanging: boolean): Promise<void> {
+    return this.call({ kind: 'hang', receiver, hanging });
+  }
+
+  resetReceivers(): Promise<void> {
+    return this.call({ kind: 'forget' });
+  }
+
+  received(): Promise<{ taken: number; lastAt: number }> {
+    return this.call({ kind: 'received' });
+  }
+
+  stop(): void {
+    this.child.kill();
+  }
+
+  private call<Result>(call: LoadCall): Promise<Result> {
+    const id = ++this.calls;
+    return new Promise((done, failed) => {
+      const gone = () => {
+        failed(new Error('The load process ended'));
+      };
+      const listen = (reply: LoadReply) => {
+        if (reply.id !== id) return;
+        this.child.off('message', listen).off('exit', gone);
+        if (reply.error === undefined) done(reply.result as Result);
+        else failed(new Error(reply.error));
+      };
+      this.child.on('message', listen).once('exit', gone);
+      this.child.send({ id, call });
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { Pool } from 'undici';
+import type { Drive, Driven, Traffic } from '../types.js';
+import { quantile } from '../statistics.js';
+
+interface Request {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+  readonly includes: readonly string[];
+}
+
+/** Serial numbers never repeat within a run, so that what must be unique is. */
+let serial = 0;
+
+/** Called with each answer: what the latency case needs to know. */
+export type AnswerListener = (answer: string, at: number) => void;
+
+/** Keeps so many connections busy with one kind of request for a while and checks every answer. */
+export async function drive(drive: Drive, listener?: AnswerListener): Promise<Driven> {
+  const { traffic, connections, seconds } = drive;
+  const pool = new Pool(traffic.origin, { connections, pipelining: 1 });
+  const latencies: number[] = [];
+  const began = performance.now();
+  const until = began + seconds * 1_000;
+  const once = async () => {
+    const request = next(traffic);
+    const sent = performance.now();
+    const answer = await exchange(pool, traffic, request);
+    const at = performance.now();
+    latencies.push(at - sent);
+    check(traffic, request, answer);
+    listener?.(answer.text, at);
+  };
+  try {
+    if (drive.ratePerSecond === undefined) await closedLoop(once, connections, until);
+    else await openLoop(once, drive.ratePerSecond, until);
+  } finally {
+    await pool.close();
+  }
+  const tookSeconds = (performance.now() - began) / 1_000;
+  latencies.sort((a, b) => a - b);
+  return {
+    answered: latencies.length,
+    perSecond: latencies.length / tookSeconds,
+    p50Ms: quantile(latencies, 0.5),
+    p99Ms: quantile(latencies, 0.99),
+  };
+}
+
+async function closedLoop(once: () => Promise<void>, connections: number, until: number): Promise<void> {
+  const lane = async () => {
+    while (performance.now() < until) await once();
+  };
+  await Promise.all(Array.from({ length: connections }, lane));
+}
+
+async function openLoop(once: () => Promise<void>, perSecond: number, until: number): Promise<void> {
+  const began = performance.now();
+  const under: Promise<void>[] = [];
+  while (performance.now() < until) {
+    const due = ((performance.now() - began) / 1_000) * perSecond;
+    while (under.length < due) under.push(once());
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  await Promise.all(under);
+}
+
+function next(traffic: Traffic): Request {
+  const n = serial++;
+  const pick = traffic.picks?.[n % traffic.picks.length] ?? '';
+  const now = performance.timeOrigin + performance.now();
+  const ago = (_: string, seconds: string) => new Date(now - Number(seconds) * 1_000).toISOString();
+  const fill = (text: string) =>
+    text
+      .replaceAll('{{n}}', String(n))
+      .replaceAll('{{n12}}', String(n).padStart(12, '0'))
+      .replaceAll('{{pick}}', pick)
+      .replaceAll(/\{\{ago (\d+)\}\}/g, ago);
+  return {
+    path: fill(traffic.path),
+    headers: Object.fromEntries(Object.entries(traffic.headers).map(([name, value]) => [name, fill(value)])),
+    body: traffic.body === undefined ? null : fill(traffic.body),
+    includes: traffic.expect.includes.map(fill),
+  };
+}
+
+async function exchange(pool: Pool, { method }: Traffic, { path, headers, body }: Request) {
+  const answer = await pool.request({ path, method, headers, body });
+  return { status: answer.statusCode, text: await answer.body.text() };
+}
+
+function check(
+  { method, expect }: Traffic,
+  request: Request,
+  answer: { status: number; text: string },
+): void {
+  const missing = request.includes.find((text) => !answer.text.includes(text));
+  if (answer.status === expect.status && missing === undefined) return;
+  const what = missing === undefined ? `instead of ${String(expect.status)}` : `without ${missing}`;
+  throw new Error(
+    `${method} ${request.path} answered ${String(answer.status)} ${what}: ${answer.text.slice(0, 500)}`,
+  );
+}

@@ -1,0 +1,171 @@
+import { startEmbeddedPostgres } from '#runtime';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findRedisServer, startTestRedis } from '../../support/test-redis.js';
+import { LoadClient } from '../load/load-client.js';
+import { takeSamples, type Samples } from './samples.js';
+import { openBenchCore, type BenchCore } from './core.js';
+import { forkScript, freePort, startGateway, stopChild, type RunningServer } from './processes.js';
+import type { Sizes } from './sizes.js';
+import { seedWorld, type BenchWorld } from './bench.world.js';
+
+const DATABASE = 'bench';
+const SETTLE_LIMIT_MS = 120_000;
+
+/** Everything a case needs, each part in a process of its own. */
+export interface BenchSetup {
+  readonly sizes: Sizes;
+  readonly world: BenchWorld;
+  readonly samples: Samples;
+  readonly core: BenchCore;
+  readonly load: LoadClient;
+  readonly gateway: RunningServer;
+  readonly floorOrigin: string;
+  /** Of a second gateway on the same machine, started warm. */
+  readonly databaseUrl: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly folder: string;
+  log(line: string): void;
+  /** Waits for background work of the last measurement, so that it does not slow the next one down. */
+  waitUntilIdle(): Promise<void>;
+}
+
+type Closer = () => Promise<void> | void;
+
+/** Opens a stage, works on it and clears it away whatever happened. */
+export async function withBenchSetup(
+  sizes: Sizes,
+  work: (stage: BenchSetup) => Promise<void>,
+): Promise<void> {
+  const closers: Closer[] = [];
+  const clear = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  process.once('SIGINT', () => void clear().finally(() => process.exit(130)));
+  try {
+    await work(await open(sizes, closers));
+  } finally {
+    await clear();
+  }
+}
+
+async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
+  const say = progress();
+  const folder = mkdtempSync(join(tmpdir(), 'last-mile-bench-'));
+  // The account PostgreSQL runs as when we are root has to get through.
+  chmodSync(folder, 0o755);
+  closers.push(() => rmSync(folder, { recursive: true, force: true }));
+  say('PostgreSQL');
+  const databaseUrl = await startPostgres(folder, closers);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    WEBHOOK_ALLOW_INSECURE: 'true',
+    RATE_LIMIT_PER_MINUTE: '100000000',
+    ...(await redis(closers, say)),
+  };
+  // The tool's own core stays off the queue, so that no job of the gateway's ends up here.
+  const core = await openBenchCore({ ...env, REDIS_URL: '' });
+  closers.push(() => core.close());
+  say(`seeding ${String(sizes.orders)} orders`);
+  const world = await seedWorld(core, sizes);
+  say('gateway');
+  const gateway = await startGateway(folder, env);
+  closers.push(() => gateway.stop());
+  const samples = await takeSamples(gateway.origin, world);
+  say('floors and load');
+  const floorOrigin = await startFloors({ folder, databaseUrl, world, samples }, closers);
+  const load = await LoadClient.start();
+  closers.push(() => load.stop());
+  const settle = () => waitUntilIdle(core);
+  return {
+    sizes,
+    world,
+    samples,
+    core,
+    load,
+    gateway,
+    floorOrigin,
+    databaseUrl,
+    env,
+    folder,
+    log: say,
+    waitUntilIdle: settle,
+  };
+}
+
+function progress(): (line: string) => void {
+  const began = performance.now();
+  return (line) => {
+    const seconds = ((performance.now() - began) / 1_000).toFixed(0).padStart(4);
+    process.stderr.write(`${seconds} s  ${line}\n`);
+  };
+}
+
+/** As it is installed: fsync on, every commit waits for the disk. Only the connections are more. */
+async function startPostgres(folder: string, closers: Closer[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    settings: { max_connections: '200', shared_buffers: '256MB', max_wal_size: '4GB', ...extraSettings() },
+  });
+  closers.push(() => postgres.stop());
+  const client = new pg.Client({ connectionString: postgres.url('postgres') });
+  await client.connect();
+  await client.query(`create database ${DATABASE}`);
+  await client.end();
+  return postgres.url(DATABASE);
+}
+
+/** `BENCH_POSTGRES="shared_preload_libraries=pg_stat_statements pg_stat_statements.track=all"` instruments a run. */
+function extraSettings(): Record<string, string> {
+  const pairs = (process.env['BENCH_POSTGRES'] ?? '').split(' ').filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
+}
+
+async function redis(closers: Closer[], say: (line: string) => void): Promise<Record<string, string>> {
+  const binary = findRedisServer();
+  if (binary === null) {
+    say('no redis-server on the PATH: the queue lives in the gateway');
+    return {};
+  }
+  const server = await startTestRedis(binary);
+  closers.push(() => server.close());
+  return { REDIS_URL: server.url };
+}
+
+async function startFloors(
+  { folder, databaseUrl, ...setup }: Pick<BenchSetup, 'folder' | 'databaseUrl' | 'world' | 'samples'>,
+  closers: Closer[],
+): Promise<string> {
+  const port = String(await freePort());
+  const file = join(folder, 'floors.json');
+  writeFileSync(file, JSON.stringify(setup));
+  const env = { PORT: port, DATABASE_URL: databaseUrl, FLOOR_SETUP: file };
+  const child = await forkScript('../floors/main.ts', env);
+  closers.push(() => stopChild(child));
+  return `http://127.0.0.1:${port}`;
+}
+
+/** The orders of the run have no couriers, so their searches would go on during all later rounds. */
+const END_SEARCHES = `update order_searches set ended_at = now(), outcome = 'withdrawn' where ended_at is null`;
+
+async function waitUntilIdle({ db }: BenchCore): Promise<void> {
+  const until = performance.now() + SETTLE_LIMIT_MS;
+  while (performance.now() < until) {
+    const row = await db.first<{ waiting: boolean }>(
+      `select exists (select from outbox where processed_at is null and failed_at is null)
+           or exists (select from delivery_requests where status = 'received') as waiting`,
+    );
+    if (row?.waiting === false) {
+      await db.execute(END_SEARCHES);
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('The outbox did not drain in time, or requests wait for their decision');
+}

@@ -1,0 +1,111 @@
+import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const LOADER = fileURLToPath(new URL('../../support/typescript.mjs', import.meta.url));
+const GATEWAY = fileURLToPath(new URL('../../../dist/apps/gateway/src/main.js', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('../../../package.json', import.meta.url));
+const START_LIMIT_MS = 60_000;
+const POLL_MS = 10;
+
+/** One of our TypeScript scripts in a process of its own; it says `ready` when it is. */
+export async function forkScript(path: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL(path, import.meta.url)), {
+    execArgv: ['--import', LOADER],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  await new Promise<void>((done, failed) => {
+    child.once('message', () => done());
+    child.once('exit', (code) => failed(new Error(`${path} ended with ${String(code)}`)));
+  });
+  return child;
+}
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly pid: number;
+  /** From the start of the process to its first "ready". */
+  readonly startedInMs: number;
+  stop(): Promise<void>;
+}
+
+/** The built gateway, as it runs in production. The folder has no `.env` that could change what is measured. */
+export async function startGateway(folder: string, env: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, [...startFlags(), ...profilingFlags(), GATEWAY], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      ...env,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await waitUntilReady(`${origin}/health/ready`, child);
+  return {
+    origin,
+    pid: child.pid!,
+    startedInMs: performance.now() - began,
+    stop: () => stopChild(child),
+  };
+}
+
+/** The flags that `npm start` gives to Node. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
+/** `BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/prof"` profiles the gateway of a run. */
+function profilingFlags(): string[] {
+  return (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + START_LIMIT_MS;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${String(child.exitCode)}`);
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await pause(POLL_MS);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${url} was not ready in time`);
+}
+
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** Resident memory of a process. */
+export function memoryMb(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
+}
+
+/** The most it ever had, where the system keeps count; elsewhere what it has now. */
+export function peakMemoryMb(pid: number): number {
+  const file = `/proc/${String(pid)}/status`;
+  const kilobytes = existsSync(file) ? /^VmHWM:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  return kilobytes === undefined ? memoryMb(pid) : Number(kilobytes) / 1024;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#domain';
+
+/**
+ * Copies one row, which the core wrote, many times. `changes` gives SQL for the columns that differ, in which `g`
+ * counts from 1; the id comes from the table's own sequence. Returns the ids.
+ */
+export async function copyRow(
+  db: Database,
+  table: string,
+  id: number,
+  count: number,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<number[]> {
+  const columns = await db.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and column_name <> 'id' order by ordinal_position`,
+    [table],
+  );
+  const names = columns.map(({ name }) => name);
+  const values = names.map((name) => changes[name] ?? `t.${name}`);
+  const rows = await db.query<{ id: number }>(
+    `insert into ${table} (${names.join(', ')})
+     select ${values.join(', ')} from ${table} t, generate_series(1, $2::int) g where t.id = $1 returning id`,
+    [id, count],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Orders like one that exists, of one merchant, each with its own names and counted as the store counts them. */
+export async function copyOrders(db: Database, id: number, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  // In parts, so that no statement outlasts the pool's time limit.
+  while (ids.length < count) {
+    const part = Math.min(20_000, count - ids.length);
+    const made = await copyRow(db, 'orders', id, part, {
+      uuid: 'gen_random_uuid()',
+      // Longer than real ones, so that a million of them do not meet.
+      public_id: `'S' || substr(upper(replace(gen_random_uuid()::text, '-', '')), 1, 16)`,
+      tracking_token: `replace(gen_random_uuid()::text, '-', '')`,
+      external_id: `'seed-' || (${String(ids.length)} + g)`,
+    });
+    for (const one of made) ids.push(one);
+    await db.execute(
+      `insert into order_counters (hub_id, merchant_id, slot, total)
+       select o.hub_id, m, 0, $2 from orders o, unnest(array[0, o.merchant_id]) m where o.id = $1
+       on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total + $2`,
+      [id, part],
+    );
+    await db.execute(
+      `insert into order_events (order_id, sequence, hub_id, type, at, actor)
+       select o, e.sequence, e.hub_id, e.type, e.at, e.actor from order_events e, unnest($2::bigint[]) o
+        where e.order_id = $1`,
+      [id, made],
+    );
+  }
+  return ids;
+}

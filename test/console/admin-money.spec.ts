@@ -1,0 +1,102 @@
+import { cents, OrderLifecycle, Wallets } from '#domain';
+import { anOrder } from '../support/builders/index.js';
+import { anAdminWorld, type AdminCaller, type AdminWorld } from './admin.world.js';
+
+const RANGE = 'from=2026-01-01&to=2026-12-31';
+
+describe('a hub’s money in the Admin API', () => {
+  let world: AdminWorld;
+  let finance: AdminCaller;
+  let orderId: number;
+
+  beforeAll(async () => {
+    world = await anAdminWorld();
+    finance = world.as('finance');
+    const { faces, home } = world;
+    const store = { kind: 'merchant', id: home.store.id } as const;
+    const topUp = {
+      amount: cents(20_000),
+      paymentMethod: 'pix',
+      fee: { fixed: cents(100), basisPoints: 0 },
+    } as const;
+    await faces.get(Wallets).topUp(home.scope, store, topUp);
+    const order = await anOrder(home).with({ paymentMethod: 'wallet' }).delivered().create(faces);
+    orderId = order.id;
+    await faces.get(OrderLifecycle).complete(home.scope, orderId);
+    const rider = { kind: 'courier', id: home.courierId } as const;
+    await faces.get(Wallets).withdraw(home.scope, rider, { amount: cents(100), awaiting: true });
+  });
+  afterAll(() => world.faces.close());
+
+  const entries = async (query: string) =>
+    (await finance('get', `/ledger/entries?${RANGE}${query}`)).body.items as Record<string, unknown>[];
+
+  it('lists the movements of all wallets, by kind, state and owner, page by page', async () => {
+    const all = await entries('');
+    expect(all.map(({ kind }) => kind).sort()).toEqual(
+      ['order_earning', 'order_payment', 'top_up', 'top_up_fee', 'withdrawal'].sort(),
+    );
+    const paid = all.find(({ kind }) => kind === 'order_payment');
+    expect(paid).toMatchObject({
+      orderId,
+      operation: 'debit',
+      owner: { kind: 'merchant', id: world.home.store.id, name: world.home.store.name },
+      counterpart: 'revenue',
+    });
+    expect((await entries('&kind=top_up,top_up_fee')).length).toBe(2);
+    expect((await entries('&status=pending')).map(({ kind }) => kind)).toEqual(['withdrawal']);
+    const courier = `&courierId=${String(world.home.courierId)}`;
+    expect((await entries(courier)).map(({ kind }) => kind)).toEqual(['withdrawal', 'order_earning']);
+    expect((await entries(`${courier}&operation=credit`)).map(({ kind }) => kind)).toEqual(['order_earning']);
+    const pages: unknown[] = [];
+    for (let cursor = ''; ;) {
+      const { body } = await finance('get', `/ledger/entries?${RANGE}&limit=2${cursor}`);
+      pages.push(...(body.items as { id: number }[]).map(({ id }) => id));
+      if (body.nextCursor === null) break;
+      cursor = `&cursor=${String(body.nextCursor)}`;
+    }
+    expect(pages).toEqual(all.map(({ id }) => id));
+    expect((await finance('get', `/ledger/entries?${RANGE}&courierId=999999`)).status).toBe(404);
+  });
+
+  it('adds them up by day to the same sums', async () => {
+    const { body } = await finance('get', `/ledger/days?${RANGE}`);
+    const all = await entries('');
+    for (const { kind, amountCents } of body.items as { kind: string; amountCents: number }[]) {
+      const same = all.filter((entry) => entry['kind'] === kind);
+      expect([kind, amountCents]).toEqual([
+        kind,
+        same.reduce((sum, entry) => sum + Number(entry['amountCents']), 0),
+      ]);
+    }
+    expect((await finance('get', '/ledger/days?from=2024-01-01&to=2026-01-01')).status).toBe(400);
+  });
+
+  it('tells what wallets hold and what waits', async () => {
+    const { body } = await finance('get', '/ledger/standing');
+    expect(body.waiting).toEqual([
+      { what: 'withdrawals', count: 1, amountCents: 100, oldestAt: expect.any(String) },
+      { what: 'payments', count: 0, amountCents: 0, oldestAt: null },
+    ]);
+    const merchant = (await finance('get', `/wallets/merchants/${String(world.home.store.id)}`)).body;
+    expect(body.wallets).toContainEqual({
+      role: 'merchant',
+      wallets: 1,
+      heldCents: merchant.balanceCents,
+      owedCents: 0,
+    });
+  });
+
+  it('ranks couriers and merchants and counts days', async () => {
+    const read = async (name: string) => (await finance('get', `/reports/${name}?${RANGE}`)).body.items;
+    expect(await read('courier-ranking')).toEqual([
+      expect.objectContaining({ courierId: world.home.courierId, orders: 1, late: 0, cancelled: 0 }),
+    ]);
+    expect(await read('merchant-ranking')).toEqual([
+      expect.objectContaining({ merchantId: world.home.store.id, orders: 1, cancelled: 0 }),
+    ]);
+    expect(await read('days')).toEqual([expect.objectContaining({ created: 1, completed: 1 })]);
+    const csv = await finance('get', `/reports/orders?${RANGE}&format=csv&limit=1`);
+    expect(csv.headers['content-disposition']).toBe('attachment; filename=orders_2026-01-01_2026-12-31.csv');
+  });
+});

@@ -1,0 +1,75 @@
+import { Hubs } from '#domain';
+import { aCourier, anOrder, DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
+import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
+
+describe('an order in an operator’s hands', () => {
+  let world: AdminWorld;
+  let operator: AdminCaller;
+
+  beforeAll(async () => {
+    world = await anAdminWorld();
+    operator = world.as('operator');
+  });
+  afterAll(() => world.faces.close());
+
+  const topics = async (id: number) =>
+    (
+      await world.faces.core.database.query<{ topic: string }>(
+        'select topic from outbox where aggregate_id = $1 order by id',
+        [id],
+      )
+    ).map(({ topic }) => topic);
+
+  it('is priced anew when its way changes before collection, and not after', async () => {
+    const { id, totalCents } = await anOrder(world.home).create(world.faces);
+    const path = `/orders/${String(id)}`;
+    const further = { stops: [{ ...FURTHER, address: 'Rua Distante, 9' }] };
+    const edited = await operator('patch', path, further);
+    expect(edited.body.totalCents).toBeGreaterThan(totalCents);
+    expect(await topics(id)).toContain('order.updated');
+    const collected = await anOrder(world.home).collected().create(world.faces);
+    expect((await operator('patch', `/orders/${String(collected.id)}`, further)).status).toBe(409);
+  });
+
+  it('goes from one courier to another, and to its end by hand', async () => {
+    const { home, faces } = world;
+    const other = await aCourier(faces, home.scope, [home.motorbike.id], PICKUP);
+    const { id } = await anOrder(home).accepted().create(faces);
+    const path = `/orders/${String(id)}`;
+    expect((await operator('post', `${path}/reassign`, { courierId: other })).body.courier.id).toBe(other);
+    expect((await operator('post', `${path}/complete`)).body.status).toBe('completed');
+    expect((await operator('delete', path)).status).toBe(204);
+    expect(await topics(id)).toEqual(
+      expect.arrayContaining(['order.courier_changed', 'order.completed', 'order.deleted']),
+    );
+    const list = (await operator('get', '/orders?limit=200')).body.items as { id: number }[];
+    expect(list.map((order) => order.id)).not.toContain(id);
+  });
+
+  it('travels with another, or alone again', async () => {
+    const { home, faces } = world;
+    const [leader, second] = [
+      await anOrder(home).accepted().create(faces),
+      await anOrder(home)
+        .with({ stops: [{ ...DROPOFF, address: 'Rua B, 2' }] })
+        .accepted()
+        .create(faces),
+    ];
+    const grouped = await operator('post', `/orders/${String(leader.id)}/group`, { orderIds: [second.id] });
+    expect(grouped.body).toMatchObject({ leaderOrderId: leader.id, orderIds: [leader.id, second.id] });
+    const alone = await operator('post', `/orders/${String(second.id)}/ungroup`);
+    expect(alone.body).toMatchObject({ id: second.id, groupId: null });
+  });
+
+  it('is moved one step a call by a robot, in a sandbox only', async () => {
+    const { home, faces } = world;
+    const { id } = await anOrder(home).create(faces);
+    const step = () => operator('post', `/orders/${String(id)}/robot-step`);
+    expect((await step()).status).toBe(409);
+    await faces.get(Hubs).update(home.hub.id, { sandbox: true });
+    const first = await step();
+    expect([first.status, first.body.id]).toEqual([200, id]);
+    const log = await world.as('owner')('get', `/audit?entity=order&entityId=${String(id)}`);
+    expect(log.body.items[0]).toMatchObject({ action: 'order.robot_step_taken' });
+  });
+});

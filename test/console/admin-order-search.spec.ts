@@ -1,0 +1,43 @@
+import { DispatchWorld } from '../support/index.js';
+import { decisionBody } from '../../apps/console/src/admin/orders/order-search.mapper.js';
+import { SearchLog } from '#domain';
+import { anOrder } from '../support/builders/index.js';
+import { anAdminWorld, type AdminWorld } from './admin.world.js';
+
+describe('the search log of an order', () => {
+  let world: AdminWorld;
+
+  beforeAll(async () => {
+    world = await anAdminWorld();
+  });
+  afterAll(() => world.faces.close());
+
+  it('is empty before anybody is searched for, and unknown for an order of nobody', async () => {
+    const { id } = await anOrder(world.home).create(world.faces);
+    const operator = world.as('operator');
+    const { status, body } = await operator('get', `/orders/${String(id)}/search`);
+    expect([status, body]).toEqual([200, { search: null, offers: [], decisions: [] }]);
+    expect((await operator('get', '/orders/999999/search')).status).toBe(404);
+  });
+});
+
+describe('why a courier was chosen', () => {
+  it('names the chosen and the next best, with what each costs', async () => {
+    const world = await DispatchWorld.open({ dispatch: { strategy: 'planned' } });
+    try {
+      const [near, far] = [await world.aCourier(100), await world.aCourier(3_000)];
+      const { id } = await world.createOrder();
+      await world.work();
+      const { decisions } = await world.domain.get(SearchLog).ofOrder(world.scope, id);
+      expect(decisions.map((decision) => decisionBody(decision).why)).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^courier ${String(near)} collects in 2 min; next best: courier ${String(far)} in 10 min, dearer by \\d+(\\.\\d)? min of delay$`,
+          ),
+        ),
+      ]);
+    } finally {
+      await world.close();
+    }
+  });
+});

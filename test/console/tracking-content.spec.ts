@@ -1,0 +1,159 @@
+import { CourierPositions, GazetteerImporter, Hubs, Merchants, OrderLifecycle, demoQuarter } from '#domain';
+import { ConsoleWorld } from './console.world.js';
+
+/** The tracking page without map tiles: what it says of time, people and place. */
+describe('what the tracking page says', () => {
+  let world: ConsoleWorld;
+
+  beforeAll(async () => {
+    world = await ConsoleWorld.open();
+  });
+
+  afterAll(() => world.close());
+
+  const state = async (token: string, language = 'pt-BR') =>
+    (await world.call().get(`/rastreio/${token}/estado`).set('Accept-Language', language).expect(200)).body;
+  const page = async (token: string, language = 'pt-BR') =>
+    (await world.call().get(`/rastreio/${token}`).set('Accept-Language', language).expect(200)).text;
+  const clock = () => world.dispatch.clock;
+  const scope = () => world.dispatch.scope;
+  const hubs = () => world.dispatch.domain.get(Hubs);
+
+  it('is a range of time while a courier is searched', async () => {
+    const { trackingToken } = await world.place();
+    const { top } = await state(trackingToken);
+    expect(top).toContain('Previsão, assim que alguém aceitar');
+    expect(top.match(/<time/g)).toHaveLength(2);
+  });
+
+  it('is the minutes left, until the position is three minutes old; then that, and the clock stands still', async () => {
+    const { id, trackingToken } = await world.place();
+    const { courierId } = await world.advanceUntil(id, 'collected');
+    const stop = (await world.dispatch.order(id)).stops[0]!;
+    const at = clock().now();
+    const away = {
+      latitude: Number(stop.latitude) + 0.02,
+      longitude: Number(stop.longitude),
+      accuracy: null,
+    };
+    await world.dispatch.domain.get(CourierPositions).record(courierId!, [{ ...away, at }]);
+    const before = (await state(trackingToken)).top;
+    expect(before).toMatch(/em \d+ min/);
+    const expected = /datetime="([^"]+)"/.exec(before)?.[1];
+    clock().advance({ minutes: 3, seconds: 30 });
+    const aged = await state(trackingToken);
+    expect(/datetime="([^"]+)"/.exec(aged.top)?.[1]).toBe(expected);
+    expect(aged.top).toContain('Sem notícia da posição há 3 min');
+    expect(aged.top).not.toMatch(/em \d+ min/);
+    expect(aged.marks.courier).toMatchObject({ old: true });
+    clock().advance({ minutes: 30 });
+    expect((await state(trackingToken)).top).toContain('atrasado');
+  });
+
+  it('is that the stop of a cancelled order is cancelled', async () => {
+    const { id, trackingToken } = await world.place();
+    await world.dispatch.domain.get(OrderLifecycle).cancel(scope(), id, { reason: 'merchant_request' });
+    const { details } = await state(trackingToken);
+    expect(details).toMatch(/<li class="cancelled">/);
+    expect(details).toContain('Cancelada');
+    expect(details).not.toContain('Pendente');
+  });
+
+  it('is English where the browser asks for it, in errors too', async () => {
+    const { trackingToken } = await world.place();
+    const response = await world
+      .call()
+      .get(`/rastreio/${trackingToken}`)
+      .set('Accept-Language', 'en-GB,en;q=0.8');
+    expect(response.headers).toMatchObject({
+      'content-language': 'en',
+      vary: expect.stringContaining('Accept-Language'),
+    });
+    expect(response.text).toContain('<html lang="en">');
+    expect(response.text).toContain('Looking for a courier');
+    expect((await state(trackingToken, 'en')).headline).toContain('Looking for a courier');
+    expect((await world.call().get('/rastreio/nada').set('Accept-Language', 'en')).text).toContain(
+      'Order not found',
+    );
+  });
+
+  it('is whose delivery it is and whom to ask, also to chats that preview the link', async () => {
+    const branding = {
+      name: 'Entregas do Bairro',
+      color: '#ffd400',
+      phone: '(11) 3333-0000',
+      website: 'https://example.com',
+    };
+    await hubs().update(scope().hubId, { settings: { branding } });
+    // The face remembers a hub for three seconds.
+    clock().advance({ seconds: 4 });
+    const { trackingToken, publicId } = await world.place();
+    const text = await page(trackingToken);
+    expect(text).toContain('<b>Entregas do Bairro</b>');
+    expect(text).toContain('href="tel:+551133330000"');
+    expect(text).toContain('href="https://example.com"');
+    expect(text).toContain('/rastreio/recursos/cores/ffd400.css');
+    await world
+      .call()
+      .get('/rastreio/recursos/cores/ffd400.css')
+      .expect(200)
+      .expect(/--brand: #ffd400/);
+    expect(text).toContain('<meta property="og:site_name" content="Entregas do Bairro" />');
+    expect(text).toContain(`content="Pedido ${publicId}: Procurando entregador"`);
+    expect(text).toContain(`/rastreio/${trackingToken}" />`);
+  });
+
+  it('is which shop it comes from, with its logo and contact', async () => {
+    const { merchantId } = world.dispatch;
+    const own = `http://localhost:0/arquivos/${'a'.repeat(32)}`;
+    const foreign = 'https://elsewhere.example.com/logo.png';
+    await world.dispatch.domain.get(Merchants).update(scope(), merchantId, {
+      name: 'Empório da Esquina',
+      phone: '(19) 3333-0007',
+      media: [foreign, own].map((url) => ({ url, contentType: 'image/png' })),
+    });
+    const { trackingToken } = await world.place();
+    const text = await page(trackingToken);
+    expect(text).toContain('<p class="name">Empório da Esquina</p>');
+    expect(text).toContain('href="tel:+551933330007"');
+    expect(text).toContain(`<img src="${own}"`);
+    expect(text).not.toContain(foreign);
+  });
+
+  it('refuses a brand that is no colour, no own picture or a script', async () => {
+    for (const branding of [
+      { color: 'red' },
+      { color: '#fff;}' },
+      { logoUrl: 'https://example.com/logo.png' },
+      { website: 'javascript:alert(1)' },
+    ])
+      await expect(hubs().update(scope().hubId, { settings: { branding } })).rejects.toMatchObject({
+        code: 'invalid_value',
+      });
+  });
+
+  it('is a drawing with a legend, over the streets of the gazetteer where it knows them', async () => {
+    const bare = await world.place();
+    await world.advanceUntil(bare.id, 'collected');
+    const { map } = await state(bare.trackingToken);
+    expect(map).toMatchObject({ shown: true, streets: null });
+    expect(map.drawing).toContain('class="way"');
+    expect(map.legend).toContain('Desenho do caminho, sem as ruas em volta.');
+    expect(await page(bare.trackingToken)).not.toContain('leaflet');
+
+    const { streets, place } = demoQuarter();
+    await world.dispatch.domain.get(GazetteerImporter).import(scope().hubId, streets);
+    const drawn = await world.place({ pickup: place.pickup, stops: [place.dropoff] });
+    await world.advanceUntil(drawn.id, 'collected');
+    const over = (await state(drawn.trackingToken)).map;
+    expect(over.streets).toMatch(new RegExp(`^/rastreio/${drawn.trackingToken}/ruas/[-0-9_]+\\.svg$`));
+    expect(over.legend).not.toContain('sem as ruas');
+    const picture = await world
+      .call()
+      .get(over.streets)
+      .expect(200)
+      .expect('Content-Type', /image\/svg\+xml/);
+    expect(picture.body.toString()).toMatch(/<text[^>]*>\s*(Rua|Avenida|Travessa|Alameda)/);
+    await world.call().get(over.streets.replace('_', '1_')).expect(404);
+  });
+});

@@ -1,0 +1,162 @@
+import {
+  Hubs,
+  MessageLog,
+  MessageQueue,
+  Messages,
+  MessageTransport,
+  OrderLifecycle,
+  OutboxRelay,
+  type MessageResult,
+  type NewMessage,
+  type OutgoingMessage,
+} from '#domain';
+import { aHubWorld, anOrder, DROPOFF, type HubWorld } from '../support/builders/index.js';
+import { testDomain } from '../support/index.js';
+
+/** Takes what it is told to take. */
+class FakeTransport extends MessageTransport {
+  readonly channels = ['email', 'sms'] as const;
+  readonly sent: OutgoingMessage[] = [];
+  result: MessageResult = { error: null };
+
+  send(message: OutgoingMessage): Promise<MessageResult> {
+    this.sent.push(message);
+    return Promise.resolve(this.result);
+  }
+}
+
+let domain: Awaited<ReturnType<typeof testDomain>>;
+let world: HubWorld;
+let transport: FakeTransport;
+let messages: Messages;
+let queue: MessageQueue;
+let log: MessageLog;
+
+beforeAll(async () => {
+  domain = await testDomain();
+  world = await aHubWorld({ get: domain.get, core: domain });
+});
+afterAll(() => domain.close());
+beforeEach(async () => {
+  await domain.db.execute(`truncate messages`);
+  transport = new FakeTransport();
+  messages = new Messages(domain.clock, domain.wakeUps, transport);
+  queue = new MessageQueue(domain.db, domain.clock, transport);
+  log = new MessageLog(domain.db, domain.clock, domain.wakeUps);
+});
+
+const reset = (with_: Partial<NewMessage<'password_reset'>> = {}): NewMessage<'password_reset'> => ({
+  hubId: world.hub.id,
+  channel: 'email',
+  to: ' ana@example.com ',
+  template: 'password_reset',
+  words: { personName: 'Ana', link: 'https://example.com/s/1', validMinutes: '30' },
+  ...with_,
+});
+const enqueue = (...all: NewMessage[]) => domain.db.transaction((tx) => messages.enqueue(tx, ...all));
+const list = () => log.list(world.scope, {}, { limit: 10 });
+
+describe('a message', () => {
+  it('is sent once after the commit, to the trimmed address, and its secret is deleted', async () => {
+    await enqueue(reset());
+    expect(await queue.drain()).toBe(1);
+    expect(await queue.drain()).toBe(0);
+    expect(transport.sent).toEqual([
+      expect.objectContaining({ to: 'ana@example.com', template: 'password_reset', channel: 'email' }),
+    ]);
+    expect(await list()).toEqual([expect.objectContaining({ state: 'sent', attempts: 1, lastError: null })]);
+    expect(await domain.db.query(`select words from messages`)).toEqual([{ words: null }]);
+  });
+
+  it('is not written when the transaction of its cause is rolled back', async () => {
+    const failing = domain.db.transaction(async (tx) => {
+      await messages.enqueue(tx, reset());
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await list()).toEqual([]);
+  });
+
+  it('with the key of another is not written', async () => {
+    await enqueue(reset({ key: 'k' }), reset({ key: 'k' }));
+    await enqueue(reset({ key: 'k' }));
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('that the gateway refuses is tried again by the schedule of webhooks, then given up and can be resent', async () => {
+    const words = { recipientName: 'Bia', merchantName: 'Loja', link: 'https://example.com/r', code: '1234' };
+    transport.result = { error: 'status 500' };
+    await enqueue({ ...reset(), channel: 'sms', to: '+5519', template: 'delivery_delivered', words });
+    for (let attempt = 1; attempt <= 11; attempt++) {
+      expect(await queue.drain()).toBe(1);
+      expect(await queue.drain()).toBe(0);
+      domain.clock.advance({ hours: 15 });
+    }
+    const [given] = await list();
+    expect(given).toMatchObject({ state: 'given_up', attempts: 11, lastError: 'status 500' });
+    transport.result = { error: null };
+    await log.resend(world.scope, given?.id ?? 0);
+    await queue.drain();
+    expect(await list()).toEqual([expect.objectContaining({ state: 'sent' })]);
+    const stranger = { ...world.scope, hubId: world.hub.id + 1 };
+    await expect(log.resend(stranger, given?.id ?? 0)).rejects.toMatchObject({ code: 'delivery_not_found' });
+  });
+
+  it('that can never arrive is given up at once', async () => {
+    transport.result = { error: '550 no such user', permanent: true };
+    await enqueue(reset());
+    await queue.drain();
+    expect(await list()).toEqual([expect.objectContaining({ state: 'given_up', attempts: 1 })]);
+  });
+
+  it('for a channel without a transport is written down as given up', async () => {
+    await enqueue(reset({ channel: 'whatsapp' }));
+    expect(await queue.drain()).toBe(0);
+    expect(await list()).toEqual([expect.objectContaining({ state: 'given_up', lastError: 'no_transport' })]);
+  });
+});
+
+it('hub settings choose channels by occasion, none at first', async () => {
+  const hubs = domain.get(Hubs);
+  expect((await hubs.get(world.hub.id)).settings.recipientMessages).toEqual({
+    onTheWay: [],
+    arriving: [],
+    delivered: [],
+  });
+  const recipientMessages = { onTheWay: ['sms' as const], arriving: [], delivered: [] };
+  const changed = await hubs.update(world.hub.id, { settings: { recipientMessages } });
+  expect(changed.settings.recipientMessages.onTheWay).toEqual(['sms']);
+});
+
+describe('recipients', () => {
+  it('hear once of each occasion, by the channels the hub chose, with link and code', async () => {
+    const recipientMessages = {
+      onTheWay: ['sms' as const],
+      arriving: ['sms' as const],
+      delivered: ['whatsapp' as const],
+    };
+    await domain.get(Hubs).update(world.hub.id, { settings: { recipientMessages, confirmationCode: true } });
+    const stop = { ...DROPOFF, address: 'Rua da Entrega, 9', name: 'Bia', phone: '19999990000' };
+    const order = await anOrder(world)
+      .with({ stops: [stop] })
+      .collected()
+      .create({ get: domain.get, core: domain });
+    await domain.get(OutboxRelay).drain();
+    const lifecycle = domain.get(OrderLifecycle);
+    await lifecycle.arriveAtStop(world.scope, order.id, 1);
+    await domain.get(OutboxRelay).drain();
+    await lifecycle.deliverStop(world.scope, order.id, 1, { byHand: true });
+    await domain.get(OutboxRelay).drain();
+    const found = await domain.db.query<{ words: { link: string; code: string } }>(
+      `select template, channel, recipient, words from messages where order_id = $1 order by id`,
+      [order.id],
+    );
+    expect(found).toEqual([
+      expect.objectContaining({ template: 'delivery_on_the_way', channel: 'sms', recipient: '19999990000' }),
+      expect.objectContaining({ template: 'delivery_arriving', channel: 'sms' }),
+      expect.objectContaining({ template: 'delivery_delivered', channel: 'whatsapp' }),
+    ]);
+    expect(found[0]?.words.link).toMatch(/\/rastreio\/.+/);
+    expect(found[0]?.words.code).toMatch(/^\d{4}$/);
+  });
+});

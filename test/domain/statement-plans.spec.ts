@@ -1,0 +1,56 @@
+import { statements } from '#domain';
+import { testDomain, type TestDomain } from '../support/index.js';
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** One table holds what robots do at this moment, the other what was tried lately; of both any rows will do. */
+const FROM_THE_FRONT = new Set(['confirmation.code_tries_prune', 'sandbox.robots_called']);
+
+/**
+ * A statement is planned once per connection and kept, and the connections of a new server are older than its rows. So
+ * what is decided on with empty tables has to be right for full ones.
+ */
+describe('statements planned while there is nothing', () => {
+  let domain: TestDomain;
+  let wholeQueues: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    domain = await testDomain();
+    const partial = await domain.db.query<{ name: string }>(
+      `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indpred is not null`,
+    );
+    wholeQueues = new Set(partial.map(({ name }) => name));
+  });
+  afterAll(() => domain.close());
+
+  it('look for what they want by an index, and walk none but the short ones from end to end', async () => {
+    expect(statements().length).toBeGreaterThan(100);
+    const walked: string[] = [];
+    for (const { name, text } of statements()) {
+      if (FROM_THE_FRONT.has(name)) continue;
+      const [row] = await domain.db.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+        `explain (generic_plan, format json) ${text}`,
+      );
+      for (const node of nodesOf(row!['QUERY PLAN'][0].Plan))
+        if (walksAll(node)) walked.push(`${name}: ${node['Relation Name'] ?? node['Index Name'] ?? ''}`);
+    }
+    expect(walked).toEqual([]);
+  });
+
+  /** An index with a condition of its own holds a queue: what is under way, not what ever was. */
+  function walksAll(node: PlanNode): boolean {
+    if (node['Node Type'] === 'Seq Scan') return true;
+    const index = node['Index Name'];
+    return index !== undefined && node['Index Cond'] === undefined && !wholeQueues.has(index);
+  }
+});
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}

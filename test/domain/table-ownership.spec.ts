@@ -1,0 +1,196 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { statements } from '#domain';
+import { readDomainMap, type DomainFolder } from '../support/domain-map.js';
+import { testDomain, type TestDomain } from '../support/index.js';
+import { sqlOf } from '../support/source-sql.js';
+import { SqlTables } from '../support/sql-tables.js';
+
+const SRC = 'libs/domain/src';
+
+/** Files with SQL whose table is a `${…}`: the tables it may be, written as the SQL would name them. */
+const INTERPOLATED: Readonly<Record<string, string>> = {
+  'operators/audit.service.ts': `from bulk_jobs, categories, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
+    operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions`,
+  'password-resets/reset-person.store.ts': 'from couriers, merchants, operators',
+  'pictures/pictures.service.ts': 'from merchants, vehicle_types, categories',
+  // The table of an entity that `RecordReader` is given: read from its callers.
+  'storage/record-reader.ts': '',
+  // Rows of a parameter, no table.
+  'webhooks/delivery-claims.service.ts': '',
+  'webhooks/delivery-settlement.service.ts': '',
+};
+
+/** The files that write what their folder does not own; libs/domain/README.md says why. */
+const FOREIGN_WRITERS = [
+  'delivery-requests/request.store.ts',
+  'orders/order-insert.statements.ts',
+  'privacy/anonymisation.statements.ts',
+];
+
+const ROUTINES = `select proname as name, prosrc as body from pg_proc p
+  where pronamespace = 'public'::regnamespace
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
+const TABLES = `select relname as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'`;
+const TRIGGERS = `select distinct tgrelid::regclass::text as "table", tgfoid::regproc::text as routine
+  from pg_trigger where not tgisinternal`;
+
+interface Use {
+  readonly folder: string;
+  readonly by: string;
+  readonly table: string;
+  readonly write: boolean;
+}
+
+const sourcesIn = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.includes('/') && /(?<!\.spec)\.ts$/.test(path) && !path.startsWith('migrations/'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+const sources = sourcesIn(SRC);
+
+describe('the tables of the domain', () => {
+  const map = readDomainMap();
+  const ownerOf = new Map([...map].flatMap(([folder, { owns }]) => owns.map((table) => [table, folder])));
+  let domain: TestDomain;
+  let sqlTables: SqlTables;
+  let uses: Use[];
+
+  beforeAll(async () => {
+    domain = await testDomain();
+    const tables = await domain.db.query<{ name: string }>(TABLES);
+    const routines = await domain.db.query<{ name: string; body: string }>(ROUTINES);
+    sqlTables = new SqlTables(
+      new Set(tables.map(({ name }) => name)),
+      new Map(routines.map(({ name, body }) => [name, body])),
+    );
+    const triggers = await domain.db.query<{ table: string; routine: string }>(TRIGGERS);
+    uses = [
+      ...statements().flatMap(({ name, text }) => usesOfSql(name.split('.')[0]!, name, text)),
+      ...sources.flatMap(({ path, text }) => usesOfSource(path, text)),
+      ...triggers.flatMap(({ table, routine }) =>
+        usesOfSql(ownerOf.get(table) ?? '', `trigger of ${table}`, `select ${routine}()`),
+      ),
+    ];
+  });
+  afterAll(() => domain.close());
+
+  function usesOfSql(folder: string, by: string, sql: string): Use[] {
+    const { reads, writes } = sqlTables.of(sql);
+    return [
+      ...[...reads].map((table) => ({ folder, by, table, write: false })),
+      ...[...writes].map((table) => ({ folder, by, table, write: true })),
+    ];
+  }
+
+  function usesOfSource(path: string, source: string): Use[] {
+    const folder = path.split('/')[0]!;
+    const { texts, entities } = sqlOf(source);
+    return [
+      ...[...texts, INTERPOLATED[path] ?? ''].flatMap((text) => usesOfSql(folder, path, text)),
+      ...entities.flatMap(({ name, write }) => {
+        const table = domain.db.dataSource.entityMetadatas.find((entity) => entity.name === name)?.tableName;
+        return table === undefined ? [] : [{ folder, by: path, table, write }];
+      }),
+    ];
+  }
+
+  const forbidden = (used: readonly Use[]) => [
+    ...new Set(
+      used
+        .filter((use) => !isAllowed(map.get(use.folder), use))
+        .map(({ by, table, write }) => `${by} ${write ? 'writes' : 'reads'} ${table}`),
+    ),
+  ];
+
+  it('are read and written by the folders that the map names, and by no others', () => {
+    expect(uses.length).toBeGreaterThan(300);
+    expect(forbidden(uses)).toEqual([]);
+  });
+
+  it('are read and written by every folder that the map names', () => {
+    const idle = [...map].flatMap(([folder, { reads, writes }]) => {
+      const used = (write: boolean) =>
+        uses.filter((use) => use.folder === folder && use.write === write).map(({ table }) => table);
+      return [
+        ...reads
+          .filter((table) => table !== '*' && !used(false).includes(table))
+          .map((table) => `${folder} reads ${table}`),
+        ...writes.filter((table) => !used(true).includes(table)).map((table) => `${folder} writes ${table}`),
+      ];
+    });
+    expect(idle).toEqual([]);
+  });
+
+  it('are written by another folder than their own in a few files only', () => {
+    const foreign = uses.filter(
+      ({ by, folder, table, write }) => write && by.endsWith('.ts') && ownerOf.get(table) !== folder,
+    );
+    expect([...new Set(foreign.map(({ by }) => by))].sort()).toEqual(FOREIGN_WRITERS);
+  });
+
+  it('are named outside the domain by the demonstration only, which looks whether there is anything yet', () => {
+    // The web apps run in browsers, and what people read there may look like SQL.
+    const outside = [...sourcesIn('libs/runtime'), ...sourcesIn('apps')].filter(
+      ({ path, text }) => !path.startsWith('web/') && usesOfSource(path, text).length > 0,
+    );
+    expect(outside.map(({ path }) => path)).toEqual(['gateway/src/demo/demo.service.ts']);
+  });
+
+  it('are read by statements named after their folder', () => {
+    const misnamed = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bstatement\(\s*['"`]([\w-]+)\./g)].flatMap(([, noun = '']) =>
+        path.startsWith(`${noun}/`) ? [] : [`${path}: ${noun}`],
+      ),
+    );
+    expect(misnamed).toEqual([]);
+  });
+
+  it('are named in the SQL, or in the list above', () => {
+    const interpolated = sources.filter(({ text }) => hasInterpolatedTable(text)).map(({ path }) => path);
+    expect(interpolated.sort()).toEqual(Object.keys(INTERPOLATED).sort());
+  });
+
+  it.each([
+    ['writes orders', 'update orders set status = $1'],
+    ['writes outbox', 'with o as (insert into outbox (topic) values ($1) returning id) select id from o'],
+    ['reads orders', 'select count(*) from hubs h, orders o where o.hub_id = h.id'],
+    ['reads couriers', 'delete from catalog_cache using couriers c'],
+    ['reads hubs', "exists (select from hubs where name = 'from orders')"],
+    ['writes ledger_transactions', 'select ledger_post($1, $2)'],
+  ])('are found when SQL %s', (access, sql) => {
+    expect(forbidden(usesOfSource('catalog/planted.store.ts', `db.execute(\`${sql}\`)`))).toContain(
+      `catalog/planted.store.ts ${access}`,
+    );
+  });
+
+  it('are found when TypeORM or a function of the database names them', () => {
+    const found = (source: string) => forbidden(usesOfSource('catalog/planted.store.ts', source));
+    expect(found('tx.manager.save(Order, order)')).toEqual(['catalog/planted.store.ts writes orders']);
+    expect(found('db.manager.findOneBy(Hub, { id })')).toEqual(['catalog/planted.store.ts reads hubs']);
+    expect(found(`new RecordReader(Merchant, 'catalog.x', 'true')`)).toEqual([
+      'catalog/planted.store.ts reads merchants',
+    ]);
+    expect(found('tx.manager.save(Category, category)')).toEqual([]);
+    expect(hasInterpolatedTable('db.query(`select 1 from ${table}`)')).toBe(true);
+  });
+
+  it('are not found in a row lock, an upsert or a quoted word', () => {
+    const sql = `insert into categories (name) values ('from orders') on conflict (id) do update set name = 'x'; select 1 from categories for update`;
+    expect(usesOfSql('catalog', 'planted', sql)).toEqual([
+      { folder: 'catalog', by: 'planted', table: 'categories', write: false },
+      { folder: 'catalog', by: 'planted', table: 'categories', write: true },
+    ]);
+  });
+});
+
+function isAllowed(folder: DomainFolder | undefined, { table, write }: Use): boolean {
+  const { owns = [], reads = [], writes = [] } = folder ?? {};
+  if (owns.includes(table) || writes.includes(table)) return true;
+  return !write && (reads.includes(table) || reads.includes('*'));
+}
+
+function hasInterpolatedTable(source: string): boolean {
+  return sqlOf(source).texts.some((text) => /\b(from|join|into|update)\s+\?/.test(text));
+}

@@ -1,0 +1,99 @@
+import { createDataSource, migrate, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import pg from 'pg';
+
+const DATABASE = 'postgres';
+// The machine itself does not fail here, so the disk need not be waited for.
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '60' };
+
+/** A primary that confirms only what its streaming standby has too, and that standby. */
+export class ReplicatedPostgres {
+  private frozen: readonly number[] = [];
+
+  private constructor(
+    private readonly folder: string,
+    readonly primary: EmbeddedPostgres,
+    readonly standby: EmbeddedPostgres,
+  ) {}
+
+  static async start(): Promise<ReplicatedPostgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'last-mile-replicated-'));
+    chmodSync(folder, 0o755);
+    const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+    const alone = await startEmbeddedPostgres({ dataDir: first, settings: SETTINGS });
+    const dataSource = createDataSource({
+      url: alone.url(DATABASE),
+      poolSize: 2,
+      applicationName: 'failover-test',
+    });
+    await dataSource.initialize();
+    await migrate(dataSource);
+    await dataSource.destroy();
+    await alone.stop();
+    copyWithOwners(first, second);
+    writeFileSync(join(second, 'postgres', 'standby.signal'), '');
+
+    const primary = await startEmbeddedPostgres({
+      dataDir: first,
+      settings: { ...SETTINGS, synchronous_standby_names: '*' },
+    });
+    const { password, username } = new URL(primary.url(DATABASE));
+    const source = `host=127.0.0.1 port=${String(primary.port)} user=${username} password=${password}`;
+    const standby = await startEmbeddedPostgres({
+      dataDir: second,
+      settings: { ...SETTINGS, primary_conninfo: source },
+    });
+    return new ReplicatedPostgres(folder, primary, standby);
+  }
+
+  /** As an operator writes both into DATABASE_URL. */
+  get url(): string {
+    const both = `127.0.0.1:${String(this.primary.port)},127.0.0.1:${String(this.standby.port)}`;
+    return this.primary.url(DATABASE).replace(/127\.0\.0\.1:\d+/, both);
+  }
+
+  get standbyUrl(): string {
+    return this.standby.url(DATABASE);
+  }
+
+  /** Its connections stay open, and nothing on them is answered any more. */
+  freezePrimary(): void {
+    const { pid } = this.primary;
+    const children = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8');
+    this.frozen = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+    for (const one of this.frozen) signal(one, 'SIGSTOP');
+  }
+
+  async promoteStandby(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.standbyUrl });
+    await client.connect();
+    try {
+      await client.query('select pg_promote()');
+    } finally {
+      await client.end();
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const one of this.frozen) signal(one, 'SIGKILL');
+    await Promise.all([this.primary.stop(), this.standby.stop()]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** PostgreSQL refuses a folder that is another account's, and `fs.cp` makes it ours. */
+function copyWithOwners(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`cp: ${stderr}`);
+}
+
+function signal(pid: number, name: 'SIGSTOP' | 'SIGKILL'): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // A backend that ended by itself.
+  }
+}

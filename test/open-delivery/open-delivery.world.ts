@@ -1,0 +1,268 @@
+import {
+  Catalog,
+  CourierDuty,
+  CourierPositions,
+  CourierRegistrations,
+  Credentials,
+  hubScope,
+  Hubs,
+  Merchants,
+  newUuid,
+  OrderLifecycle,
+  RequestDecisions,
+  ServiceAreas,
+  Tariffs,
+  type DueEvent,
+  type Hub,
+  type HubSettingsInput,
+  type IssuedPair,
+  type Merchant,
+  type OutboxEventWithPayload,
+  type Point,
+  type VehicleType,
+} from '#domain';
+import type { FaceDefinition } from '#runtime';
+import type { Response } from 'supertest';
+import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import { OpenDeliveryDialect } from '../../apps/open-delivery/src/webhooks/open-delivery.dialect.js';
+import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { assertConforms } from './schema.verdict.js';
+
+export const BASE = '/api/opendelivery';
+export const PICKUP: Point = pointOf(deliveryExample.pickupAddress);
+const DROPOFF: Point = pointOf(deliveryExample.deliveryAddress);
+
+/** What comes off the wire is anything until its schema was checked. */
+type Json = Response['body'];
+
+const SQUARE = (side: number) => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [PICKUP.longitude - side, PICKUP.latitude - side],
+      [PICKUP.longitude + side, PICKUP.latitude - side],
+      [PICKUP.longitude + side, PICKUP.latitude + side],
+      [PICKUP.longitude - side, PICKUP.latitude + side],
+      [PICKUP.longitude - side, PICKUP.latitude - side],
+    ],
+  ],
+});
+
+const TERMS = {
+  baseCents: 700,
+  includedM: 500,
+  bands: [{ upToM: null, centsPerKm: 200 }],
+  returnCentsPerKm: 150,
+};
+
+function pointOf({ latitude, longitude }: Point): Point {
+  return { latitude, longitude };
+}
+
+/** One hub with a merchant that speaks Open Delivery, over real HTTP; workers work when the test says so. */
+export class OpenDeliveryWorld {
+  private tokenText: string | undefined;
+  private phones = 0;
+
+  private constructor(
+    readonly faces: FaceHarness,
+    readonly hub: Hub,
+    readonly merchant: Merchant,
+    readonly pair: IssuedPair,
+    readonly motorbike: VehicleType,
+  ) {}
+
+  /** `beside`: other faces in the same server. */
+  static async open(
+    settings: HubSettingsInput = {},
+    options: TestCoreOptions = {},
+    beside: readonly FaceDefinition[] = [],
+  ): Promise<OpenDeliveryWorld> {
+    const faces = await openFaces([openDeliveryFace, ...beside], options);
+    const hub = await faces.get(Hubs).create({ name: 'Central', city: 'Campinas', state: 'SP', settings });
+    const scope = hubScope(hub.id);
+    await faces.get(ServiceAreas).create(scope, { name: 'Tudo', isDefault: true, geojson: SQUARE(0.2) });
+    const motorbike = await faces.get(Catalog).createVehicleType(hub.id, { name: 'Moto', kind: 'motorbike' });
+    await faces.get(Tariffs).create(scope, { name: 'Padrão', vehicleTypeId: motorbike.id, terms: TERMS });
+    const world = await OpenDeliveryWorld.merchantOf(faces, hub.id);
+    return new OpenDeliveryWorld(faces, hub, world.merchant, world.pair, motorbike);
+  }
+
+  private static async merchantOf(faces: FaceHarness, hubId: number, name = 'Pizzaria') {
+    const scope = hubScope(hubId);
+    const merchant = await faces
+      .get(Merchants)
+      .create(scope, { name, phone: '11 3000-0000', requestsEnabled: true, invoicingEnabled: true });
+    return { merchant, pair: await faces.get(Credentials).issuePair(scope, merchant.id) };
+  }
+
+  get core() {
+    return this.faces.core;
+  }
+
+  get scope() {
+    return hubScope(this.hub.id);
+  }
+
+  close(): Promise<void> {
+    return this.faces.close();
+  }
+
+  /** Another merchant of the same hub, with a token of its own. */
+  async otherMerchant(): Promise<{ merchant: Merchant; pair: IssuedPair; token: string }> {
+    const made = await OpenDeliveryWorld.merchantOf(
+      this.faces,
+      this.hub.id,
+      `Vizinho ${String(++this.phones)}`,
+    );
+    return { ...made, token: await this.tokenOf(made.pair) };
+  }
+
+  async tokenOf({ clientId, clientSecret }: Pick<IssuedPair, 'clientId' | 'clientSecret'>): Promise<string> {
+    const { body } = await this.faces
+      .call()
+      .post(`${BASE}/oauth/token`)
+      .type('form')
+      .send({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
+      .expect(200);
+    return body.access_token as string;
+  }
+
+  async token(): Promise<string> {
+    return (this.tokenText ??= await this.tokenOf(this.pair));
+  }
+
+  async post(path: string, body?: unknown, token?: string): Promise<Response> {
+    const call = this.faces
+      .call()
+      .post(`${BASE}/v1/logistics/${path}`)
+      .set('Authorization', `Bearer ${token ?? (await this.token())}`);
+    // As text: a body may be anything that JSON can say.
+    return body === undefined ? call : call.type('json').send(JSON.stringify(body));
+  }
+
+  async get(path: string, token?: string): Promise<Response> {
+    return this.faces
+      .call()
+      .get(`${BASE}/v1/logistics/${path}`)
+      .set('Authorization', `Bearer ${token ?? (await this.token())}`);
+  }
+
+  delivery(changes: Json = {}): Json {
+    return { ...structuredClone(deliveryExample), orderId: newUuid(), ...changes };
+  }
+
+  /** Asked for and, unless told otherwise, decided. Returns the caller's id. */
+  async createDelivery(changes: Json = {}, decided = true): Promise<string> {
+    const body = this.delivery(changes);
+    const answer = await this.post('delivery', body);
+    if (answer.status !== 202) throw new Error(`${String(answer.status)} ${JSON.stringify(answer.body)}`);
+    assertConforms('delivery-accepted', answer.body);
+    if (decided) await this.decide();
+    return body['orderId'] as string;
+  }
+
+  async decide(): Promise<void> {
+    this.tick();
+    const waiting = await this.core.db.query<{ id: number }>(
+      `select id from delivery_requests where status = 'received' order by id`,
+    );
+    for (const { id } of waiting) await this.faces.get(RequestDecisions).decide(id);
+  }
+
+  tick(seconds = 1): void {
+    this.core.clock.advance({ seconds });
+  }
+
+  async detail(orderId: string): Promise<Json> {
+    const { status, body } = await this.get(`delivery/${orderId}`);
+    if (status !== 200) throw new Error(`${String(status)} ${JSON.stringify(body)}`);
+    assertConforms('delivery-detail', body);
+    return body;
+  }
+
+  async history(orderId: string): Promise<string[]> {
+    return (await this.detail(orderId))['events'].map((event: Json) => event['type'] as string);
+  }
+
+  /** The webhook bodies of the delivery, rendered from the outbox as senders do. */
+  async webhookBodies(orderId: string): Promise<Json[]> {
+    const events = await this.core.db.query<OutboxEventWithPayload>(
+      `select o.id, o.topic, o.stream, o.payload, o.hub_id as "hubId", o.aggregate_id as "aggregateId",
+              o.merchant_id as "merchantId", o.occurred_at as "occurredAt"
+         from outbox o join delivery_requests r on o.stream = 'r:' || r.id
+        where r.order_uuid = $1 order by r.attempt, o.id`,
+      [orderId],
+    );
+    const dialect = this.faces.get(OpenDeliveryDialect);
+    const due = events.map((event) => ({ key: event.id, event }) as DueEvent);
+    const context = await dialect.loadContext(due);
+    const bodies = due.flatMap((one) => dialect.render(one, context)).map(({ body }) => JSON.parse(body));
+    for (const body of bodies) assertConforms('webhook', body);
+    return bodies;
+  }
+
+  async orderId(orderUuid: string): Promise<number> {
+    const row = await this.core.db.first<{ id: number }>(
+      'select order_id as id from delivery_requests where order_uuid = $1 order by attempt desc limit 1',
+      [orderUuid],
+    );
+    if (!row?.id) throw new Error(`${orderUuid} has no order`);
+    return row.id;
+  }
+
+  /** Approved, online and seen just now. */
+  async courier(at: Point = PICKUP): Promise<number> {
+    const { id } = await this.faces.get(CourierRegistrations).register(this.scope, {
+      name: `Ana ${String(++this.phones)}`,
+      phone: String(11_900_000_000 + this.phones),
+      password: 'secret1',
+      vehicleTypeIds: [this.motorbike.id],
+    });
+    await this.faces.get(CourierRegistrations).approve(this.scope, id);
+    await this.faces.get(CourierDuty).goOnline(this.scope, id);
+    await this.seen(id, at);
+    return id;
+  }
+
+  async seen(courierId: number, at: Point): Promise<void> {
+    await this.faces.get(CourierPositions).record(courierId, [{ ...at, at: this.core.clock.now() }]);
+    // The fleet is counted anew every two seconds.
+    this.tick(3);
+  }
+
+  /** The courier's steps, a second apart. */
+  async steps(orderUuid: string, ...names: Step[]): Promise<void> {
+    const id = await this.orderId(orderUuid);
+    const life = this.faces.get(OrderLifecycle);
+    for (const name of names) {
+      this.tick();
+      await STEPS[name](life, this, id);
+    }
+  }
+}
+
+export const OUT_OF_AREA = { ...DROPOFF, latitude: -22.1 };
+
+type Step = keyof typeof STEPS;
+
+const STEPS = {
+  accept: async (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) => {
+    await life.accept(world.scope, id, await world.courier());
+  },
+  arrive: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) =>
+    life.arriveAtPickup(world.scope, id),
+  collect: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) => life.collect(world.scope, id),
+  atCustomer: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) =>
+    life.arriveAtStop(world.scope, id, 1),
+  deliver: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) =>
+    life.deliverStop(world.scope, id, 1, { byHand: true }),
+  fail: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) =>
+    life.failStop(world.scope, id, 1, { reason: 'Cliente ausente' }),
+  back: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) => life.returned(world.scope, id),
+  release: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) =>
+    life.release(world.scope, id, 'Pneu furado'),
+  notServed: (life: OrderLifecycle, world: OpenDeliveryWorld, id: number) =>
+    life.cancel(world.scope, id, { reason: 'not_served' }),
+} as const;

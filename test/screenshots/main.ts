@@ -1,0 +1,115 @@
+import { mkdtemp, mkdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { runGateway } from '../support/running-gateway.js';
+import { fillDay } from './day.builder.js';
+
+const HELP = `npm run screenshots -- [options]
+  --out FOLDER    where pictures go (default: screenshots)
+  --only TEXT     only addresses that contain the text
+  --small         also the pictures of the README, into docs/screens`;
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'screenshots' },
+    only: { type: 'string', default: '' },
+    small: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const CHROMIUM = '/usr/bin/chromium';
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const SCHEMES = ['light', 'dark'] as const;
+/** Pages that never rest (streams, clocks) are taken after so long. */
+const SETTLE_MS = 1_200;
+/** What the README shows: an address, and what it is called there. */
+const README = {
+  '/painel': 'board',
+  '/painel/ajustes/busca': 'settings',
+  '/painel/relatorios': 'reports',
+} as const;
+
+/** The addresses of `routes.tsx`, so that a new screen is in the pictures without being named here. */
+async function screenPaths(): Promise<string[]> {
+  const source = await readFile('apps/web/src/painel/routes.tsx', 'utf8');
+  return [...source.matchAll(/path: '(\/[^']+)'/g)].map(([, path = '']) => path);
+}
+
+async function loggedIn(browser: Browser, baseUrl: string, admin: { email: string; password: string }) {
+  const context = await browser.newContext({ locale: 'pt-BR', viewport: SIZES.desktop });
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/painel`);
+  await page.getByLabel('E-mail').fill(admin.email);
+  await page.getByLabel('Senha', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('navigation').first().waitFor();
+  return page;
+}
+
+/** Parts of a screen that have an address of their own below the screen's. */
+async function partsOf(page: Page, path: string): Promise<string[]> {
+  const links = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('main a[href]')].map((one) => one.getAttribute('href'))`,
+  );
+  const own = links.filter((href) => href.startsWith(`${path}/`) && path !== '/painel');
+  return [...new Set(own.map((href) => href.split(/[?#]/)[0] ?? href))].filter((href) => !/\d/.test(href));
+}
+
+async function shoot(page: Page, url: string, path: string): Promise<void> {
+  const name = path.slice(1).replaceAll('/', '-');
+  for (const scheme of SCHEMES)
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize(viewport);
+      await page.goto(url);
+      await page.waitForTimeout(SETTLE_MS);
+      await page.screenshot({ path: join(values.out, `${name}-${size}-${scheme}.png`) });
+    }
+}
+
+async function shootSmall(page: Page, baseUrl: string): Promise<void> {
+  await mkdir('docs/screens', { recursive: true });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, name] of Object.entries(README)) {
+    await page.goto(baseUrl + path);
+    await page.waitForTimeout(SETTLE_MS);
+    await page.screenshot({ path: `docs/screens/${name}.jpg`, type: 'jpeg', quality: 62 });
+  }
+}
+
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
+  const gateway = await runGateway(dataDir);
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await mkdir(values.out, { recursive: true });
+    await fillDay(gateway);
+    const page = await loggedIn(browser, gateway.baseUrl, gateway.facts.admin);
+    const paths = await screenPaths();
+    for (const path of paths) {
+      await page.setViewportSize(SIZES.desktop);
+      await page.goto(gateway.baseUrl + path);
+      await page.waitForTimeout(SETTLE_MS);
+      for (const one of [path, ...(await partsOf(page, path))])
+        if (one.includes(values.only)) {
+          await shoot(page, gateway.baseUrl + one, one);
+          process.stdout.write(`${one}\n`);
+        }
+    }
+    if (values.small) await shootSmall(page, gateway.baseUrl);
+  } finally {
+    await browser.close();
+    await gateway.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+if (values.help) process.stdout.write(`${HELP}\n`);
+else await main();

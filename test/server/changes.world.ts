@@ -1,0 +1,158 @@
+import { CHANGES_CHANNEL, Credentials, Database, Merchants, RequestDecisions } from '#domain';
+import { createDataSource, listenForChanges, openFaceServer, type FaceServer } from '#runtime';
+import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import { anAdminWorld, type AdminCaller, type AdminWorld } from '../console/admin.world.js';
+import { DROPOFF, keysOf, PICKUP, sendOnline, type KeyOwner } from '../support/builders/index.js';
+import { testCore, type TestCore } from '../support/index.js';
+
+/** Two processes over one PostgreSQL whose clocks stand still, so that no cache expires. */
+export class ChangesWorld {
+  private received: Promise<void> = Promise.resolve();
+
+  private constructor(
+    readonly admin: AdminWorld,
+    readonly keys: Record<KeyOwner, string>,
+    readonly elsewhere: FaceServer,
+    private readonly pair: { clientId: string; clientSecret: string },
+    private readonly other: TestCore,
+  ) {}
+
+  static async open(): Promise<ChangesWorld> {
+    const admin = await anAdminWorld([fullApiFace, openDeliveryFace]);
+    const { faces, home } = admin;
+    const keys = await keysOf(faces, home);
+    await faces
+      .get(Merchants)
+      .update(home.scope, home.store.id, { requestsEnabled: true, invoicingEnabled: true });
+    await sendOnline(faces, home.scope, home.courierId, PICKUP);
+    const pair = await faces.get(Credentials).issuePair(home.scope, home.store.id);
+    const dataSource = createDataSource({ url: faces.core.url, poolSize: 4, applicationName: 'elsewhere' });
+    const database = { db: new Database(await dataSource.initialize()), url: faces.core.url };
+    const other = await testCore({ database: { ...database, close: () => dataSource.destroy() } });
+    const elsewhere = await openFaceServer({ core: other, faces: [fullApiFace, openDeliveryFace], port: 0 });
+    const world = new ChangesWorld(admin, keys, elsewhere, pair, other);
+    await world.listen();
+    return world;
+  }
+
+  get owner(): AdminCaller {
+    return this.admin.as('owner');
+  }
+
+  get here(): FaceServer {
+    return this.admin.faces.server;
+  }
+
+  async close(): Promise<void> {
+    this.stopListening();
+    await this.elsewhere.close();
+    await this.other.close();
+    await this.admin.faces.close();
+  }
+
+  /** Makes a change in the one process and waits for the notice of it in the other. */
+  async change(work: () => PromiseLike<{ status: number }>): Promise<void> {
+    const received = new Promise<void>((done) => {
+      this.onNotice = done;
+    });
+    expect((await work()).status).toBeLessThan(300);
+    this.received = received;
+  }
+
+  /** The notice of the last change has come. */
+  async noticed(server: FaceServer): Promise<void> {
+    if (server === this.elsewhere) await this.received;
+  }
+
+  async call(server: FaceServer, path: string, key: string, body?: object): Promise<Response> {
+    return await fetch(`${server.baseUrl}/api/v1${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        Authorization: `Bearer ${key}`,
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  }
+
+  orderBody(): object {
+    const { home } = this.admin;
+    return {
+      tipo_veiculo_id: home.motorbike.id,
+      cliente_id: home.store.id,
+      endereco_coleta: { endereco: 'Rua da Coleta, 1', ...PICKUP },
+      enderecos_entrega: [{ endereco: 'Rua da Entrega, 2', ...DROPOFF }],
+    };
+  }
+
+  async price(server: FaceServer): Promise<unknown> {
+    const answer = await this.call(server, '/orders/calcular', this.keys.hub, this.orderBody());
+    return ((await answer.json()) as { preco?: unknown }).preco ?? answer.status;
+  }
+
+  /** What becomes of a delivery that is asked for in that process. */
+  async decision(server: FaceServer): Promise<unknown> {
+    const orderId = crypto.randomUUID();
+    const token = await this.accessToken(server);
+    const place = ({ latitude, longitude }: typeof PICKUP, address: object) => ({
+      ...address,
+      latitude,
+      longitude,
+    });
+    const asked = await fetch(`${server.baseUrl}/api/opendelivery/v1/logistics/delivery`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        ...deliveryExample,
+        orderId,
+        pickupAddress: place(PICKUP, deliveryExample.pickupAddress),
+        deliveryAddress: place(DROPOFF, deliveryExample.deliveryAddress),
+      }),
+    });
+    expect(asked.status).toBe(202);
+    const { db } = this.admin.faces.core;
+    const find = () =>
+      db.first<{ id: number; status: string }>(
+        'select id, status from delivery_requests where order_uuid = $1',
+        [orderId],
+      );
+    const decisions = server.faces.at(-1)?.nest.get(RequestDecisions, { strict: false });
+    await decisions?.decide((await find())?.id ?? 0);
+    return (await find())?.status;
+  }
+
+  private async accessToken(server: FaceServer): Promise<string> {
+    const { clientId, clientSecret } = this.pair;
+    const answer = await fetch(`${server.baseUrl}/api/opendelivery/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: clientSecret,
+      }),
+    });
+    return ((await answer.json()) as { access_token: string }).access_token;
+  }
+
+  private onNotice: () => void = () => undefined;
+  private stopListening: () => void = () => undefined;
+
+  /** Answers once the other process listens. */
+  private listen(): Promise<void> {
+    const { listener, database } = this.other;
+    const stop = listenForChanges(listener, database);
+    return new Promise((done) => {
+      const stopNoting = listener.on(CHANGES_CHANNEL, (payload) => {
+        if (payload === null) done();
+        else this.onNotice();
+      });
+      this.stopListening = () => {
+        stop();
+        stopNoting();
+      };
+    });
+  }
+}

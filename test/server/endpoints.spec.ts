@@ -1,0 +1,33 @@
+import { controllersOf, declarationOf, type FaceDefinition } from '#runtime';
+import { consoleFace } from '../../apps/console/src/face.js';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { modelM } from '../../apps/model-m/src/face.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
+
+const FACES: readonly FaceDefinition[] = [consoleFace, fullApiFace, modelM, openDeliveryFace];
+
+/** Handlers that Nest serves although no `@Endpoint` declares them. */
+function undeclared(controller: { readonly name: string; readonly prototype: object }): string[] {
+  const members = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype));
+  return members.flatMap(([name, { value }]: [string, PropertyDescriptor]) => {
+    const handler: unknown = value;
+    if (typeof handler !== 'function' || Reflect.getMetadata('method', handler) === undefined) return [];
+    return declarationOf(handler) ? [] : [`${controller.name}.${name}`];
+  });
+}
+
+describe.each(FACES)('the face $name', (definition) => {
+  let faces: FaceHarness;
+
+  beforeAll(async () => {
+    faces = await openFaces([definition]);
+  });
+  afterAll(() => faces.close());
+
+  it('serves only what an @Endpoint declares', () => {
+    const controllers = faces.server.faces.flatMap(({ nest }) => controllersOf(nest));
+    expect(controllers.length).toBeGreaterThan(2);
+    expect(controllers.flatMap(undeclared)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { openFaceServer, type FaceServer } from '#runtime';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { consoleFace } from '../../apps/console/src/face.js';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import { ensureDemo } from '../../apps/gateway/src/demo/demo.service.js';
+import { modelM } from '../../apps/model-m/src/face.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import { testCore, type TestCore } from '../support/index.js';
+
+export const DOCUMENTS = {
+  'full-api': '/api/v1/openapi.json',
+  'open-delivery': '/api/opendelivery/openapi.json',
+  'model-m': '/api/m/openapi.json',
+  console: '/api/console/openapi.json',
+} as const;
+export type DocumentName = keyof typeof DOCUMENTS;
+
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The four faces in one process, over the demonstration's data, with the documents that they publish. */
+export class FourFacesWorld {
+  private constructor(
+    readonly core: TestCore,
+    readonly server: FaceServer,
+    readonly facts: DemoFacts,
+    private readonly folder: string,
+  ) {}
+
+  static async open(): Promise<FourFacesWorld> {
+    const folder = await mkdtemp(join(tmpdir(), 'lm-four-faces-'));
+    // Nothing here is about time: on a loaded machine every request may take long.
+    const env = { DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '100000000', REQUEST_TIMEOUT_MS: '300000' };
+    const core = await testCore({ env });
+    const facts = await ensureDemo(core as unknown as Parameters<typeof ensureDemo>[0]);
+    if (!facts) throw new Error('The demonstration was not made');
+    const faces = [fullApiFace, openDeliveryFace, modelM, consoleFace] as const;
+    const server = await openFaceServer({ core, faces, env, port: 0 });
+    return new FourFacesWorld(core, server, facts, folder);
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+    await this.core.close();
+    await rm(this.folder, { recursive: true });
+  }
+
+  async document(name: DocumentName): Promise<OpenAPIObject> {
+    return JSON.parse((await this.send('GET', DOCUMENTS[name], {})).text) as OpenAPIObject;
+  }
+
+  async send(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Reply> {
+    const answer = await fetch(`${this.server.baseUrl}${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  /** As `send`, of an answer that has no end: only how it begins. */
+  async begin(method: string, path: string, headers: Record<string, string>): Promise<Reply> {
+    const answer = await fetch(`${this.server.baseUrl}${path}`, { method, headers });
+    if (answer.headers.get('content-type')?.startsWith('text/event-stream') !== true)
+      return { status: answer.status, text: await answer.text() };
+    await answer.body?.cancel();
+    return { status: answer.status, text: '' };
+  }
+
+  /** The headers of a caller who may do what this path is for. */
+  async callers(): Promise<(name: DocumentName, path: string) => Record<string, string>> {
+    const [courier] = this.facts.couriers;
+    const courierToken = await this.token(
+      '/api/courier/login',
+      { phone: courier?.phone, password: courier?.password },
+      'token',
+    );
+    const { clientId, clientSecret } = this.facts.openDelivery;
+    const pair = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+    const bearers = {
+      'full-api': this.facts.fullApi.hubKey,
+      'open-delivery': await this.token('/api/opendelivery/oauth/token', pair, 'access_token'),
+      console: this.facts.admin.token,
+    };
+    return (name, path) => {
+      if (name === 'model-m') return { 'api-key': this.facts.modelM.hubKey };
+      return { Authorization: `Bearer ${path.startsWith('/api/courier') ? courierToken : bearers[name]}` };
+    };
+  }
+
+  private async token(path: string, body: object, member: string): Promise<string> {
+    const { text } = await this.send('POST', path, {}, JSON.stringify(body));
+    return String((JSON.parse(text) as Record<string, unknown>)[member]);
+  }
+}

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generateDay } from './city.builder.js';
+import { dayPage } from './day-map.page.js';
+import { readDay } from './day.parser.js';
+import type { Day } from './day.types.js';
+import { writeEvaluatorFiles } from './evaluator-files.store.js';
+import { BENCHMARK_SETTINGS, STRATEGIES } from './strategies.driver.js';
+import { meanOutcome, outcomeOf, type Outcome } from './outcome.calculator.js';
+import { judge } from './rules.verdict.js';
+import { simulate, type SimulatedDay } from './simulation.harness.js';
+
+const HELP = `npm run simulate -- [options]
+  --days FOLDER    days in the benchmark's format, one folder each (default: a generated city)
+  --only TEXT      only days whose name contains the text
+  --out FOLDER     writes each planned day as the three files of the benchmark's evaluator
+  --declines 0.2   share of offers that couriers decline
+  --offer 30       seconds until an offer is answered
+  --uncertain 5    minutes by which orders are ready sooner or later than expected, at most
+  --pickups 2      pickups that a trip may have; the benchmark allows one
+  --insertion      puts orders into trips that were given out; the benchmark forbids it
+  --seed 1         of the generated city and the declines
+  --json FILE      writes the figures
+  --html FILE      writes the first day as a page: played on a map, with charts`;
+
+const { values } = parseArgs({
+  options: {
+    days: { type: 'string' },
+    only: { type: 'string', default: '' },
+    out: { type: 'string' },
+    declines: { type: 'string' },
+    offer: { type: 'string', default: '0' },
+    uncertain: { type: 'string', default: '0' },
+    pickups: { type: 'string', default: '1' },
+    insertion: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    html: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function days(): Day[] {
+  if (values.days === undefined)
+    return [generateDay({ seed: Number(values.seed), orders: 600, restaurants: 80, couriers: 120 })];
+  const folder = values.days;
+  return readdirSync(folder)
+    .filter((name) => name.includes(values.only) && existsSync(join(folder, name, 'orders.txt')))
+    .sort()
+    .map((name) => readDay(join(folder, name)));
+}
+
+function run(): void {
+  const all = days();
+  const settings = {
+    ...BENCHMARK_SETTINGS,
+    offer: Number(values.offer),
+    bundles: { ...BENCHMARK_SETTINGS.bundles, pickups: Number(values.pickups), insertion: values.insertion },
+  };
+  const passes: number[] = [];
+  const broken: string[] = [];
+  const figures: Record<string, Outcome> = {};
+  const firstDay: Record<string, SimulatedDay> = {};
+  for (const [name, strategy] of Object.entries(STRATEGIES)) {
+    const outcomes = all.map((day, i) => {
+      process.stderr.write(`\r${name} ${String(i + 1)}/${String(all.length)} ${day.name}      `);
+      const simulated = simulate(day, strategy, {
+        settings,
+        seed: Number(values.seed),
+        uncertainty: Number(values.uncertain),
+        ...(values.declines === undefined ? {} : { declines: Number(values.declines) }),
+        ...(name === 'planned' ? { onPass: (_world, ms) => passes.push(ms) } : {}),
+      });
+      if (i === 0) firstDay[name] = simulated;
+      if (values.out !== undefined && name === 'planned')
+        broken.push(...certify(join(values.out, day.name), simulated));
+      return outcomeOf(simulated);
+    });
+    figures[name] = meanOutcome(outcomes);
+  }
+  process.stderr.write('\n');
+  print(figures, all.length);
+  if (values.out !== undefined) console.log(`\nRules broken in ${values.out}: ${String(broken.length)}`);
+  for (const violation of broken.slice(0, 20)) console.log(violation);
+  passes.sort((a, b) => a - b);
+  const p99 = passes[Math.floor(passes.length * 0.99)] ?? 0;
+  console.log(
+    `\n${String(passes.length)} passes, p99 ${p99.toFixed(0)} ms, longest ${(passes.at(-1) ?? 0).toFixed(0)} ms`,
+  );
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(figures, null, 2));
+  if (values.html !== undefined) writeFileSync(values.html, dayPage(firstDay));
+}
+
+/** Writes the day's files and answers what they break of the benchmark's rules, or tell differently than the run. */
+function certify(folder: string, simulated: SimulatedDay): string[] {
+  writeEvaluatorFiles(folder, simulated);
+  const { violations, clickToDoor } = judge(simulated.day, folder);
+  const agrees = Math.abs(clickToDoor - outcomeOf(simulated).clickToDoor) < 1e-6;
+  const all = agrees ? violations : [...violations, 'the files say another click-to-door'];
+  return all.map((violation) => `${simulated.day.name}: ${violation}`);
+}
+
+function print(figures: Record<string, Outcome>, count: number): void {
+  console.log(`${String(count)} days, means`);
+  console.log(
+    '| strategy | undelivered % | click-to-door | overage | ready-to-pickup | cost / order | unfairness | earnings spread | wait spread |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const [name, o] of Object.entries(figures)) {
+    const cells = [
+      ...[o.undelivered, o.clickToDoor, o.overage, o.readyToPickup, o.costPerOrder],
+      ...[o.unfairness, o.earningsSpread, o.waitSpread],
+    ];
+    console.log(`| ${name} | ${cells.map((cell) => cell.toFixed(2)).join(' | ')} |`);
+  }
+}
+
+if (values.help) console.log(HELP);
+else run();

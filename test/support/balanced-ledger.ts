@@ -1,0 +1,25 @@
+import { type Database } from '#domain';
+
+/**
+ * The ledger from nothing but its rows: each balance and counter is what the account's entries say, each movement
+ * has two sides that add up to zero, and so do the books of each hub.
+ */
+export async function expectBalancedLedger(db: Database): Promise<void> {
+  const [books] = await db.query<Record<string, number>>(`
+    with sums as (
+      select account_id, sum(amount) as total, count(*) filter (where amount > 0) as credits,
+             count(*) filter (where amount < 0) as debits
+      from ledger_entries group by account_id
+    )
+    select
+      (select count(*) from ledger_accounts a full join sums s on s.account_id = a.id
+       where (a.balance, a.credits, a.debits)
+         is distinct from (coalesce(s.total, 0), coalesce(s.credits, 0), coalesce(s.debits, 0))) as "wrongAccounts",
+      (select count(*) from (select from ledger_entries group by transaction_id
+         having sum(amount) <> 0 or count(*) <> 2) t) as "unbalancedMovements",
+      (select count(*) from ledger_transactions t
+       where not exists (select from ledger_entries e where e.transaction_id = t.id)) as "emptyMovements",
+      (select count(*) from (select from ledger_accounts group by hub_id having sum(balance) <> 0) h) as "unbalancedHubs"
+  `);
+  expect(books).toEqual({ wrongAccounts: 0, unbalancedMovements: 0, emptyMovements: 0, unbalancedHubs: 0 });
+}

@@ -1,0 +1,63 @@
+import { sqlOf } from './source-sql.js';
+
+const PROTOCOL = /open[-_ ]?delivery|model[-_ ]?m(?![a-z])|full[-_ ]?api/i;
+/** Fields and columns that are called after Open Delivery. */
+const OD_NAME = /\bod_[a-z]|\bod[A-Z]/;
+const ACCENT = /[áâãàéêíóôõúç]/i;
+const PORTUGUESE =
+  /\b(pedidos?|entregas?|entregador(es)?|coletas?|clientes?|lojas?|estabelecimentos?|enderecos?|valor|saldo|pagamentos?|estornos?|taxas?|repasses?|recargas?|senhas?|recebedor|ausente|obrigatori[oa]|invalid[oa]|recusad[oa]|cancelad[oa]|devolvid[oa]|aguardando|usuarios?|empresas?|nao|pel[oa]|uma|dos|das|sem|azul)\b/i;
+
+/** Files that name a protocol, and why they must. */
+const PROTOCOL_NAMES: Readonly<Record<string, string>> = {
+  'shared/faces.ts': 'what the core must know of each face, as data',
+  'credentials/callers.service.ts': 'which kinds of credential open which face',
+  'credentials/credential.entity.ts': 'a credential opens one face: its stored kind says which',
+  'credentials/credential-key.rules.ts': 'the prefix of a key says in a leak what the key opens',
+  'credentials/credentials.service.ts': 'client pairs are issued and replaced by kind',
+  'delivery-requests/delivery-request.entity.ts': 'says whose concept a delivery request is',
+};
+
+/** Files and folders with Portuguese texts, and why they must. */
+const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
+  'demo/': 'invented names of streets, people and companies in Brazil',
+  'sandbox/': 'what robots say where a courier in Brazil would, and instructions that integrators write',
+  'couriers/courier.queries.ts': 'letters whose accents the search for a name leaves out',
+  'geography/': 'words of Brazilian addresses, which are read and not shown',
+  'orders/order-effects.service.ts':
+    'the reference of a refund is unique, stored and shown: it cannot change',
+  'password-resets/password-resets.service.ts': 'the address of a page',
+};
+
+/** What a source of the core says in a protocol's names or in Portuguese. `path` begins below libs/domain/src. */
+export function foreignLanguage(path: string, source: string): string[] {
+  const found: string[] = [];
+  if (namesProtocol(source) && !isListed(path, PROTOCOL_NAMES)) found.push(`${path} names a protocol`);
+  if (!isListed(path, PORTUGUESE_TEXTS))
+    for (const text of sqlOf(source).texts)
+      if (isPortuguese(text)) found.push(`${path} speaks Portuguese: ${text}`);
+  return found;
+}
+
+function isPortuguese(text: string): boolean {
+  return ACCENT.test(text) || PORTUGUESE.test(text);
+}
+
+function namesProtocol(source: string): boolean {
+  return PROTOCOL.test(source) || OD_NAME.test(source);
+}
+
+/** Entries of both lists that no file needs any more. */
+export function unneededEntries(sources: ReadonlyMap<string, string>): string[] {
+  const speaks = (list: Readonly<Record<string, string>>, does: (source: string) => boolean) =>
+    Object.keys(list).filter(
+      (entry) => ![...sources].some(([path, source]) => isListed(path, { [entry]: '' }) && does(source)),
+    );
+  return [
+    ...speaks(PROTOCOL_NAMES, namesProtocol),
+    ...speaks(PORTUGUESE_TEXTS, (source) => sqlOf(source).texts.some(isPortuguese)),
+  ];
+}
+
+function isListed(path: string, list: Readonly<Record<string, string>>): boolean {
+  return Object.keys(list).some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
+}

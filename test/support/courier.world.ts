@@ -1,0 +1,103 @@
+import {
+  ActiveOrders,
+  Catalog,
+  CourierAccess,
+  CourierBlocks,
+  CourierDocuments,
+  CourierDuty,
+  CourierEvents,
+  CourierPositions,
+  CourierPresenceStore,
+  CourierQueries,
+  CourierRegistrations,
+  CourierStore,
+  Fleets,
+  hubScope,
+  NearestCouriers,
+  Outbox,
+  OutboxNotifier,
+  Passwords,
+  type Point,
+  type Scope,
+} from '#domain';
+import type { TestCore } from './test-core.js';
+
+/** Hashes nothing, so that tests are fast. */
+class FakePasswords extends Passwords {
+  hash(password: string): Promise<string> {
+    return Promise.resolve(`hash of ${password}`);
+  }
+
+  matches(hash: string, password: string): Promise<boolean> {
+    return Promise.resolve(hash === `hash of ${password}`);
+  }
+}
+
+interface CourierOptions {
+  readonly hubId?: number;
+  readonly vehicleTypeIds?: readonly number[];
+  /** Online there, seen now. */
+  readonly at?: Point;
+}
+
+/** The services of the couriers folder, constructed without Nest, and couriers for tests. */
+export class CourierWorld {
+  readonly activeOrders = new ActiveOrders();
+  readonly catalog: Catalog;
+  readonly events: CourierEvents;
+  readonly store: CourierStore;
+  readonly presence: CourierPresenceStore;
+  readonly registrations: CourierRegistrations;
+  readonly duty: CourierDuty;
+  readonly blocks: CourierBlocks;
+  readonly positions: CourierPositions;
+  readonly queries: CourierQueries;
+  readonly access: CourierAccess;
+  readonly documents: CourierDocuments;
+  readonly nearest: NearestCouriers;
+  private made = 0;
+
+  constructor(private readonly core: TestCore) {
+    const { db, clock } = core;
+    this.activeOrders.readFrom(() => Promise.resolve(new Map()));
+    this.catalog = new Catalog(db, clock);
+    this.events = new CourierEvents(new Outbox(new OutboxNotifier(db)), this.activeOrders, clock);
+    this.store = new CourierStore(clock, this.events);
+    this.presence = new CourierPresenceStore(clock);
+    this.registrations = new CourierRegistrations(
+      db,
+      clock,
+      new FakePasswords(),
+      this.catalog,
+      this.store,
+      new Fleets(db, clock),
+    );
+    this.duty = new CourierDuty(db, this.presence, this.store, this.events, clock);
+    this.blocks = new CourierBlocks(db, clock, this.store);
+    this.positions = new CourierPositions(db, clock, this.events);
+    this.queries = new CourierQueries(db, this.activeOrders);
+    this.access = new CourierAccess(db, new FakePasswords());
+    this.documents = new CourierDocuments(db, clock, this.store);
+    this.nearest = new NearestCouriers(db);
+  }
+
+  /** Approved and, when a place is given, online there. */
+  async aCourier({ hubId = 1, vehicleTypeIds, at }: CourierOptions = {}): Promise<number> {
+    const scope = hubScope(hubId);
+    const n = ++this.made;
+    const { id } = await this.registrations.register(scope, {
+      name: `Courier ${String(n)}`,
+      phone: String(11_900_000_000 + n),
+      password: 'secret',
+      ...(vehicleTypeIds && { vehicleTypeIds: [...vehicleTypeIds] }),
+    });
+    await this.registrations.approve(scope, id);
+    if (at) await this.sendOnline(scope, id, at);
+    return id;
+  }
+
+  async sendOnline(scope: Scope, id: number, at: Point): Promise<void> {
+    await this.duty.goOnline(scope, id);
+    await this.positions.record(id, [{ ...at, at: this.core.clock.now() }]);
+  }
+}

@@ -1,0 +1,204 @@
+import {
+  Catalog,
+  CourierBlocks,
+  CourierDuty,
+  CourierPositions,
+  CourierRegistrations,
+  hubScope,
+  Hubs,
+  Merchants,
+  Offers,
+  OrderLifecycle,
+  OrderCreation,
+  OrderQueries,
+  OutboxRelay,
+  PlanningPasses,
+  SearchSteps,
+  Tariffs,
+  type HubSettingsInput,
+  type OfferView,
+  type OrderRecord,
+  type CreateOrderCommand,
+  type Point,
+  type Scope,
+} from '#domain';
+import type { Environment } from '#runtime';
+import { testDomain, type TestDomain } from './test-domain.js';
+
+const PICKUP: Point = { latitude: -22.9056, longitude: -47.0608 };
+const METRES_PER_DEGREE = 111_195;
+
+/** A point so many metres north of the pickup. */
+function northOfPickup(metres: number): Point {
+  return { ...PICKUP, latitude: PICKUP.latitude + metres / METRES_PER_DEGREE };
+}
+
+export interface DispatchWorldOptions {
+  readonly dispatch?: HubSettingsInput['dispatch'];
+  readonly poolSize?: number;
+  readonly env?: Environment;
+}
+
+/** A hub with a vehicle type, a tariff and a merchant, where orders are placed and couriers asked. */
+export class DispatchWorld {
+  private made = 0;
+
+  private constructor(
+    readonly domain: TestDomain,
+    readonly scope: Scope,
+    readonly vehicleTypeId: number,
+    readonly merchantId: number,
+  ) {}
+
+  static async open({ dispatch, ...core }: DispatchWorldOptions = {}): Promise<DispatchWorld> {
+    const domain = await testDomain(core);
+    const hub = await domain.get(Hubs).create({
+      name: 'Entregas Fictícias',
+      city: 'Campinas',
+      state: 'SP',
+      ...(dispatch && { settings: { dispatch } }),
+    });
+    const scope = hubScope(hub.id);
+    const { id } = await domain.get(Catalog).createVehicleType(hub.id, { name: 'Moto', kind: 'motorbike' });
+    await domain.get(Tariffs).create(scope, {
+      name: 'Padrão',
+      vehicleTypeId: id,
+      terms: { baseCents: 500, bands: [{ upToM: null, centsPerKm: 100 }] },
+    });
+    const merchant = await domain.get(Merchants).create(scope, {
+      name: 'Loja Fictícia',
+      email: `loja${String(hub.id)}@example.com`,
+      phone: '19999990000',
+      password: 'segredo1',
+    });
+    return new DispatchWorld(domain, scope, id, merchant.id);
+  }
+
+  close(): Promise<void> {
+    return this.domain.close();
+  }
+
+  get clock(): TestDomain['clock'] {
+    return this.domain.clock;
+  }
+
+  async createOrder(more: Partial<CreateOrderCommand> = {}): Promise<OrderRecord> {
+    const order = await this.domain.get(OrderCreation).create(this.scope, {
+      source: 'console',
+      merchant: { id: this.merchantId },
+      vehicleTypeId: this.vehicleTypeId,
+      categoryId: null,
+      pickup: { address: 'Rua de Coleta, 1', ...PICKUP },
+      stops: [{ address: 'Rua de Entrega, 2', ...northOfPickup(2_000) }],
+      needsReturn: false,
+      needsProof: false,
+      paymentMethod: 'on_delivery',
+      initialStatus: 'pending',
+      ...more,
+    });
+    await this.relay();
+    return order;
+  }
+
+  /** Online so many metres north of the pickup; null: offline. */
+  async aCourier(metres: number | null): Promise<number> {
+    const n = ++this.made;
+    const registrations = this.domain.get(CourierRegistrations);
+    const { id } = await registrations.register(this.scope, {
+      name: `Courier ${String(n)}`,
+      phone: String(19_900_000_000 + n),
+      password: 'segredo1',
+      registration: 'active',
+      vehicleTypeIds: [this.vehicleTypeId],
+    });
+    if (metres !== null) {
+      await this.domain.get(CourierDuty).goOnline(this.scope, id);
+      await this.moveTo(id, metres);
+      await this.relay();
+    }
+    return id;
+  }
+
+  async moveTo(courierId: number, metres: number): Promise<void> {
+    const position = { ...northOfPickup(metres), at: this.clock.now() };
+    await this.domain.get(CourierPositions).record(courierId, [position]);
+  }
+
+  goOffline(courierId: number): Promise<void> {
+    return this.domain.get(CourierDuty).goOffline(this.scope, courierId);
+  }
+
+  async block(courierId: number): Promise<void> {
+    await this.domain.get(CourierBlocks).block(this.scope, courierId);
+  }
+
+  /** What the worker does when it is woken: events out, steps taken. */
+  async work(): Promise<void> {
+    await this.relay();
+    await this.domain.get(SearchSteps).runDue();
+    await this.domain.get(PlanningPasses).runDue();
+    await this.relay();
+  }
+
+  /** Time passes and the worker works at the end of it. */
+  async after(seconds: number): Promise<void> {
+    this.clock.advance({ seconds });
+    await this.work();
+  }
+
+  as(courierId: number): Scope {
+    return hubScope(this.scope.hubId, { kind: 'courier', id: courierId });
+  }
+
+  offersOf(courierId: number): Promise<OfferView[]> {
+    return this.domain.get(Offers).list(this.as(courierId));
+  }
+
+  /** Ids of the orders the courier is being asked for, oldest order first: searches step side by side. */
+  async asked(courierId: number): Promise<number[]> {
+    return (await this.offersOf(courierId)).map(({ orderId }) => orderId).sort((a, b) => a - b);
+  }
+
+  /** Which of these couriers have an offer for the order now. */
+  async offeredTo(orderId: number): Promise<number[]> {
+    const rows = await this.domain.db.query<{ courierId: number }>(
+      `select courier_id as "courierId" from order_offers where order_id = $1 and status = 'open' order by id`,
+      [orderId],
+    );
+    return rows.map(({ courierId }) => courierId);
+  }
+
+  async accept(courierId: number, orderId: number): Promise<OrderRecord> {
+    return await this.domain.get(Offers).accept(this.as(courierId), await this.offerId(courierId, orderId));
+  }
+
+  acceptOffer(courierId: number, offerId: number): Promise<OrderRecord> {
+    return this.domain.get(Offers).accept(this.as(courierId), offerId);
+  }
+
+  async changeDispatch(dispatch: HubSettingsInput['dispatch']): Promise<void> {
+    await this.domain.get(Hubs).update(this.scope.hubId, { settings: { dispatch } });
+  }
+
+  async decline(courierId: number, orderId: number): Promise<void> {
+    await this.domain.get(Offers).decline(this.as(courierId), await this.offerId(courierId, orderId));
+  }
+
+  async offerId(courierId: number, orderId: number): Promise<number> {
+    const offer = (await this.offersOf(courierId)).find((one) => one.orderId === orderId);
+    if (!offer) throw new Error(`Courier ${String(courierId)} has no offer for order ${String(orderId)}`);
+    return offer.id;
+  }
+
+  get lifecycle(): OrderLifecycle {
+    return this.domain.get(OrderLifecycle);
+  }
+
+  async order(id: number): Promise<OrderRecord> {
+    return await this.domain.get(OrderQueries).byId(this.scope, id);
+  }
+
+  private async relay(): Promise<void> {
+    await this.domain.get(OutboxRelay).drain();
+  }
+}

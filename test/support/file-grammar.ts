@@ -1,0 +1,75 @@
+/**
+ * How files are named: `noun.role.ts`, and `noun.role.spec.ts` beside it. A role says what kind of thing a file holds,
+ * so each role stands at least twice; a name that is used once says nothing.
+ */
+const ROLES: ReadonlySet<string> = new Set(
+  [
+    'entity types rules service queries store statements commands events error errors settings consumer module',
+    'port provider importer parser mapper cache policy calculator scheduler steps tasks migration',
+    'controller dto body schemas guard filter interceptor decorator vocabulary examples answers document page',
+    'client feed stream command dialect',
+    'world driver builder case floor harness verdict',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/**
+ * The web apps: `ground` is shared by them; every other folder of `src` is an app, and each folder of an app a screen.
+ * A screen has a route (what it loads, its address), a view, its words, one browser spec, and parts of the view.
+ */
+const WEB = /^apps\/web\/src\/(.+)$/;
+const WEB_NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
+const WEB_FILES = [
+  `ground/(${WEB_NOUN}/)?${WEB_NOUN}(\\.rules)?(\\.spec)?\\.tsx?`,
+  `${WEB_NOUN}/(main|app|routes|words|worker)\\.tsx?`,
+  `${WEB_NOUN}/${WEB_NOUN}/(route|view)\\.tsx`,
+  `${WEB_NOUN}/${WEB_NOUN}/(${WEB_NOUN}-)?words\\.ts`,
+  `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.part\\.tsx`,
+  `${WEB_NOUN}/${WEB_NOUN}/${WEB_NOUN}\\.(rules|hook|store)(\\.spec)?\\.ts`,
+  `${WEB_NOUN}/${WEB_NOUN}/route\\.browser\\.spec\\.ts`,
+].map((pattern) => new RegExp(`^${pattern}$`));
+
+const SOURCE = /^(apps|libs|test)\/(?:.*\/)?([^/]+)\.ts$/;
+const NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
+const PLAIN = new RegExp(`^${NOUN}$`);
+const WITH_ROLE = new RegExp(`^${NOUN}\\.([a-z]+)$`);
+/** What an app or a noun begins with; `entities` lists those of all nouns. */
+const ENTRY_FILES: ReadonlySet<string> = new Set(['index', 'main', 'face', 'process', 'entities']);
+/** Folders of plumbing and of values, where the file is the noun. */
+const PLAIN_FOLDERS = /^(libs\/domain\/src\/(shared|storage)|libs\/runtime\/src|test\/support|test\/bench)\//;
+const TEST_SUFFIX = /\.(e2e\.spec|browser\.spec|spec|long)$/;
+
+/** Why the name of a TypeScript source does not fit; null: it does. */
+export function misnaming(path: string): string | null {
+  const web = WEB.exec(path)?.[1];
+  return web === undefined ? misnamingOfSource(path) : misnamingOfWeb(web);
+}
+
+function misnamingOfWeb(path: string): string | null {
+  return WEB_FILES.some((file) => file.test(path)) ? null : 'no file of a web app';
+}
+
+function misnamingOfSource(path: string): string | null {
+  const file = SOURCE.exec(path)?.[2];
+  if (file === undefined) return null;
+  const base = file.replace(TEST_SUFFIX, '');
+  const role = WITH_ROLE.exec(base)?.[2];
+  if (role !== undefined) return ROLES.has(role) ? null : `"${role}" is no role`;
+  if (!PLAIN.test(base)) return 'not noun.role.ts in kebab-case';
+  return mayBePlain(path, base, file) ? null : 'has no role';
+}
+
+function mayBePlain(path: string, base: string, file: string): boolean {
+  const isTest = base !== file && path.startsWith('test/');
+  return isTest || ENTRY_FILES.has(base) || PLAIN_FOLDERS.test(path);
+}
+
+/** Roles that fewer than two files have. */
+export function loneRoles(paths: readonly string[]): string[] {
+  const counts = new Map([...ROLES].map((role) => [role, 0]));
+  for (const path of paths.filter((one) => !WEB.test(one))) {
+    const base = SOURCE.exec(path)?.[2] ?? '';
+    const role = TEST_SUFFIX.test(base) ? undefined : WITH_ROLE.exec(base)?.[2];
+    if (role !== undefined && counts.has(role)) counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count < 2).map(([role]) => role);
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '#domain';
+
+const TABLES = `c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'`;
+
+/** The catalog of PostgreSQL as text, one object a line, sorted: what `pg_dump --schema-only` would say, without order. */
+const SNAPSHOT = `
+  select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+         || case when a.attnotnull then ' not null' else '' end
+         || case when a.attidentity <> '' then ' identity' else '' end
+         || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '')
+         || case when a.attstorage <> t.typstorage then ' storage ' || a.attstorage::text else '' end
+         || coalesce(' options ' || a.attoptions::text, '') as line
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+   where ${TABLES}
+  union all
+  select 'options ' || c.relname || ' ' || c.reloptions::text from pg_class c where ${TABLES} and c.reloptions is not null
+  union all
+  select 'constraint ' || c.relname || ' ' || x.conname || ' ' || pg_get_constraintdef(x.oid)
+    from pg_constraint x join pg_class c on c.oid = x.conrelid where ${TABLES} and x.contype <> 'n'
+  union all
+  select 'index ' || indexdef from pg_indexes where schemaname = 'public' and tablename <> 'migrations'
+  union all
+  select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all
+  select 'function ' || regexp_replace(pg_get_functiondef(p.oid), '\\s+', ' ', 'g')
+    from pg_proc p
+   where p.pronamespace = 'public'::regnamespace
+     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  union all
+  select 'sequence ' || sequencename || ' ' || start_value || ' in ' || min_value || ' to ' || max_value
+    from pg_sequences where schemaname = 'public' and sequencename <> 'migrations_id_seq'
+  union all
+  select 'type ' || c.relname || ' (' || string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod), ', '
+         order by a.attnum) || ')'
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+   where c.relnamespace = 'public'::regnamespace and c.relkind = 'c' group by c.relname
+  union all
+  select 'extension ' || extname from pg_extension where extname <> 'plpgsql'
+  order by 1`;
+
+export async function schemaSnapshot(db: Queryable): Promise<string[]> {
+  return (await db.query<{ line: string }>(SNAPSHOT)).map(({ line }) => line.trim());
+}

@@ -1,0 +1,9 @@
+import './typescript.mjs';
+
+/** `npm run test:postgres`: one server for many test runs. Ends with the process. */
+const { startTestPostgres } = await import('./test-postgres.ts');
+const { url, stop } = await startTestPostgres();
+process.stdout.write(`export TEST_POSTGRES_URL=${url}\n`);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void stop().then(() => process.exit(0)));
+setInterval(() => undefined, 60_000);

@@ -1,0 +1,132 @@
+import { CourierRegistrations, Operators, type OrderRecord } from '#domain';
+import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import axe from 'axe-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { OutboxRelayModule, type FaceDefinition } from '#runtime';
+import { consoleFace } from '../../apps/console/src/face.js';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
+
+const CHROMIUM = '/usr/bin/chromium';
+const QUIET = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** How a browser of the tests is started. */
+export const BROWSER = { executablePath: CHROMIUM, args: [...QUIET, ...ALONE] };
+
+export const browserPresent = existsSync(CHROMIUM);
+if (!browserPresent && process.env.CI === 'true')
+  throw new Error(`${CHROMIUM} is required: apt-get install chromium`);
+
+/** A browser beside a database on a loaded machine. */
+export const PATIENCE_MS = 120_000;
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** The part of the worker that carries events. */
+const relay: FaceDefinition = { name: 'relay', prefixes: ['/relay'], module: OutboxRelayModule };
+
+const EMAIL = 'dispatcher@example.com';
+const PASSWORD = 'segredo-1';
+
+/** A hub with couriers on shift, its console on a real socket, and a browser in which operators work. */
+export class PanelWorld {
+  readonly complaints: string[] = [];
+  private operators = 0;
+
+  private constructor(
+    readonly faces: FaceHarness,
+    readonly hub: HubWorld,
+    private readonly browser: Browser,
+  ) {}
+
+  static open(): Promise<PanelWorld> {
+    return PanelWorld.openBeside([]);
+  }
+
+  /** Beside the console runs a face that sends webhooks, also to this machine. */
+  static openWithWebhooks(): Promise<PanelWorld> {
+    return PanelWorld.openBeside([fullApiFace, relay], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+  }
+
+  private static async openBeside(
+    beside: readonly FaceDefinition[],
+    options: TestCoreOptions = {},
+  ): Promise<PanelWorld> {
+    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    const faces = await openFaces([consoleFace, ...beside], options);
+    const hub = await aHubWorld(faces);
+    const browser = await chromium.launch(BROWSER);
+    const world = new PanelWorld(faces, hub, browser);
+    await world.newOperator(EMAIL);
+    return world;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.faces.close();
+  }
+
+  private async newOperator(email: string): Promise<string> {
+    const operator = { name: 'Dora', email, password: PASSWORD, role: 'owner' } as const;
+    await this.faces.get(Operators).create(this.hub.hub.id, operator);
+    return email;
+  }
+
+  /** Somebody on shift at the pickup. */
+  async courier(name: string): Promise<number> {
+    const id = await aCourier(this.faces, this.hub.scope, [this.hub.motorbike.id], PICKUP);
+    await this.faces.get(CourierRegistrations).update(this.hub.scope, id, { name });
+    return id;
+  }
+
+  order(): Promise<OrderRecord> {
+    return anOrder(this.hub).create(this.faces);
+  }
+
+  /** A browser of its own, with its own cookies. */
+  async visitor(viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
+    const context: BrowserContext = await this.browser.newContext({
+      locale: 'pt-BR',
+      viewport,
+      colorScheme: scheme,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.clock.setSystemTime(this.faces.core.clock.now());
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('401')) this.complaints.push(message.text());
+    });
+    await page.goto(`${this.faces.baseUrl}/painel`);
+    return page;
+  }
+
+  async operator(viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
+    const page = await this.visitor(viewport, scheme);
+    // Log-ins are limited by address and e-mail, and the clock stands still: each window is a person of its own.
+    const email = await this.newOperator(`dispatcher-${String(++this.operators)}@example.com`);
+    await logIn(page, { email });
+    await page.getByText('ao vivo').waitFor();
+    // The frame is there before the board is, and so is the stream.
+    await page.getByRole('searchbox').waitFor();
+    return page;
+  }
+}
+
+export async function logIn(page: Page, { email = EMAIL, password = PASSWORD } = {}): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** What axe finds wrong, with where. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate<{ id: string; nodes: { target: string[] }[] }[]>(
+    '(async () => (await axe.run(document, { resultTypes: ["violations"] })).violations)()',
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}

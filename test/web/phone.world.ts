@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { CourierRegistrations, OutboxRelay, SearchSteps, type OrderRecord, type Point } from '#domain';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { consoleFace } from '../../apps/console/src/face.js';
+import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
+import { BROWSER, PHONE } from './panel.world.js';
+
+const PASSWORD = 'segredo1';
+
+/** One courier's phone. */
+export class Phone {
+  constructor(
+    readonly page: Page,
+    private readonly baseUrl: string,
+  ) {}
+
+  async open(path = ''): Promise<void> {
+    await this.page.goto(`${this.baseUrl}/entregador${path}`);
+  }
+
+  async logIn(phone: string, password = PASSWORD): Promise<void> {
+    await this.page.getByLabel('Celular com DDD').fill(phone);
+    await this.page.getByLabel('Senha', { exact: true }).fill(password);
+    await this.press('Entrar');
+  }
+
+  press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  sees(text: string | RegExp): Promise<void> {
+    return this.page.getByText(text).first().waitFor();
+  }
+
+  async goOnline(): Promise<void> {
+    await this.press('Ficar online');
+    await this.page.getByRole('heading', { name: 'Disponível' }).waitFor();
+  }
+
+  /** As a thumb does it. */
+  async slide(label: string): Promise<void> {
+    const knob = this.page.getByRole('slider', { name: `Deslize para confirmar: ${label}` });
+    const box = (await knob.boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await this.page.mouse.move(middle.x, middle.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(middle.x + 400, middle.y, { steps: 5 });
+    await this.page.mouse.up();
+  }
+
+  /** The app would open without network. */
+  async isKept(): Promise<void> {
+    await this.page.evaluate(
+      `navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ??
+         new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)))
+         .then(() => true)`,
+    );
+  }
+
+  /** What the app does while the network is away. */
+  async offline(away: boolean): Promise<void> {
+    await this.page.context().setOffline(away);
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+/** A hub with couriers, each with the app on a phone of their own, whose position and network a test decides. */
+export class PhoneWorld {
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly faces: FaceHarness,
+    readonly hub: HubWorld,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(settings: Parameters<typeof aHubWorld>[1] = {}): Promise<PhoneWorld> {
+    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    const faces = await openFaces([consoleFace]);
+    const hub = await aHubWorld(faces, settings);
+    return new PhoneWorld(faces, hub, await chromium.launch(BROWSER));
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.faces.close();
+  }
+
+  /** A phone that nobody is logged in on. */
+  async phone(scheme: 'light' | 'dark' = 'light', at: Point = PICKUP): Promise<Phone> {
+    const context = await this.browser.newContext({
+      locale: 'pt-BR',
+      viewport: PHONE,
+      colorScheme: scheme,
+      hasTouch: true,
+      isMobile: true,
+      geolocation: { ...at, accuracy: 10 },
+      permissions: ['geolocation'],
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    const phone = new Phone(page, this.faces.baseUrl);
+    await phone.open();
+    return phone;
+  }
+
+  /** Somebody who is approved, on a phone of their own. */
+  async courier(
+    scheme: 'light' | 'dark' = 'light',
+    at: Point = PICKUP,
+  ): Promise<{ id: number; phone: Phone }> {
+    const id = await aCourier(this.faces, this.hub.scope, [this.hub.motorbike.id]);
+    const phone = await this.phone(scheme, at);
+    await phone.logIn(await this.numberOf(id));
+    await phone.page.getByRole('heading', { name: 'Você está offline' }).waitFor();
+    return { id, phone };
+  }
+
+  async numberOf(id: number): Promise<string> {
+    const [row] = await this.faces.core.db.query<{ phone: string }>(
+      'select phone from couriers where id = $1',
+      [id],
+    );
+    return row!.phone;
+  }
+
+  /** The courier is known to be there: positions come in batches of some seconds. */
+  async positioned(id: number): Promise<void> {
+    const known = async () =>
+      (
+        await this.faces.core.db.query<{ position: unknown }>(
+          'select position from courier_presence where courier_id = $1 and position is not null',
+          [id],
+        )
+      ).length > 0;
+    while (!(await known())) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  suspend(id: number): Promise<unknown> {
+    return this.faces.get(CourierRegistrations).update(this.hub.scope, id, { registration: 'suspended' });
+  }
+
+  anOrder() {
+    return anOrder(this.hub);
+  }
+
+  /** An order for which couriers are being asked. */
+  async offered(order = this.anOrder()): Promise<OrderRecord> {
+    const created = await order.create(this.faces);
+    await this.search();
+    return created;
+  }
+
+  /** What the worker does. */
+  async search(): Promise<void> {
+    await this.faces.get(OutboxRelay).drain();
+    await this.faces.get(SearchSteps).runDue();
+    await this.faces.get(OutboxRelay).drain();
+  }
+
+  async codeOf(orderId: number): Promise<string> {
+    const [row] = await this.faces.core.db.query<{ code: string }>(
+      `select stops->0->>'confirmationCode' as code from orders where id = $1`,
+      [orderId],
+    );
+    return row!.code;
+  }
+}

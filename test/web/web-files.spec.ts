@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { consoleFace } from '../../apps/console/src/face.js';
+import { openFaces, type FaceHarness } from '../support/index.js';
+
+describe('the files of the web apps', () => {
+  let faces: FaceHarness;
+
+  beforeAll(async () => {
+    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    faces = await openFaces([consoleFace], {
+      env: { TRACKING_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+    });
+  });
+  afterAll(() => faces.close());
+
+  it('are one page for every address of an app, under a policy without foreign or inline scripts', async () => {
+    const page = await faces
+      .call()
+      .get('/painel')
+      .expect(200)
+      .expect('Content-Type', /text\/html/);
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'self'; img-src 'self' blob: https://*.tiles.example; object-src 'none'; base-uri 'none'; " +
+        "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+    );
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.text).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|https?:/);
+    const deep = await faces.call().get('/painel/pedidos/QPTYCWM?x=1').expect(200);
+    expect(deep.text).toBe(page.text);
+    await faces.call().get('/painel').set('If-None-Match', String(page.headers['etag'])).expect(304);
+    await faces.call().get('/painelx').expect(404);
+  });
+
+  it('are compressed when built, kept for good, and plain for those who ask for it', async () => {
+    const { text } = await faces.call().get('/painel');
+    const script = /src="(\/web\/assets\/[^"]+\.js)"/.exec(text)![1]!;
+    const plain = await faces.call().get(script).set('Accept-Encoding', 'identity').buffer(true).expect(200);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const coding of ['br', 'gzip']) {
+      const { headers, body } = await packed(faces.baseUrl + script, coding);
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([coding, 'Accept-Encoding']);
+      expect(Number(headers.get('content-length'))).toBeLessThan(plain.text.length / 2);
+      expect(body).toBe(plain.text);
+    }
+  });
+
+  it('of the couriers’ app are kept by a service worker that may serve all of its addresses', async () => {
+    const get = (path: string) => faces.call().get(path).buffer(true).expect(200);
+    const worker = await get('/entregador/worker.js');
+    expect(worker.headers['service-worker-allowed']).toBe('/entregador');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    // A worker is under the policy of its own file: without this it could fetch nothing to keep.
+    expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
+    const kept = [...new Set(worker.text.match(/assets\/[\w.-]+\.(?:js|css|svg)/g))];
+    expect(kept.length).toBeGreaterThan(10);
+    for (const file of kept) await get(`/web/${file}`);
+    const manifest = JSON.parse((await get('/entregador/manifest.webmanifest')).text) as {
+      start_url: string;
+      icons: { src: string }[];
+    };
+    expect(manifest.start_url).toBe('/entregador');
+    for (const { src } of manifest.icons) await get(src);
+    expect((await get('/entregador/ganhos')).headers['content-type']).toMatch('text/html');
+  });
+
+  it('are those of the build and no others', async () => {
+    for (const path of [
+      '/web/assets/nothing.js',
+      '/web/.vite/manifest.json',
+      '/web/assets/..%2f..%2fpackage.json',
+      '/web',
+    ])
+      await faces.call().get(path).expect(404);
+  });
+});
+
+/** `fetch` unpacks the body and leaves the headers as they came. */
+async function packed(url: string, coding: string) {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': coding } });
+  return { headers: answer.headers, body: await answer.text() };
+}

@@ -1,0 +1,67 @@
+import { Database } from '#domain';
+import { createDataSource, migrate, startEmbeddedPostgres } from '#runtime';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestDatabase } from '../../support/index.js';
+
+export interface CrashablePostgres {
+  readonly url: string;
+  /** kill -9 of the server, and its start on what it left on the disk. */
+  crash(): Promise<void>;
+  /** As an administrator stops it: connections are cut, what was not committed is rolled back. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** A connection of the caller's own, to be closed before the next crash. */
+  open(): Promise<TestDatabase>;
+  close(): Promise<void>;
+}
+
+/** A migrated PostgreSQL of the caller's own, always on the same port. What it has confirmed survives its death. */
+export async function startCrashablePostgres(): Promise<CrashablePostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'last-mile-crash-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  // The machine itself does not fail here, so the disk need not be waited for; the server's own buffers do.
+  const settings = { port: String(port), fsync: 'off', full_page_writes: 'off', max_connections: '60' };
+  const start = () => startEmbeddedPostgres({ dataDir: folder, settings });
+  let server = await start();
+  const address = new URL(server.url('postgres'));
+  address.port = String(port);
+  const url = address.href;
+  const open = async () => {
+    const dataSource = createDataSource({ url, poolSize: 8, applicationName: 'crash-test' });
+    await dataSource.initialize();
+    return { db: new Database(dataSource), url, close: () => dataSource.destroy() };
+  };
+  const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'crash-test' });
+  await dataSource.initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+  return {
+    url,
+    open,
+    crash: async () => {
+      process.kill(server.pid, 'SIGKILL');
+      server = await start();
+    },
+    stop: () => server.stop(),
+    start: async () => {
+      server = await start();
+    },
+    close: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}

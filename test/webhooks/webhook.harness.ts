@@ -1,0 +1,265 @@
+import {
+  CourierEventPlans,
+  DeliveryClaims,
+  DeliverySettlement,
+  DeliveryStreams,
+  DeliveryRenderer,
+  EventAudience,
+  InProcessDispatch,
+  MerchantAccounts,
+  MerchantReceivers,
+  newWebhookSecret,
+  MerchantSubscriptions,
+  Outbox,
+  OutboxNotifier,
+  OutboxConsumers,
+  OutboxRelay,
+  ReceiverUrlPolicy,
+  LocalSenders,
+  SigningKeys,
+  streamOfOrder,
+  SubscriptionHealth,
+  SubscriptionPauses,
+  SubscriptionPolicy,
+  SubscriptionTargets,
+  WebhookFanOut,
+  WebhookLog,
+  WebhookSubscriptions,
+  type DueEvent,
+  type FaceName,
+  type MerchantReceiver,
+  type NewOutboxEvent,
+  type SubscriptionTarget,
+  type TestContext,
+  type Transaction,
+  type WakeUps,
+  type WebhookDialect,
+  type WireMessage,
+} from '#domain';
+import { AddressGuard, createLogger, WebhookClient, WebhookSender, type SenderSettings } from '#runtime';
+import { testCore, type TestCore } from '../support/index.js';
+
+/** A dialect without a protocol: says the topic and the payload, signs with what it is given. */
+export class PlainDialect implements WebhookDialect<null> {
+  constructor(readonly face: FaceName = 'full-api') {}
+
+  loadContext(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  render({ event }: DueEvent): readonly WireMessage[] {
+    const payload = event.payload as { n?: number; poison?: boolean; silent?: boolean; parts?: number };
+    if (payload.poison === true) throw new Error('no words for this');
+    if (payload.silent === true) return [];
+    return Array.from({ length: payload.parts ?? 1 }, (_, part) => ({
+      name: event.topic,
+      body: JSON.stringify({ topic: event.topic, id: event.aggregateId, n: payload.n ?? event.id, part }),
+    }));
+  }
+
+  renderTest({ subscription }: TestContext): Promise<WireMessage> {
+    return Promise.resolve({ name: 'TEST', body: JSON.stringify({ test: true, to: subscription.id }) });
+  }
+
+  sign({ subscription }: { subscription: SubscriptionTarget }): Record<string, string> | null {
+    return subscription.securityCode === null ? {} : { 'webhook-security': subscription.securityCode };
+  }
+
+  accepts(status: number, { acceptAny2xx }: Pick<SubscriptionTarget, 'acceptAny2xx'>): boolean {
+    if (this.face === 'open-delivery' && !acceptAny2xx) return status === 204;
+    return status >= 200 && status < 300;
+  }
+}
+
+class FakeSigningKeys extends SigningKeys {
+  ofCredential(): Promise<string | null> {
+    return Promise.resolve('key of the tests');
+  }
+  ofMerchant(): Promise<string | null> {
+    return Promise.resolve('secret of the tests');
+  }
+}
+
+export class FakeCourierEventPlans extends CourierEventPlans {
+  allowed = true;
+  allows(): Promise<boolean> {
+    return Promise.resolve(this.allowed);
+  }
+}
+
+export class FakeMerchantReceivers extends MerchantReceivers {
+  urls = new Map<number, string>();
+  acceptAny2xx = false;
+  ofRequests(_tx: Transaction, _hub: number, ids: readonly number[]): Promise<readonly MerchantReceiver[]> {
+    const found = ids.flatMap((merchantId) => {
+      const url = this.urls.get(merchantId);
+      return url === undefined ? [] : [{ merchantId, url, acceptAny2xx: this.acceptAny2xx }];
+    });
+    return Promise.resolve(found);
+  }
+}
+
+/** Merchants that may read another's orders, by the owner of the orders. */
+export class FakeMerchantAccounts extends MerchantAccounts {
+  readers = new Map<number, readonly number[]>();
+  readersOf(): Promise<ReadonlyMap<number, readonly number[]>> {
+    return Promise.resolve(this.readers);
+  }
+}
+
+export const HUB = 10001;
+
+interface SenderOptions {
+  readonly dialect?: WebhookDialect;
+  readonly settings?: Partial<SenderSettings>;
+  readonly client?: Pick<WebhookClient, 'post'>;
+  /** As in the gateway, where the relay knows it. */
+  readonly local?: boolean;
+}
+
+export interface WebhookHarness extends HarnessBase {
+  readonly outbox: Outbox;
+  readonly relay: OutboxRelay;
+  readonly claims: DeliveryClaims;
+  readonly settlement: DeliverySettlement;
+  readonly streams: DeliveryStreams;
+  readonly log: WebhookLog;
+  readonly subscriptions: WebhookSubscriptions;
+  readonly merchantSubscriptions: MerchantSubscriptions;
+  readonly plans: FakeCourierEventPlans;
+  readonly receiving: FakeMerchantReceivers;
+  readonly accounts: FakeMerchantAccounts;
+  readonly client: WebhookClient;
+  /** Senders made here are stopped by `rest`. */
+  stopSenders(): Promise<void>;
+  /** With patience of its own for receivers that hang. */
+  clientWith(timeoutMs: number): WebhookClient;
+  sender(options?: SenderOptions): WebhookSender;
+  subscribe(
+    url: string,
+    more?: { face?: FaceName; hubId?: number; merchantId?: number; topics?: string[] },
+  ): Promise<number>;
+  /** Appends and fans out. */
+  emit(...events: NewOutboxEvent[]): Promise<void>;
+  event(order: number, payload?: object, more?: Partial<NewOutboxEvent>): NewOutboxEvent;
+  states(): Promise<Record<string, number>>;
+}
+
+/** What the way of an event out is built on. */
+type HarnessBase = Pick<TestCore, 'db' | 'clock' | 'cipher' | 'close'> & { readonly wakeUps: WakeUps };
+
+/** The whole way of an event out, on a database of its own, moved by hand or by the wake-ups given. */
+export async function webhookHarness(wakeUps?: WakeUps): Promise<WebhookHarness & Omit<TestCore, 'wakeUps'>> {
+  const core = await testCore({ poolSize: 16 });
+  return { ...core, ...harnessOn({ ...core, wakeUps: wakeUps ?? core.wakeUps }) };
+}
+
+/** The same on ground that is already there: for processes of their own. */
+export function harnessOn(core: HarnessBase): WebhookHarness {
+  const { db, clock, cipher } = core;
+  const outbox = new Outbox(new OutboxNotifier(db));
+  const consumers = new OutboxConsumers();
+  const targets = new SubscriptionTargets(clock, cipher, new FakeSigningKeys(), db);
+  const streams = new DeliveryStreams(db, clock, core.wakeUps);
+  const health = new SubscriptionHealth(db, clock, targets);
+  const claims = new DeliveryClaims(db, clock, new DeliveryRenderer(clock, targets), streams);
+  const settlement = new DeliverySettlement(db, clock, streams, health);
+  const plans = new FakeCourierEventPlans();
+  const receiving = new FakeMerchantReceivers();
+  const guard = new AddressGuard({ allowInsecure: true });
+  const newClient = (timeoutMs: number) =>
+    new WebhookClient(guard, { timeoutMs, connectTimeoutMs: 5_000, connectionsPerReceiver: 64 });
+  const client = newClient(10_000);
+  const clients = [client];
+  const senders: WebhookSender[] = [];
+  const localSenders = new LocalSenders();
+  const announced = new Set<FaceName>();
+  const hear = (face: FaceName) => {
+    if (announced.has(face)) return;
+    announced.add(face);
+    const wake = async () => senders.forEach((sender) => sender.wake());
+    core.wakeUps.on('webhooks.send', wake, face);
+  };
+  const accounts = new FakeMerchantAccounts();
+  const pauses = new SubscriptionPauses(clock, streams);
+  const merchantSubscriptions = new MerchantSubscriptions(receiving, cipher, clock, pauses, db);
+  new WebhookFanOut(
+    consumers,
+    clock,
+    new EventAudience(plans, accounts),
+    merchantSubscriptions,
+    streams,
+    new InProcessDispatch(clock, targets, localSenders),
+  ).onModuleInit();
+  const relay = new OutboxRelay(db, clock, consumers);
+  const logger = createLogger({ level: 'silent', app: 'test' });
+
+  return {
+    ...core,
+    outbox,
+    relay,
+    claims,
+    settlement,
+    streams,
+    plans,
+    receiving,
+    accounts,
+    client,
+    log: new WebhookLog(db, clock, streams, pauses),
+    merchantSubscriptions,
+    subscriptions: new WebhookSubscriptions(
+      db,
+      clock,
+      cipher,
+      new SubscriptionPolicy(new ReceiverUrlPolicy(guard), plans),
+      pauses,
+    ),
+    sender: ({ dialect = new PlainDialect(), settings = {}, client: own = client, local = false } = {}) => {
+      const sender = new WebhookSender({ claims, settlement, client: own, clock, logger, settings }, dialect);
+      senders.push(sender);
+      hear(dialect.face);
+      if (local) localSenders.add(sender);
+      return sender;
+    },
+    stopSenders: async () => {
+      await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    },
+    clientWith: (timeoutMs) => {
+      clients.push(newClient(timeoutMs));
+      return clients.at(-1) ?? client;
+    },
+    subscribe: async (url, { face = 'full-api', hubId = HUB, merchantId, topics } = {}) => {
+      const secret = cipher.seal(newWebhookSecret());
+      const row = await db.first<{ id: number }>(
+        `insert into webhook_subscriptions (hub_id, face, merchant_id, url, topics, secret_key_id, secret_box, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id`,
+        [hubId, face, merchantId ?? null, url, topics ?? null, secret.keyId, secret.box, clock.now()],
+      );
+      return row?.id ?? 0;
+    },
+    emit: async (...events) => {
+      await db.transaction((tx) => outbox.append(tx, events));
+      await relay.drain();
+    },
+    event: (order, payload = {}, more = {}) => ({
+      hubId: HUB,
+      topic: 'order.accepted',
+      aggregateId: order,
+      stream: streamOfOrder(order),
+      merchantId: 501,
+      payload,
+      occurredAt: clock.now(),
+      ...more,
+    }),
+    states: async () => {
+      const rows = await db.query<{ state: string; n: number }>(
+        `select state, count(*)::int as n from webhook_deliveries group by state`,
+      );
+      return Object.fromEntries(rows.map((row) => [row.state, row.n]));
+    },
+    close: async () => {
+      await Promise.all(clients.map((one) => one.close()));
+      await core.close();
+    },
+  };
+}
