@@ -6,7 +6,7 @@ import { Link, usePlace } from '../ground/router.js';
 import { Icon, type IconName } from '../ground/ui/icon.js';
 import { startActs } from './data/acts.store.js';
 import { listen, stop } from './data/live.store.js';
-import { startOrders, took } from './data/orders.store.js';
+import { startOrders, showSent } from './data/orders.store.js';
 import { useValue } from './data/observable.store.js';
 import { session } from './data/session.store.js';
 import { appWords } from './words.js';
@@ -35,7 +35,7 @@ export function App() {
   const courierId = now.phase === 'in' ? now.me.id : null;
   useEffect(() => {
     if (courierId === null) return;
-    void startActs(courierId, took);
+    void startActs(courierId, showSent);
     void startOrders();
     listen();
     return stop;

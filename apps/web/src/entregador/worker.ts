@@ -1,9 +1,9 @@
 /**
- * The service worker: keeps the app's files, so that it opens without network, and shows what is pushed. It never keeps
- * an answer of the API: what belongs to a person is in the page's own database, which a log-out empties.
+ * The service worker: stores the app's files, so that it opens without network, and shows push messages. It never
+ * stores an answer of the API: personal data are in the page's own database, which a log-out empties.
  */
 
-/** Written by `build.mjs`: a name for the release, and its files. */
+/** Written by `build.mjs`: the name of the release, and its files. */
 declare const KEPT: { readonly version: string; readonly files: readonly string[] };
 
 interface Later extends Event {
@@ -60,7 +60,7 @@ async function forgetOldReleases(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The page and its files come from one release, whichever the network has meanwhile; a new one is used at the next start. */
+/** The page and its files come from one release; a new release is used at the next start. */
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
@@ -75,11 +75,11 @@ async function fromCache(key: RequestInfo, request: Request): Promise<Response> 
 }
 
 worker.addEventListener('push', (event) => {
-  const told = event.data?.json() as { title?: string; body?: string; tag?: string } | undefined;
+  const message = event.data?.json() as { title?: string; body?: string; tag?: string } | undefined;
   event.waitUntil(
-    worker.registration.showNotification(told?.title ?? 'Entregador', {
-      body: told?.body ?? '',
-      tag: told?.tag ?? 'offer',
+    worker.registration.showNotification(message?.title ?? 'Entregador', {
+      body: message?.body ?? '',
+      tag: message?.tag ?? 'offer',
       icon: `${APP}/icon-192.png`,
       badge: `${APP}/icon-192.png`,
       renotify: true,

@@ -3,7 +3,7 @@ import { language } from './language.js';
 const DAY_MS = 86_400_000;
 const PLAIN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day of the calendar, `2026-03-31`: no instant, so no zone moves it. */
+/** A calendar day, `2026-03-31`. It is not an instant, so no time zone shifts it. */
 export type Day = string;
 
 export function isDay(text: string | null): text is Day {
@@ -14,7 +14,7 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Both included. */
+/** The days from `from` to `to`, both included. */
 export function daysBetween(from: Day, to: Day): Day[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(from, at));

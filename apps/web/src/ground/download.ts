@@ -6,7 +6,7 @@ interface Answered {
   readonly response: Response;
 }
 
-/** Saves what an endpoint answers under the name that the server gives it; a refusal is said. */
+/** Saves the file that an endpoint answers, under the name that the server gives; shows a refusal. */
 export async function save(call: Promise<Answered>): Promise<void> {
   try {
     const { data, response } = await call;
@@ -15,7 +15,7 @@ export async function save(call: Promise<Answered>): Promise<void> {
     const address = URL.createObjectURL(data);
     const link = Object.assign(document.createElement('a'), { href: address, download: name ?? 'dados.csv' });
     link.click();
-    // The browser has taken it by then.
+    // The browser has copied the file by then.
     setTimeout(() => {
       URL.revokeObjectURL(address);
     }, 10_000);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Language = 'pt' | 'en';
 type Entry = string | ((...facts: never[]) => string) | { readonly [key: string]: Entry };
 type Dictionary = Readonly<Record<string, Entry>>;
-/** The same keys, with the same facts to fill in. */
+/** A dictionary with the same keys and the same parameters. */
 type SameAs<D> = {
   readonly [K in keyof D]: D[K] extends string
     ? string
@@ -17,7 +17,7 @@ export interface Words<D> {
   readonly en: SameAs<D>;
 }
 
-/** The words of a screen in both languages; one that lacks a word does not compile. */
+/** The texts of a screen in both languages; a missing key does not compile. */
 export function words<D extends Dictionary>(pt: D, en: SameAs<D>): Words<D> {
   return { pt, en };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { chosenHub } from './api/client.js';
 import { now } from './time.js';
 
-/** What the stream tells: the record as it is now. */
+/** Events of the stream, each with the record as it is now. */
 export interface LiveEvents {
   readonly order: {
     id: number;
@@ -27,17 +27,17 @@ export interface LiveEvents {
 
 type LiveKind = keyof LiveEvents;
 export type LiveHandlers = { readonly [K in LiveKind]?: (event: LiveEvents[K]) => void } & {
-  /** What was missed is gone: read the lists again. */
+  /** Events were missed and cannot be had again: the lists must be read again. */
   readonly behind?: () => void;
 };
 
 export interface LiveState {
   readonly live: boolean;
-  /** Since when nothing was heard; null while it is live or was never. */
+  /** Since when the stream is interrupted; null while it is live or has never been. */
   readonly lostAt: number | null;
 }
 
-/** Between the tabs of a browser: one of them listens to the server and passes its events on. */
+/** A message between the tabs of a browser: one tab holds the stream and passes its events on. */
 type Passed =
   | {
       readonly say: 'event';
@@ -55,10 +55,10 @@ const watchers = new Set<() => void>();
 let state: LiveState = { live: false, lostAt: null };
 let channel: BroadcastChannel | null = null;
 let source: EventSource | null = null;
-/** Of the last event, also of one that another tab passed on: whoever takes over goes on from there. */
+/** Id of the last event, also of one that another tab passed on: the tab that takes over continues after it. */
 let lastId = '';
 let joined = false;
-/** It was refused while nobody listened: the session has ended. */
+/** The stream was refused while no screen listened: the session has ended. */
 let asleep = false;
 
 function setState(next: LiveState): void {
@@ -84,7 +84,7 @@ function setStateOfAll(next: LiveState): void {
   pass({ say: 'state', state: next });
 }
 
-/** Once a tab. The channel and the lock are named by the hub, as tabs of platform operators may work in several. */
+/** Starts once per tab. Channel and lock are named by the hub, as tabs of platform operators may work in several. */
 function begin(): void {
   if (asleep) connect();
   if (channel) return;
@@ -99,12 +99,12 @@ function begin(): void {
     tell(data.kind, data.event);
   };
   pass({ say: 'ask' });
-  // Only pages of https and of this machine have locks; elsewhere each tab listens for itself.
+  // Only pages served by https or from this machine have locks; elsewhere each tab opens its own stream.
   if ('locks' in navigator) void navigator.locks.request(name, listenForAll);
   else connect();
 }
 
-/** Holds the lock until the tab is closed; the browser then gives it to another tab. */
+/** Holds the lock until the tab is closed; then the browser gives it to another tab. */
 function listenForAll(): Promise<never> {
   connect();
   return new Promise(() => undefined);
@@ -132,7 +132,9 @@ function connect(): void {
   source.addEventListener('error', lost);
 }
 
-/** The browser comes back by itself after a cut, with the id of the last event; after a refusal we do. */
+/**
+ * EventSource reconnects by itself after a lost connection, with the last event's id; after a refusal this code does.
+ */
 function lost(): void {
   setStateOfAll({ live: false, lostAt: state.lostAt ?? now() });
   if (source?.readyState !== EventSource.CLOSED) return;
@@ -143,7 +145,7 @@ function lost(): void {
   }, RETRY_MS);
 }
 
-/** Listens while the screen is shown. One connection a browser, whoever listens. */
+/** Listens to the stream while the screen is shown. A browser has one connection, however many screens listen. */
 export function useLive(wanted: LiveHandlers): void {
   const latest = useRef(wanted);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Apart from `map.ts`, so that rules which know points need no browser. */
+/** A separate file from `map.ts`, so that rules about points load without a browser. */
 export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;

@@ -6,11 +6,11 @@ import type { MapPoint } from './map-point.js';
 import './map.css';
 
 const MIN_ZOOM_OF_STREETS = 12;
-/** Boxes asked for begin and end on this grid, so that the server and the browser may keep them. */
+/** Requested boxes begin and end on this grid, so that server and browser can cache them. */
 const GRID_DEGREES = 0.02;
 const SMALL = 0.24;
 
-/** A colour of the tokens, as the canvas needs it. */
+/** The value of a colour token, for a canvas. */
 export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }
@@ -19,7 +19,7 @@ export function latLng({ latitude, longitude }: MapPoint): L.LatLngTuple {
   return [latitude, longitude];
 }
 
-/** An empty map with the ground below it: tiles where the installation has them, else the streets of the gazetteer. */
+/** An empty map with a background: tiles where the installation has them, else the streets of the gazetteer. */
 export function openMap(element: HTMLElement): L.Map {
   const map = L.map(element, {
     zoomControl: false,
@@ -38,7 +38,7 @@ export function openMap(element: HTMLElement): L.Map {
   return map;
 }
 
-/** A map without its ground still shows who is where. */
+/** A map without background still shows positions. */
 function nothingBelow(): void {
   return;
 }
@@ -89,7 +89,7 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-/** A sign of plain elements; text never goes through HTML. */
+/** A map marker of plain elements; its text never passes through HTML. */
 export function sign(className: string, text: string): L.DivIcon {
   const element = document.createElement('span');
   element.textContent = text;

@@ -16,7 +16,7 @@ async function readOnline(): Promise<Courier[]> {
   }
 }
 
-/** The couriers on shift, kept where they are by the stream. */
+/** Couriers on shift; the stream keeps their positions up to date. */
 export function useOnlineCouriers() {
   const couriers = useQuery({ queryKey: KEY, queryFn: readOnline });
   useLive({
@@ -36,7 +36,7 @@ export function useOnlineCouriers() {
   return couriers;
 }
 
-/** Puts a record as it is now into the list of those on shift. */
+/** Puts a courier's new record into the cached list of those on shift. */
 export function keepCourier(courier: Courier): void {
   cache.setQueryData<Courier[]>(KEY, (all) =>
     all?.map((one) => (one.id === courier.id ? { ...one, ...courier } : one)),

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 
 /**
- * Where the operator is. An address is a path and a query; screens keep their view state in the query, so that a link
- * shows a colleague the same. The known routers weigh a quarter of what a page may load.
+ * The current address: a path and a query. Screens keep their state in the query, so that a link shows a colleague the
+ * same. Published routers weigh a quarter of what a page may load.
  */
 export interface Place {
   readonly path: string;
@@ -35,7 +35,7 @@ export function go(to: string, { replace = false } = {}): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Changes parts of the query; an empty text or null takes a part away. */
+/** Changes parameters of the query; an empty text or null removes one. */
 export function goQuery(changes: Record<string, string | null>, options: { replace?: boolean } = {}): void {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes))
@@ -47,7 +47,7 @@ export function goQuery(changes: Record<string, string | null>, options: { repla
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
-/** A plain left click stays in the app; every other is the browser's. */
+/** A link inside the app. A plain left click is handled here, every other click by the browser. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -4,7 +4,7 @@ import { setZone } from './time.js';
 
 const KEY = ['session'];
 
-/** Who is logged in; null: nobody. */
+/** The session; null: nobody is logged in. */
 export function useSession() {
   return useQuery({
     queryKey: KEY,
@@ -22,7 +22,7 @@ export function useSession() {
   });
 }
 
-/** For screens, which are shown to somebody who is logged in. */
+/** The session, for screens that only logged-in people see. */
 export function useKnownSession(): Session {
   const { data } = useSession();
   if (!data) throw new Error('A screen is shown to nobody');
@@ -40,7 +40,7 @@ export function useMay(): (area: string, right?: 'read' | 'write') => boolean {
 export interface LogIn {
   readonly email: string;
   readonly password: string;
-  /** Of the authenticator app, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   readonly code?: string;
 }
 
@@ -49,7 +49,7 @@ export async function logIn(body: LogIn): Promise<void> {
   await cache.invalidateQueries({ queryKey: KEY });
 }
 
-/** Nothing of the session stays in this tab. */
+/** Logs out and clears what this tab has cached of the session. */
 export async function logOut(everywhere = false): Promise<void> {
   await (everywhere ? api.DELETE('/api/admin/sessions') : api.DELETE('/api/admin/sessions/current'));
   if (chosenHub() !== null) sessionStorage.clear();

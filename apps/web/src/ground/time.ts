@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { language } from './language.js';
 
-/** The only place of the web apps that asks what time it is. */
+/** The clock of the web apps; no other place reads the time. */
 export function now(): number {
   return Date.now();
 }
@@ -20,14 +20,14 @@ setInterval(() => {
   for (const listener of listeners) listener();
 }, TICK_MS);
 
-/** The time, some seconds exact, the same for everybody who shows it. */
+/** The current time, renewed every few seconds and shared by all components. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => current);
 }
 
 let zone = 'America/Sao_Paulo';
 
-/** Dates are shown in the zone of the hub, wherever the operator sits. */
+/** Sets the hub's time zone, in which all dates are shown, wherever the operator is. */
 export function setZone(timezone: string): void {
   zone = timezone;
 }
@@ -53,12 +53,12 @@ export function day(instant: string | number): string {
   return format('day', { ...DAY, year: 'numeric' }).format(new Date(instant));
 }
 
-/** `2026-03-31`, as the hub's calendar has it. */
+/** The calendar day of an instant in the hub's zone, `2026-03-31`. */
 export function calendarDay(instant: string | number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(instant));
 }
 
-/** The instant of a time on the hub's clocks, `2026-03-31T09:30`. */
+/** The instant of a local time of the hub, `2026-03-31T09:30`. */
 export function instantOf(local: string): string {
   const wall = Date.parse(`${local}:00Z`);
   const ahead = (instant: number) => {
@@ -69,11 +69,11 @@ export function instantOf(local: string): string {
     }).format(new Date(instant));
     return Date.parse(`${shown.replace(' ', 'T')}Z`) - instant;
   };
-  // Asked twice, because the clocks may change between the guess and the time.
+  // The offset is computed twice, as it may change between the first guess and the result.
   return new Date(wall - ahead(wall - ahead(wall))).toISOString();
 }
 
-/** The time alone when it is of today. */
+/** An instant as text; without the date when it is today. */
 export function moment(instant: string | number): string {
   const same = day(instant) === day(now());
   return same ? clock(instant) : format('moment', { ...DAY, ...CLOCK }).format(new Date(instant));
@@ -83,7 +83,7 @@ export function minutesBetween(from: string | number, to: string | number): numb
   return Math.floor((new Date(to).getTime() - new Date(from).getTime()) / 60_000);
 }
 
-/** `8 min`, `1 h 05`, `3 d`: short enough for a row. */
+/** A duration short enough for a table row: `8 min`, `1 h 05`, `3 d`. */
 export function span(minutes: number): string {
   const whole = Math.abs(minutes);
   if (whole < 60) return `${whole} min`;

@@ -2,12 +2,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(text: string): string }): unknown;
 }
 
-/** By which Leaflet, when it is loaded, finds out what the browser can draw. */
+/** The HTML that Leaflet tests the browser's drawing abilities with when it is loaded. */
 const PROBES = new Set(['<svg/>', '<v:shape adj="1"/>']);
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The page's policy lets no text become HTML; only what Leaflet probes with may. */
+/** The page's policy forbids text as HTML, except the tests of Leaflet. */
 trustedTypes?.createPolicy('default', {
   createHTML(text) {
     if (!PROBES.has(text)) throw new TypeError('Text is shown as text');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { answer, api, isEnd } from '../data/api.store.js';
 import { acts } from '../data/acts.store.js';
 import { useValue } from '../data/observable.store.js';
-import { leaveBecause, logIn, logOut, session, showMe } from '../data/session.store.js';
+import { endSession, logIn, logOut, session, showMe } from '../data/session.store.js';
 import { AccountView } from './view.js';
 
 export function AccountRoute() {
@@ -17,7 +17,7 @@ export function AccountRoute() {
       await work();
       setSaved(what);
     } catch (cause) {
-      if (isEnd(cause) && what !== 'pix' && what !== 'password') await leaveBecause(cause);
+      if (isEnd(cause) && what !== 'pix' && what !== 'password') await endSession(cause);
       else setError({ what, cause });
     }
   };

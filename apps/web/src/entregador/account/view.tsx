@@ -14,7 +14,7 @@ import { accountWords } from './words.js';
 interface AccountViewProps {
   me: Me;
   company: Company | null;
-  /** Acts that are not sent yet. */
+  /** How many acts are not sent yet. */
   waiting: number;
   error: { what: string; cause: unknown } | null;
   saved: string | null;

@@ -117,14 +117,14 @@ describe('the sequence of several orders', () => {
     pickup: { ...place, longitude: 0.05 } as Order['pickup'],
     stops: [aStop('21', { longitude: 0.02 })],
   });
-  const keys = (wished: string[] = [], orders = [far, near]) =>
-    sequenceOf(orders, wished, { latitude: 0, longitude: 0 }).map(({ key }) => key);
+  const keys = (chosen: string[] = [], orders = [far, near]) =>
+    sequenceOf(orders, chosen, { latitude: 0, longitude: 0 }).map(({ key }) => key);
 
   it('goes to the nearest next, and delivers nothing before it is collected', () => {
     expect(keys()).toEqual(['1:pickup', '1:11', '2:pickup', '2:21']);
   });
 
-  it('follows the courier’s wish as far as it can', () => {
+  it('follows the courier’s choice as far as the rules allow', () => {
     expect(keys(['2:21', '2:pickup', '1:pickup', '1:11'])).toEqual(['2:pickup', '2:21', '1:pickup', '1:11']);
   });
 

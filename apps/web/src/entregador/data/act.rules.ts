@@ -6,22 +6,24 @@ export type ActKind =
 export interface Proof {
   readonly kind: 'photo' | 'signature';
   readonly blob: Blob;
-  /** Once it was sent. */
+  /** The id the server gave the photo; null until it is sent. */
   readonly evidenceId: number | null;
 }
 
-/** Why the server did not take an act. */
+/** A refusal by the server: its code and what the record looks like there. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
   readonly field: string | null;
-  /** The order as the server has it; null: it is not this courier's any more. */
+  /** The order as the server has it; null: it no longer belongs to this courier. */
   readonly order: Order | null;
 }
 
-/** Something the courier did, with when and what proves it. Sent in order and once, whenever there is network. */
+/**
+ * An act of the courier, with its time and its proofs. Acts are sent in order and once, as soon as there is network.
+ */
 export interface Act {
-  /** Its place in the queue; absent until it is kept. */
+  /** The act's place in the queue; absent until it is stored. */
   readonly number?: number;
   /** The idempotency key. */
   readonly id: string;
@@ -31,7 +33,7 @@ export interface Act {
   readonly stopId: string | null;
   readonly kind: ActKind;
   readonly at: string;
-  /** false: the server does not believe the phone's clock; what was done counts as of its arrival. */
+  /** false: the server refused the phone's clock, so the act counts from the time it arrives. */
   readonly timed: boolean;
   readonly body: Readonly<Record<string, unknown>>;
   readonly proofs: readonly Proof[];
@@ -61,7 +63,7 @@ export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; bod
   };
 }
 
-/** The order as it will be when these have been sent; null: it is in somebody else's hands then. */
+/** The order as it will be when these acts have been sent; null: it will no longer be this courier's. */
 export function applied(order: Order, acts: readonly Act[]): Order | null {
   return acts.reduce<Order | null>((before, act) => before && after(before, act), order);
 }
@@ -94,7 +96,7 @@ function withStop(order: Order, { stopId }: Act, change: Partial<Stop>): Order {
   };
 }
 
-/** What the server will say of the return is its own; until then the courier goes on. */
+/** The server decides how a return ends; until its answer arrives the order stays at the return. */
 function ended(order: Order, act: Act): Order {
   if (order.stops.some(({ status }) => status === 'pending')) return order;
   if (order.returnBeforeCancelling) return order;
@@ -107,7 +109,7 @@ export function isEnded({ status }: Pick<Order, 'status'>): boolean {
   return status === 'completed' || status === 'cancelled';
 }
 
-/** Whether the order already shows what the act was to bring about: then the refusal needs no words. */
+/** Whether the order already shows what a refused act wanted: then the refusal is not shown. */
 export function isDone(order: Order, act: Act): boolean {
   const stop = order.stops.find(({ id }) => id === act.stopId);
   switch (act.kind) {
@@ -131,7 +133,7 @@ export function isDone(order: Order, act: Act): boolean {
 
 export type Trouble = 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';
 
-/** What has come between an act and the server, as the courier must hear it. */
+/** The message that a refused act puts in front of the courier; null: none. */
 export function troubleOf({ refusal }: Act): Trouble | null {
   if (!refusal) return null;
   const { code, field, order } = refusal;

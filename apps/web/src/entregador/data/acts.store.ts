@@ -1,12 +1,12 @@
 import { Problem } from '../../ground/api/problem.js';
 import { isDone, requestOf, type Act, type ActKind, type Proof, type Refusal } from './act.rules.js';
 import { answer, api, isEnd, isPassing, request, serverNow, type Order } from './api.store.js';
-import { dropAct, keepAct, keptActs } from './database.store.js';
+import { dropAct, saveAct, savedActs } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
-import { leaveBecause } from './session.store.js';
+import { endSession } from './session.store.js';
 
-/** What was done and is not with the server yet, oldest first. */
+/** Acts that the server does not have yet, oldest first. */
 export const acts = observable<readonly Act[]>([]);
 
 interface NewAct {
@@ -25,15 +25,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let sent: (order: Order | null, act: Act) => void = () => undefined;
 let owner = 0;
 
-/** Reads what an earlier run of the app left, and goes on sending. `told` hears of each act that came through. */
-export async function startActs(courierId: number, told: typeof sent): Promise<void> {
-  sent = told;
+/**
+ * Loads the acts that an earlier run of the app stored, and sends them. `onSent` is called for each act the server
+ * accepted.
+ */
+export async function startActs(courierId: number, onSent: typeof sent): Promise<void> {
+  sent = onSent;
   owner = courierId;
-  acts.set((await keptActs()).filter((act) => act.courierId === courierId));
+  acts.set((await savedActs()).filter((act) => act.courierId === courierId));
   void drain();
 }
 
-/** Kept before anything is shown, so that a dead battery loses nothing. */
+/** Stores an act before anything is shown, so that an empty battery loses nothing. */
 export async function act({ courierId, order, stopId = null, kind, body = {}, proofs = [] }: NewAct) {
   const made: Act = {
     id: crypto.randomUUID(),
@@ -48,30 +51,32 @@ export async function act({ courierId, order, stopId = null, kind, body = {}, pr
     proofs: proofs.map((proof) => ({ ...proof, evidenceId: null })),
     refusal: null,
   };
-  const number = await keepAct(made);
+  const number = await saveAct(made);
   acts.change((before) => [...before, { ...made, number }]);
   void drain();
 }
 
-/** As the courier mends it: with another code, another photo. */
-export async function mend(
+/** Stores a refused act again with the courier's correction: another code, another photo. */
+export async function correct(
   refused: Act,
   change: Partial<Pick<Act, 'body' | 'proofs' | 'timed'>>,
 ): Promise<void> {
-  // Another content needs another key.
+  // A changed body needs another idempotency key.
   await replace({ ...refused, ...change, id: crypto.randomUUID(), refusal: null });
   void drain();
 }
 
-/** The courier has read what became of it. Later acts with the same order cannot hold either. */
-export async function settle(refused: Act): Promise<void> {
+/**
+ * Closes a refused act that the courier has read. Later acts on the same order are dropped too, as they depend on it.
+ */
+export async function discard(refused: Act): Promise<void> {
   for (const one of acts.get())
     if (one.orderId === refused.orderId && (one.number ?? 0) >= (refused.number ?? 0)) await remove(one);
   void drain();
 }
 
 async function replace(changed: Act): Promise<void> {
-  await keepAct(changed);
+  await saveAct(changed);
   acts.change((before) => before.map((one) => (one.number === changed.number ? changed : one)));
 }
 
@@ -80,7 +85,7 @@ async function remove({ number = 0 }: Act): Promise<void> {
   acts.change((before) => before.filter((one) => one.number !== number));
 }
 
-/** Acts wait behind a refused one of the same order; other orders go on. */
+/** The next act to send. Acts wait behind a refused one of the same order; other orders go on. */
 function nextAct(): Act | undefined {
   const held = new Set<number>();
   return acts.get().find(({ orderId, refusal }) => {
@@ -90,12 +95,12 @@ function nextAct(): Act | undefined {
   });
 }
 
-/** One tab at a time sends, one act after the other. */
+/** Sends the queue: one tab at a time, one act after the other. */
 async function drain(): Promise<void> {
   clearTimeout(timer);
   await navigator.locks.request('acts', async () => {
-    // Another tab may have sent some.
-    acts.set((await keptActs()).filter(({ courierId }) => courierId === owner));
+    // Another tab may have sent some of them.
+    acts.set((await savedActs()).filter(({ courierId }) => courierId === owner));
     await sendAll();
   });
 }
@@ -108,7 +113,7 @@ async function sendAll(): Promise<void> {
       setReached(true);
     } catch (error) {
       if (isEnd(error)) {
-        await leaveBecause(error);
+        await endSession(error);
         return;
       }
       if (!isPassing(error)) {
@@ -131,16 +136,16 @@ async function send(one: Act): Promise<void> {
   sent((order ?? null) as Order | null, proven);
 }
 
-/** Each photo once: what came through is noted before the next goes. */
+/** Sends the photos of an act. Each id is stored before the next photo is sent, so that no photo is sent twice. */
 async function sendProofs(one: Act): Promise<Act> {
   let current = one;
   for (const [at, proof] of one.proofs.entries()) {
     if (proof.evidenceId !== null) continue;
     const form = new FormData();
     form.append(proof.kind, proof.blob, `${proof.kind}.jpg`);
-    const kept = await answer(api.POST('/api/courier/evidence', { body: form }));
+    const stored = await answer(api.POST('/api/courier/evidence', { body: form }));
     const proofs = current.proofs.map((other, index) =>
-      index === at ? { ...other, evidenceId: kept.id } : other,
+      index === at ? { ...other, evidenceId: stored.id } : other,
     );
     current = { ...current, proofs };
     await replace(current);
@@ -148,7 +153,7 @@ async function sendProofs(one: Act): Promise<Act> {
   return current;
 }
 
-/** The server will not take it as it is: what does the order look like there? */
+/** Stores a refusal together with the order as the server has it now. */
 async function refuse(one: Act, error: unknown): Promise<void> {
   const order = await orderNow(one.orderId);
   if (order === 'unknown') return;
@@ -159,7 +164,7 @@ async function refuse(one: Act, error: unknown): Promise<void> {
   }
   const { status, code, fields } = error instanceof Problem ? error : new Problem(0, 'unknown', '');
   const refusal: Refusal = { status, code, field: Object.keys(fields)[0] ?? null, order };
-  // A phone whose clock is far off: what was done counts, as of now.
+  // A phone's clock is far off: the act is sent again without its time.
   if (refusal.field === 'happenedAt') await replace({ ...one, timed: false, id: crypto.randomUUID() });
   else await replace({ ...one, refusal });
 }

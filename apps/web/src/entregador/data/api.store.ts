@@ -5,8 +5,8 @@ import { now } from '../../ground/time.js';
 
 export type * from './answers.rules.js';
 
-/** Of one request; a photo on a bad network takes its time. */
-const PATIENCE_MS = 60_000;
+/** Timeout of one request: a photo on a bad network takes long. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
 interface Sent {
   readonly params?: {
@@ -17,13 +17,16 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends it and reads the answer. @throws Problem: a refusal; its code is `offline` where there is no network */
+/**
+ * Sends a request and reads its answer.
+ * @throws Problem on a refusal; its code is `offline` when there is no network
+ */
 export async function request(method: string, path: string, { body, headers }: Sent): Promise<unknown> {
   const form = body instanceof FormData;
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     headers: { ...(body !== undefined && !form && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
   }).catch(() => {
@@ -46,7 +49,7 @@ function send(method: string) {
   };
 }
 
-/** The courier API with the types of its document; `openapi-fetch` itself is a thirtieth of what the app may weigh. */
+/** The courier API, typed by its OpenAPI document; `openapi-fetch` would be a thirtieth of the app's weight limit. */
 export const api = {
   GET: send('GET'),
   POST: send('POST'),
@@ -58,12 +61,12 @@ export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {
   return (await call).data as D;
 }
 
-/** The network or the server is away: trying again later is right. */
+/** Whether an error comes from the network or a server that is away: then the request is tried again later. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Problem && (error.status === 0 || error.status >= 500 || error.status === 429);
 }
 
-/** The session ended: another password, a suspension, thirty days. */
+/** Whether an error means that the session has ended: another password, a suspension, thirty days. */
 export function isEnd(error: unknown): boolean {
   return error instanceof Problem && (error.status === 401 || error.code === 'caller_blocked');
 }
@@ -71,7 +74,7 @@ export function isEnd(error: unknown): boolean {
 const SKEW = 'clock-skew';
 let skewMs = Number(localStorage.getItem(SKEW) ?? 0);
 
-/** What the server says the time is: clocks of cheap phones are often wrong. */
+/** Notes the server's time: clocks of cheap phones are often wrong. */
 export function noteServerTime(at: string): void {
   skewMs = new Date(at).getTime() - now();
   localStorage.setItem(SKEW, String(skewMs));

@@ -1,6 +1,6 @@
 import type { Act } from './act.rules.js';
 
-/** What the phone keeps for the time without network: snapshots by name, and the acts that are to be sent. */
+/** IndexedDB of the app: snapshots by name for use without network, and the acts that wait to be sent. */
 const NAME = 'entregador';
 const KEPT = 'kept';
 const ACTS = 'acts';
@@ -16,7 +16,7 @@ function open(): Promise<IDBDatabase> {
     };
     request.onsuccess = () => {
       const database = request.result;
-      // Another tab logs out.
+      // Another tab logs out and deletes the database.
       database.onversionchange = () => {
         database.close();
         opened = null;
@@ -42,25 +42,25 @@ async function run<T>(
       resolve(request.result);
     };
     transaction.onabort = () => {
-      reject(transaction.error ?? new Error('The phone could not keep it'));
+      reject(transaction.error ?? new Error('The phone could not store it'));
     };
   });
 }
 
-export async function keep(name: string, value: unknown): Promise<void> {
+export async function saveSnapshot(name: string, value: unknown): Promise<void> {
   await run(KEPT, 'readwrite', (store) => store.put(value, name));
 }
 
-export async function kept<T>(name: string): Promise<T | null> {
+export async function readSnapshot<T>(name: string): Promise<T | null> {
   return (await run(KEPT, 'readonly', (store) => store.get(name) as IDBRequest<T | undefined>)) ?? null;
 }
 
-export function keptActs(): Promise<Act[]> {
+export function savedActs(): Promise<Act[]> {
   return run(ACTS, 'readonly', (store) => store.getAll() as IDBRequest<Act[]>);
 }
 
-/** Writes a new one, or one that has changed. Its number, by which they are sent in order. */
-export async function keepAct(act: Act): Promise<number> {
+/** Stores a new or a changed act. Returns its number; acts are sent by ascending number. */
+export async function saveAct(act: Act): Promise<number> {
   return (await run(ACTS, 'readwrite', (store) => store.put(act))) as number;
 }
 
@@ -68,7 +68,7 @@ export async function dropAct(number: number): Promise<void> {
   await run(ACTS, 'readwrite', (store) => store.delete(number));
 }
 
-/** Nothing of the person stays on the phone. */
+/** Deletes the database, so that nothing about the person stays on the phone. */
 export async function forgetEverything(): Promise<void> {
   const database = await opened;
   database?.close();

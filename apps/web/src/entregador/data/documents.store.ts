@@ -1,21 +1,21 @@
 import { Problem } from '../../ground/api/problem.js';
 import { answer, api, isEnd, isPassing, type CourierDocument } from './api.store.js';
-import { keep, kept } from './database.store.js';
+import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
-import { leaveBecause } from './session.store.js';
+import { endSession } from './session.store.js';
 
 export type DocumentType = CourierDocument['type'];
 
 interface Documents {
   readonly sent: readonly DocumentType[];
   readonly missing: readonly DocumentType[];
-  /** Taken, on the way. */
+  /** Types of documents whose photo is taken and not sent yet. */
   readonly waiting: readonly DocumentType[];
   readonly error: unknown;
 }
 
-/** Photos of documents: taken once, sent when the network lets them through. */
+/** Photos of documents: taken once, sent as soon as the network allows. */
 export const documents = observable<Documents | null>(null);
 
 type Photos = Partial<Record<DocumentType, Blob>>;
@@ -26,7 +26,7 @@ let sending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export async function startDocuments(): Promise<void> {
-  photos = (await kept<Photos>(KEY)) ?? {};
+  photos = (await readSnapshot<Photos>(KEY)) ?? {};
   await readDocuments();
   void sendPhotos();
 }
@@ -36,7 +36,7 @@ async function readDocuments(): Promise<void> {
     const { items, missing } = await answer(api.GET('/api/courier/documents'));
     show({ sent: items.map(({ type }) => type), missing, error: null });
   } catch (error) {
-    if (isEnd(error)) await leaveBecause(error);
+    if (isEnd(error)) await endSession(error);
     else show({ error });
   }
 }
@@ -54,7 +54,7 @@ function show(change: Partial<Documents>): void {
 
 export async function addPhoto(type: DocumentType, photo: Blob): Promise<void> {
   photos = { ...photos, [type]: photo };
-  await keep(KEY, photos);
+  await saveSnapshot(KEY, photos);
   show({ error: null });
   void sendPhotos();
 }
@@ -68,7 +68,7 @@ async function sendPhotos(): Promise<void> {
       await sendPhoto(type, photo);
     await readDocuments();
   } catch (error) {
-    if (isEnd(error)) await leaveBecause(error);
+    if (isEnd(error)) await endSession(error);
     else if (isPassing(error)) {
       setReached(!(error instanceof Problem && error.status === 0));
       timer = setTimeout(() => void sendPhotos(), RETRY_MS);
@@ -94,7 +94,7 @@ async function sendPhoto(type: DocumentType, photo: Blob): Promise<void> {
 async function drop(type: DocumentType): Promise<void> {
   const { [type]: _sent, ...others } = photos;
   photos = others;
-  await keep(KEY, photos);
+  await saveSnapshot(KEY, photos);
   show({});
 }
 

@@ -3,21 +3,21 @@ import { answer, api, isEnd, noteServerTime, type Offer, type Order } from './ap
 import { setLive, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
 import { refreshOrders, showOrder } from './orders.store.js';
-import { leaveBecause, lookAgain, refreshMe, session } from './session.store.js';
+import { endSession, rereadSession, refreshMe, session } from './session.store.js';
 
-/** Offers that stand, the newest last. */
+/** Open offers, the newest last. */
 export const offers = observable<readonly Offer[]>([]);
 
-/** `taken`: by somebody quicker, or the order was cancelled. */
+/** `taken`: another courier accepted first, or the order was cancelled. */
 type Gone = 'taken' | 'expired';
-/** One that ended while it was looked at. */
+/** An offer that ended while it was shown. */
 export const gone = observable<{ readonly offer: Offer; readonly why: Gone } | null>(null);
 
 const RETRY_MS = 3_000;
 let source: EventSource | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** The server's events: offers as they come and end, orders as they change. */
+/** Opens the event stream: offers as they come and end, orders as they change. */
 export function listen(): void {
   if (source || session.get().phase !== 'in') return;
   const stream = new EventSource('/api/courier/events');
@@ -26,7 +26,7 @@ export function listen(): void {
     const { at } = JSON.parse(data) as { at: string };
     noteServerTime(at);
     setLive(true);
-    void lookAgain();
+    void rereadSession();
     void refreshOrders();
     void refreshOffers();
   });
@@ -35,7 +35,7 @@ export function listen(): void {
   });
   stream.addEventListener('offer_withdrawn', ({ data }: MessageEvent<string>) => {
     const { id, reason } = JSON.parse(data) as { id: number; reason: string };
-    // What the courier took or declined, perhaps on another phone, needs no words.
+    // An offer that the courier took or declined, perhaps on another phone, ends without a message.
     dropOffer(id, reason === 'expired' ? 'expired' : reason === 'withdrawn' ? 'taken' : null);
   });
   stream.addEventListener('order', () => {
@@ -43,7 +43,7 @@ export function listen(): void {
   });
   stream.addEventListener('error', () => {
     setLive(false);
-    // The browser comes back by itself after a cut; after a refusal it does not.
+    // EventSource reconnects by itself after a lost connection; after a refusal it does not.
     if (stream.readyState === EventSource.CLOSED) void refused();
   });
 }
@@ -54,7 +54,7 @@ async function refused(): Promise<void> {
     await refreshMe();
   } catch (error) {
     if (isEnd(error)) {
-      await leaveBecause(error);
+      await endSession(error);
       return;
     }
   }
@@ -74,7 +74,7 @@ async function refreshOffers(): Promise<void> {
     setReached(true);
     offers.set(items);
   } catch (error) {
-    if (isEnd(error)) await leaveBecause(error);
+    if (isEnd(error)) await endSession(error);
   }
 }
 
@@ -89,7 +89,10 @@ export function dropOffer(id: number, why: Gone | null): void {
   if (why) gone.set({ offer, why });
 }
 
-/** The first to accept has it. @throws Problem, but not when the offer is gone: that is shown */
+/**
+ * Accepts an offer; the first courier to accept gets the order.
+ * @throws Problem, except when the offer has ended: that is shown
+ */
 export async function accept(offer: Offer): Promise<void> {
   try {
     const taken: Order = await answer(
@@ -108,7 +111,7 @@ export async function decline(offer: Offer): Promise<void> {
   try {
     await api.POST('/api/courier/offers/{id}/decline', { params: { path: { id: offer.id } } });
   } catch (error) {
-    // It ends by itself; nothing is lost when nobody hears of it.
+    // A declined offer ends by itself at its time, so a lost request does no harm.
     if (!(error instanceof Problem)) throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { observable } from './observable.store.js';
 
 interface Network {
-  /** The stream of events is open. */
+  /** Whether the event stream is open. */
   readonly live: boolean;
-  /** The last request found the server. */
+  /** Whether the last request reached the server. */
   readonly reached: boolean;
 }
 
@@ -19,7 +19,7 @@ export function setLive(live: boolean): void {
 
 const comebacks = new Set<() => void>();
 
-/** When there is network again, or somebody looks at the phone again. */
+/** Runs `act` when the network returns and when the page becomes visible again. */
 export function onComeback(act: () => void): void {
   comebacks.add(act);
 }

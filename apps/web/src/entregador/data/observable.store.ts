@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that screens follow. */
+/** A value that screens subscribe to. */
 interface Observable<T> {
   readonly get: () => T;
   set(next: T): void;

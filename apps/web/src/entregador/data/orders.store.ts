@@ -2,29 +2,29 @@ import { Problem } from '../../ground/api/problem.js';
 import { applied, isEnded, type Act } from './act.rules.js';
 import { acts } from './acts.store.js';
 import { answer, api, isEnd, type Order } from './api.store.js';
-import { keep, kept } from './database.store.js';
+import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable, useValue } from './observable.store.js';
-import { leaveBecause, session } from './session.store.js';
+import { endSession, session } from './session.store.js';
 
-/** The orders in hands, as the server had them last. */
+/** The courier's open orders, as the server sent them last. */
 const orders = observable<readonly Order[]>([]);
-/** The tasks in the sequence that the courier chose. */
-export const wishes = observable<readonly string[]>([]);
-/** What has just ended, to be thanked for: it leaves with the next look. */
+/** Keys of tasks in the sequence that the courier chose. */
+export const chosenSequence = observable<readonly string[]>([]);
+/** The order that has just been finished, shown until the next reading of the orders. */
 export const finished = observable<Order | null>(null);
 interface Lost {
   readonly order: Order;
-  /** null: it is somebody else's now. */
+  /** The order as it is now; null: another courier has it. */
   readonly now: Order | null;
 }
 
-/** Orders that somebody took out of the courier's hands, until the courier has read it. */
+/** Orders that were taken from the courier, until the courier has read the message. */
 export const lost = observable<readonly Lost[]>([]);
 
 export async function startOrders(): Promise<void> {
-  orders.set((await kept<Order[]>('orders')) ?? []);
-  wishes.set((await kept<string[]>('wishes')) ?? []);
+  orders.set((await readSnapshot<Order[]>('orders')) ?? []);
+  chosenSequence.set((await readSnapshot<string[]>('chosenSequence')) ?? []);
   await refreshOrders();
 }
 
@@ -34,14 +34,14 @@ export async function refreshOrders(): Promise<void> {
     setReached(true);
     await showOrders([...items, ...(await stillOwn(items))]);
   } catch (error) {
-    if (isEnd(error)) await leaveBecause(error);
+    if (isEnd(error)) await endSession(error);
     else if (error instanceof Problem && error.status === 0) setReached(false);
     else if (!(error instanceof Problem)) throw error;
   }
 }
 
-/** What an act brought about. */
-export function took(order: Order | null, act: Act): void {
+/** Stores the order that the server answered to an act. */
+export function showSent(order: Order | null, act: Act): void {
   if (order && isEnded(order)) {
     if (act.kind === 'deliver' || act.kind === 'return' || act.kind === 'fail') finished.set(order);
     void showOrders(orders.get().filter(({ id }) => id !== order.id));
@@ -54,19 +54,19 @@ export async function showOrder(order: Order): Promise<void> {
   await showOrders([...others, order].sort((a, b) => a.id - b.id));
 }
 
-export async function wish(keys: readonly string[]): Promise<void> {
-  wishes.set(keys);
-  await keep('wishes', keys);
+export async function chooseSequence(keys: readonly string[]): Promise<void> {
+  chosenSequence.set(keys);
+  await saveSnapshot('chosenSequence', keys);
 }
 
 async function showOrders(list: readonly Order[]): Promise<void> {
   orders.set(list);
-  await keep('orders', list);
+  await saveSnapshot('orders', list);
 }
 
 /**
- * Orders that the list lacks: accepted while it was read, or gone without the courier's doing, which must be said. Acts
- * that wait explain it themselves, when they are refused.
+ * Orders that the list lacks: accepted while it was read, or taken from the courier, which a message must say. An order
+ * with waiting acts needs no message: the refusal of those acts will explain it.
  */
 async function stillOwn(listed: readonly Order[]): Promise<Order[]> {
   const own: Order[] = [];
@@ -88,7 +88,7 @@ async function orderNow(id: number): Promise<Order | null> {
   }
 }
 
-/** The orders as they are once everything is sent. */
+/** The orders as they will be when every waiting act is sent. */
 export function useOrders(): readonly Order[] {
   const list = useValue(orders);
   const waiting = useValue(acts);

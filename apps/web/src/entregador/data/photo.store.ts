@@ -1,7 +1,7 @@
 const LONGEST_PX = 1_600;
 const QUALITY = 0.72;
 
-/** A photo as it is sent: smaller, and drawn anew, so that nothing the camera wrote beside it (where, when, whose) goes along. */
+/** Shrinks a photo before it is sent, and redraws it so that the camera's metadata (place, time, owner) is removed. */
 export async function smallPhoto(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST_PX / Math.max(picture.width, picture.height));

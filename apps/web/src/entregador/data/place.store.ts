@@ -3,7 +3,7 @@ import type { Fix } from './position.rules.js';
 
 type Signal = 'off' | 'waiting' | 'good' | 'weak' | 'refused';
 
-/** What the phone says of where it is. */
+/** State of the phone's location service. */
 export const signal = observable<Signal>('off');
-/** Where the courier was last. */
+/** The courier's last known position. */
 export const here = observable<Fix | null>(null);

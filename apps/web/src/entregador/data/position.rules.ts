@@ -9,18 +9,18 @@ export interface Fix {
 
 const MOVED_M = 15;
 const STANDING_MS = 60_000;
-/** A worse one would move the courier to another street. */
+/** A fix with a larger error would put the courier into another street. */
 const WORST_M = 500;
 
-/** Standing still, a phone tells once a minute that it is there. */
-export function isWorthTelling(before: Fix | null, fix: Fix): boolean {
+/** Whether a fix is worth sending: after a movement, or once a minute while the phone stands still. */
+export function isWorthSending(before: Fix | null, fix: Fix): boolean {
   if (fix.accuracy > WORST_M) return before === null;
   if (!before) return true;
   const moved = metresBetween(before, fix) >= Math.max(MOVED_M, fix.accuracy / 2);
   return moved || new Date(fix.at).getTime() - new Date(before.at).getTime() >= STANDING_MS;
 }
 
-/** Between two batches: often while it moves, seldom while it stands, less often on the last of the battery. */
+/** Pause between two batches of positions: short while moving, longer while standing, longest with a low battery. */
 export function pauseFor({ moving, lowBattery }: { moving: boolean; lowBattery: boolean }): number {
   const usual = moving ? 10_000 : 20_000;
   return lowBattery ? usual * 3 : usual;

@@ -1,27 +1,27 @@
 import { Problem } from '../../ground/api/problem.js';
 import { now } from '../../ground/time.js';
 import { api, isEnd, serverNow } from './api.store.js';
-import { keep, kept } from './database.store.js';
+import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { here, signal } from './place.store.js';
-import { isWorthTelling, pauseFor, type Fix } from './position.rules.js';
-import { leaveBecause } from './session.store.js';
+import { isWorthSending, pauseFor, type Fix } from './position.rules.js';
+import { endSession } from './session.store.js';
 
-/** More than a server takes at once is an hour of riding without network. */
+/** Limit of stored positions: an hour of riding without network, more than the server takes at once. */
 const MAX_KEPT = 5_000;
 const LOST_MS = 60_000;
 const LOOK_MS = 15_000;
 
 let watch: number | null = null;
 let waiting: Fix[] = [];
-/** The last one that was worth sending. */
-let told: Fix | null = null;
+/** The last fix that was worth sending. */
+let lastSent: Fix | null = null;
 let sentAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let look: ReturnType<typeof setInterval> | undefined;
 let sending = false;
 
-/** Follows the phone while the courier works, and sends where it was in batches. */
+/** Watches the phone's position while the courier works, and sends it in batches. */
 export function followPosition(): void {
   if (watch !== null) return;
   if (!('geolocation' in navigator)) {
@@ -34,7 +34,7 @@ export function followPosition(): void {
     maximumAge: 5_000,
     timeout: 30_000,
   });
-  look = setInterval(lookAfter, LOOK_MS);
+  look = setInterval(requestFix, LOOK_MS);
   void readKept();
 }
 
@@ -47,12 +47,12 @@ export function leavePosition(): void {
 }
 
 async function readKept(): Promise<void> {
-  waiting = [...((await kept<Fix[]>('positions')) ?? []), ...waiting].slice(-MAX_KEPT);
+  waiting = [...((await readSnapshot<Fix[]>('positions')) ?? []), ...waiting].slice(-MAX_KEPT);
 }
 
 function noteFix({ coords, timestamp }: GeolocationPosition): void {
   signal.set('good');
-  // Phones stamp fixes by their own clock.
+  // Phones stamp fixes by their own clock, so only the age of a fix is used.
   const at = new Date(Math.min(serverNow(), serverNow() - (now() - timestamp))).toISOString();
   const fix: Fix = {
     latitude: coords.latitude,
@@ -61,8 +61,8 @@ function noteFix({ coords, timestamp }: GeolocationPosition): void {
     at,
   };
   here.set(fix);
-  if (!isWorthTelling(told, fix)) return;
-  told = fix;
+  if (!isWorthSending(lastSent, fix)) return;
+  lastSent = fix;
   waiting = [...waiting, fix].slice(-MAX_KEPT);
   void schedule();
 }
@@ -71,8 +71,11 @@ function noteFault({ code }: GeolocationPositionError): void {
   signal.set(code === 1 ? 'refused' : 'weak');
 }
 
-/** A phone that stands still says nothing; one in a pocket may lose the sky. Whoever waits is not taken for silent. */
-function lookAfter(): void {
+/**
+ * Asks the phone for a fix when it has been silent: a phone that stands still reports nothing, one in a pocket may lose
+ * the satellites. A courier who waits must not be taken for absent.
+ */
+function requestFix(): void {
   const last = here.get();
   if (!last) return;
   const age = serverNow() - new Date(last.at).getTime();
@@ -115,18 +118,18 @@ async function sendNow(): Promise<void> {
     waiting = waiting.filter((fix) => !batch.includes(fix));
     setReached(true);
   } catch (error) {
-    if (isEnd(error)) await leaveBecause(error);
+    if (isEnd(error)) await endSession(error);
     else if (error instanceof Problem && error.status === 400) waiting = [];
     else setReached(false);
   } finally {
     sentAt = now();
     sending = false;
-    await keep('positions', waiting);
+    await saveSnapshot('positions', waiting);
   }
 }
 
 onComeback(() => {
-  // The courier may have allowed it in the phone's settings.
+  // The courier may have granted the permission in the phone's settings.
   if (signal.get() === 'refused') {
     leavePosition();
     followPosition();

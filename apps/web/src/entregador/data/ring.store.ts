@@ -1,4 +1,4 @@
-/** The sound and the vibration of an offer. A browser plays only after a touch: going online is one. */
+/** Sound and vibration of an offer. A browser plays sound only after a touch: going online is one. */
 const PATTERN = [400, 150, 400, 150, 700];
 const EVERY_MS = 3_000;
 const NOTES = [880, 1_175, 880];
@@ -15,7 +15,7 @@ export function mute(muted: boolean): void {
   localStorage.setItem(MUTED, muted ? 'yes' : 'no');
 }
 
-/** Called from a touch. */
+/** Unlocks sound; must run inside a touch handler. */
 export function allowSound(): void {
   audio ??= new AudioContext();
   void audio.resume();
@@ -51,7 +51,7 @@ function beep(context: AudioContext, frequency: number, after: number): void {
   tone.stop(begin + 0.2);
 }
 
-/** Not every phone vibrates, and none before it was touched. */
+/** Some phones have no vibration; browsers allow it only after a touch. */
 function vibrate(pattern: number | readonly number[]): void {
   const { userActivation, vibrate: start } = navigator as Partial<Navigator>;
   if (userActivation?.hasBeenActive) start?.call(navigator, pattern as number[]);

@@ -1,6 +1,6 @@
 import type { Order, Stop } from './answers.rules.js';
 
-/** One thing to do at one place. */
+/** A task: one thing to do at one place. */
 export interface Task {
   readonly key: string;
   readonly order: Order;
@@ -20,7 +20,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** What is still to be done with an order, first things first. */
+/** The tasks that an order still needs, in the order in which they must be done. */
 export function tasksOf(order: Order): Task[] {
   const { id, pickup, status, stops, needsReturn, returnBeforeCancelling } = order;
   const back: Task = { key: `${id}:return`, order, goal: 'return', stop: null, place: pickup };
@@ -34,17 +34,17 @@ export function tasksOf(order: Order): Task[] {
 }
 
 /**
- * The sequence of all tasks: the courier's own wish where there is one, else the nearest next; nothing is delivered
- * before it is collected and nothing returned before all is delivered.
+ * The sequence of all tasks: as the courier chose, else nearest next. A stop never comes before its pickup, a return
+ * never before the last stop.
  */
-export function sequenceOf(orders: readonly Order[], wished: readonly string[], from: Point | null): Task[] {
+export function sequenceOf(orders: readonly Order[], chosen: readonly string[], from: Point | null): Task[] {
   const open = orders.flatMap(tasksOf);
   const done: Task[] = [];
   let here = from;
   while (open.length > 0) {
     const ready = open.filter((task) => isReady(task, open));
     const begun = done.length === 0 ? ready.find(isBegun) : undefined;
-    const next = begun ?? byWish(ready, wished) ?? nearest(ready, here);
+    const next = begun ?? byChoice(ready, chosen) ?? nearest(ready, here);
     if (!next) break;
     done.push(next);
     open.splice(open.indexOf(next), 1);
@@ -59,14 +59,14 @@ function isReady(task: Task, open: readonly Task[]): boolean {
   return task.goal === 'pickup' || own.length === 1;
 }
 
-/** The courier stands there: nobody is sent elsewhere in the middle of it. */
+/** Whether the courier stands at the task's place: a task that has begun stays first. */
 function isBegun({ goal, order, stop }: Task): boolean {
   if (goal === 'pickup') return order.status === 'arrived_pickup_location';
   return goal === 'stop' && stop !== null && stop.arrivedAt !== null;
 }
 
-function byWish(ready: readonly Task[], wished: readonly string[]): Task | undefined {
-  const key = wished.find((one) => ready.some((task) => task.key === one));
+function byChoice(ready: readonly Task[], chosen: readonly string[]): Task | undefined {
+  const key = chosen.find((one) => ready.some((task) => task.key === one));
   return ready.find((task) => task.key === key);
 }
 
@@ -82,7 +82,7 @@ function nearest(ready: readonly Task[], here: Point | null): Task | undefined {
   );
 }
 
-/** The sequence with one task moved up or down, as far as that is possible. */
+/** The sequence with one task moved up or down, if the rules of sequences allow it. */
 export function moved(tasks: readonly Task[], key: string, by: 1 | -1): string[] {
   const keys = tasks.map((task) => task.key);
   const at = keys.indexOf(key);

@@ -1,13 +1,13 @@
 import { Problem } from '../../ground/api/problem.js';
 import { setZone } from '../../ground/time.js';
 import { answer, api, isEnd, type Company, type Me } from './api.store.js';
-import { forgetEverything, keep, kept } from './database.store.js';
+import { forgetEverything, saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
 
 type Session =
   | { readonly phase: 'starting' }
-  /** `why`: the session ended while the app was in use. */
+  /** `why`: the reason why the session ended while the app was in use. */
   | { readonly phase: 'out'; readonly why: 'ended' | 'suspended' | null }
   | { readonly phase: 'in'; readonly me: Me; readonly company: Company | null };
 
@@ -18,14 +18,14 @@ interface Known {
   readonly company: Company | null;
 }
 
-/** Without network the app opens as whom it knows. */
+/** Opens the app; without network, for the courier who used it last. */
 export async function start(): Promise<void> {
-  const known = await kept<Known>('session');
+  const known = await readSnapshot<Known>('session');
   if (known) showAs(known);
   try {
     await refreshMe();
   } catch (error) {
-    if (isEnd(error)) await leaveBecause(error);
+    if (isEnd(error)) await endSession(error);
     else if (session.get().phase === 'starting') session.set({ phase: 'out', why: null });
   }
 }
@@ -40,12 +40,12 @@ export async function refreshMe(): Promise<void> {
   await showMe(me, company);
 }
 
-/** Whether the courier is still in, and on shift: without network that stays as it was. */
-export async function lookAgain(): Promise<void> {
+/** Reads again whether the courier is logged in and on shift; without network both stay as they were. */
+export async function rereadSession(): Promise<void> {
   try {
     await refreshMe();
   } catch (error) {
-    if (isEnd(error)) await leaveBecause(error);
+    if (isEnd(error)) await endSession(error);
     else if (!(error instanceof Problem)) throw error;
   }
 }
@@ -54,7 +54,7 @@ export async function showMe(me: Me, company?: Company | null): Promise<void> {
   const before = session.get();
   const known = { me, company: company ?? (before.phase === 'in' ? before.company : null) };
   showAs(known);
-  await keep('session', known);
+  await saveSnapshot('session', known);
 }
 
 function showAs({ me, company }: Known): void {
@@ -67,15 +67,15 @@ export async function logIn(phone: string, password: string): Promise<void> {
   await refreshMe();
 }
 
-/** The server says that this person is not in any more: at once, whatever is shown. What was done stays to be sent. */
-export async function leaveBecause(error: unknown): Promise<void> {
+/** Leaves at once when the server refuses the session. Acts that wait stay stored. */
+export async function endSession(error: unknown): Promise<void> {
   const suspended = error instanceof Problem && error.code === 'caller_blocked';
   const { phase } = session.get();
   session.set({ phase: 'out', why: suspended ? 'suspended' : phase === 'in' ? 'ended' : null });
-  await keep('session', null);
+  await saveSnapshot('session', null);
 }
 
-/** Nothing stays on the phone: no record, no file of the app, no subscription. */
+/** Logs out and deletes everything from the phone: records, the app's files, the push subscription. */
 export async function logOut(): Promise<void> {
   await api.DELETE('/api/courier/sessions/current');
   await forgetEverything();
@@ -86,10 +86,10 @@ export async function logOut(): Promise<void> {
 }
 
 onComeback(() => {
-  if (session.get().phase === 'in') void lookAgain();
+  if (session.get().phase === 'in') void rereadSession();
 });
 
-/** Over plain http a browser has no service workers. */
+/** Over plain http a browser offers no service workers. */
 async function registrations(): Promise<readonly ServiceWorkerRegistration[]> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   return (await serviceWorker?.getRegistrations()) ?? [];

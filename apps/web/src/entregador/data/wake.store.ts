@@ -8,7 +8,7 @@ interface WakeLocks {
   request(kind: 'screen'): Promise<Lock>;
 }
 
-/** The screen stays on while the courier works. */
+/** Whether the screen is kept on, while the courier works. */
 const awake = observable(false);
 let wanted = false;
 let lock: Lock | null = null;
@@ -19,7 +19,7 @@ export function keepAwake(want: boolean): void {
   else if (lock) void lock.release();
 }
 
-/** A hidden page loses the lock; a nearly empty battery may refuse it. */
+/** A hidden page loses the wake lock; a phone with an empty battery may refuse it. */
 async function take(): Promise<void> {
   const { wakeLock } = navigator as { wakeLock?: WakeLocks };
   if (!wakeLock || lock || document.visibilityState !== 'visible') return;

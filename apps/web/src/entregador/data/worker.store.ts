@@ -8,7 +8,9 @@ interface TrustedTypes {
 const URL_OF_WORKER = '/entregador/worker.js';
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The page's policy takes no script by a plain text; this one address is the app's own. */
+/**
+ * The page's policy forbids script addresses as plain text; this policy allows the one address of the service worker.
+ */
 const policy = trustedTypes?.createPolicy('worker', {
   createScriptURL(url) {
     if (url !== URL_OF_WORKER) throw new TypeError('Only the service worker of the app');
@@ -16,13 +18,13 @@ const policy = trustedTypes?.createPolicy('worker', {
   },
 });
 
-/** Once the page has been shown: what it keeps for the time without network is not in the way of the first look. */
+/** Starts the service worker once the page is shown, so that storing its files does not slow the first view. */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
     const url = policy ? policy.createScriptURL(URL_OF_WORKER) : URL_OF_WORKER;
     navigator.serviceWorker.register(url, { scope: '/entregador' }).catch((error: unknown) => {
-      // Private windows refuse: the app works, but only with network.
+      // Private windows refuse service workers: the app works, but only with network.
       reportError(error);
     });
   };

@@ -14,7 +14,7 @@ interface EnterViewProps {
   why: 'ended' | 'suspended' | null;
   busy: boolean;
   error: unknown;
-  /** The phone that a link for a new password was asked for. */
+  /** The phone number for which a reset link was requested. */
   asked: string | null;
   enter: (phone: string, password: string) => void;
   reset: (phone: string) => void;

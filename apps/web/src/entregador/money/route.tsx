@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { answer, api, isEnd, type Entry, type Order } from '../data/api.store.js';
-import { keep, kept } from '../data/database.store.js';
+import { saveSnapshot, readSnapshot } from '../data/database.store.js';
 import { useValue } from '../data/observable.store.js';
-import { leaveBecause, session } from '../data/session.store.js';
+import { endSession, session } from '../data/session.store.js';
 import { MoneyView } from './view.js';
 
 export interface Money {
@@ -33,7 +33,7 @@ async function read(): Promise<Money> {
   };
 }
 
-/** Without network: as it was last. */
+/** Money of the courier; without network, as it was last read. */
 export function MoneyRoute() {
   const now = useValue(session);
   const [money, setMoney] = useState<Money | null>(null);
@@ -43,14 +43,14 @@ export function MoneyRoute() {
       const fresh = await read();
       setMoney(fresh);
       setError(null);
-      await keep(KEY, fresh);
+      await saveSnapshot(KEY, fresh);
     } catch (refusal) {
-      if (isEnd(refusal)) await leaveBecause(refusal);
+      if (isEnd(refusal)) await endSession(refusal);
       else setError(refusal);
     }
   }, []);
   useEffect(() => {
-    void kept<Money>(KEY).then((found) => {
+    void readSnapshot<Money>(KEY).then((found) => {
       setMoney((before) => before ?? found);
     });
     void refresh();

@@ -13,7 +13,7 @@ import './view.css';
 interface MoneyViewProps {
   money: Money;
   me: Me;
-  /** The network is away: this is how it stood last. */
+  /** The figures are from the last reading, because the network is away. */
   stale: boolean;
   refresh: () => Promise<void>;
 }
@@ -93,7 +93,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
 
 const DAY_MS = 86_400_000;
 
-/** The seven days as bars; the figures stand beside them. */
+/** Bars of seven days; the figures stand beside them. */
 function Week({ money: { today, days } }: { money: Money }) {
   const end = new Date(`${today}T12:00:00Z`).getTime();
   const week = Array.from({ length: 7 }, (_, at) => {
@@ -118,7 +118,7 @@ function Week({ money: { today, days } }: { money: Money }) {
   );
 }
 
-/** Each order with what its pay is made of. */
+/** Completed orders, each with the parts of its pay. */
 function Orders({ orders }: { orders: readonly Order[] }) {
   const text = useWords(moneyWords);
   if (orders.length === 0) return <p className="soft">{text.noOrders}</p>;

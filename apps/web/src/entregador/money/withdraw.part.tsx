@@ -16,13 +16,13 @@ interface WithdrawProps {
   done: () => void;
 }
 
-/** `12,50` or `12` as whole cents; null: no amount. */
+/** Parses `12,50` or `12` into whole cents; null: not an amount. */
 function centsOf(text: string): number | null {
   const [, reaisPart = '', centsPart = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   return reaisPart === '' ? null : Number(reaisPart) * 100 + Number(centsPart.padEnd(2, '0'));
 }
 
-/** Asked once, however often the button is pressed: one key for one amount. */
+/** The form of a withdrawal. Pressing the button twice sends one request: an amount has one idempotency key. */
 export function Withdraw({ balance, me, close, done }: WithdrawProps) {
   const text = useWords(moneyWords);
   const [key] = useState(() => crypto.randomUUID());

@@ -14,14 +14,14 @@ import { registerWords } from './words.js';
 interface ApplicationProps {
   me: Me;
   company: Company | null;
-  /** Asks the server how it stands. */
+  /** Reads the state of the application again. */
   look: () => void;
 }
 
 const TYPES: readonly DocumentType[] = ['identity', 'face', 'cnh', 'vehicle_registration', 'address_proof'];
 const LOOK_MS = 20_000;
 
-/** How the application stands, and which photos are still missing. */
+/** State of the application, and the photos that are still missing. */
 export function Application({ me, company, look }: ApplicationProps) {
   const text = useWords(registerWords);
   const papers = useValue(documents);

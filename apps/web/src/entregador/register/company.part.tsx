@@ -14,7 +14,7 @@ interface CompanyChoiceProps {
   choose: (id: string) => void;
 }
 
-/** Who came without the company's link types its number. */
+/** Asks for the company's number, for people who did not come by the company's link. */
 export function CompanyChoice({ error, searching, choose }: CompanyChoiceProps) {
   const text = useWords(registerWords);
   const unknown = error instanceof Problem && error.status === 404;

@@ -3,7 +3,7 @@ import type { Company } from '../data/api.store.js';
 export const VEHICLES = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
-/** What somebody has typed so far. */
+/** The registration form as typed so far. */
 export interface Draft {
   readonly step?: number;
   readonly name?: string;
@@ -38,7 +38,7 @@ export function bodyOf(company: Company, draft: Draft, password: string) {
   };
 }
 
-/** On which step a field stands that the server refused. */
+/** The step of the form that holds a field of the API. */
 export const STEP_OF: Readonly<Record<string, number>> = {
   name: 0,
   phone: 0,
@@ -51,7 +51,7 @@ export const STEP_OF: Readonly<Record<string, number>> = {
   cnh: 1,
 };
 
-/** The names that the core gives to fields, as the form has them. */
+/** Refused fields, translated from the core's names to the form's. */
 export function fieldsOf(
   fields: Readonly<Record<string, readonly string[]>>,
 ): Readonly<Record<string, true | undefined>> {
@@ -63,7 +63,7 @@ export function fieldsOf(
   return Object.fromEntries(Object.keys(fields).map((name) => [forms[name] ?? name, true]));
 }
 
-/** Back to where the first refused field stands; null: none of the form's. */
+/** The step that holds the first refused field; null: no field of the form was refused. */
 export function stepOfFault(fields: Readonly<Record<string, readonly string[]>>): number | null {
   const steps = Object.keys(fieldsOf(fields)).flatMap((name) => STEP_OF[name] ?? []);
   return steps.length > 0 ? Math.min(...steps) : null;

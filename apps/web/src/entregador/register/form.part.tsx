@@ -23,7 +23,10 @@ interface RegisterFormProps {
 const STEPS = ['person', 'vehicle', 'access'] as const;
 const LAST = STEPS.length - 1;
 
-/** Three short steps; each keeps what was typed. The photos come after, when there is somebody they belong to. */
+/**
+ * Registration in three short steps; each keeps what was typed. Photos follow once the courier exists, who must own
+ * them.
+ */
 export function RegisterForm({ company, draft, change, send, busy, error }: RegisterFormProps) {
   const text = useWords(registerWords);
   const step = draft.step ?? 0;

@@ -3,7 +3,7 @@ import { Problem } from '../../ground/api/problem.js';
 import { usePlace, go, goQuery } from '../../ground/router.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { answer, api, type Company } from '../data/api.store.js';
-import { keep, kept } from '../data/database.store.js';
+import { saveSnapshot, readSnapshot } from '../data/database.store.js';
 import { useValue } from '../data/observable.store.js';
 import { logIn, refreshMe, session } from '../data/session.store.js';
 import { RegisterForm } from './form.part.js';
@@ -13,7 +13,7 @@ import { CompanyChoice } from './company.part.js';
 
 const DRAFT = 'draft';
 
-/** Begins with the company's link; goes on where it was left, also after a lost connection. */
+/** Registration: opened by the company's link, continued where it stopped, also after a lost connection. */
 export function RegisterRoute() {
   const now = useValue(session);
   const { query } = usePlace();
@@ -23,7 +23,7 @@ export function RegisterRoute() {
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    void kept<Draft>(DRAFT).then((found) => {
+    void readSnapshot<Draft>(DRAFT).then((found) => {
       setDraft(found ?? {});
     });
   }, []);
@@ -38,7 +38,7 @@ export function RegisterRoute() {
   const change = (part: Draft) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    void keep(DRAFT, { ...next, password: undefined });
+    void saveSnapshot(DRAFT, { ...next, password: undefined });
   };
   const send = async (password: string) => {
     if (!company || !draft) return;
@@ -46,7 +46,7 @@ export function RegisterRoute() {
     setError(null);
     try {
       await api.POST('/api/courier/register', { body: bodyOf(company, draft, password) });
-      await keep(DRAFT, null);
+      await saveSnapshot(DRAFT, null);
       await logIn(draft.phone ?? '', password);
       go('/entregador', { replace: true });
     } catch (refusal) {

@@ -9,13 +9,13 @@ interface StepProps {
   draft: Draft;
   change: (part: Draft) => void;
   field: {
-    /** What a text field needs to keep what is typed. */
+    /** Properties that bind a text field to the draft. */
     of: (name: keyof Texts) => {
       name: string;
       value: string;
       onChange: (event: { target: { value: string } }) => void;
     };
-    /** Why the server did not take it. */
+    /** The message of a field that the server refused. */
     refused: (name: string) => string | undefined;
   };
 }

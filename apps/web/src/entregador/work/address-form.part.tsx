@@ -9,7 +9,10 @@ import { answer, api, type Order, type Stop } from '../data/api.store.js';
 import { showOrder } from '../data/orders.store.js';
 import { taskWords } from './task-words.js';
 
-/** On a courier call nobody has said where it goes: the courier asks at the counter. The server finds the place and the price. */
+/**
+ * The form of a courier call's address: the courier asks for it at the pickup. The server finds the place and the
+ * price.
+ */
 export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
   const text = useWords(taskWords);
   const [busy, setBusy] = useState(false);

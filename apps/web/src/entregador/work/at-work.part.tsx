@@ -4,7 +4,9 @@ import { useOrders } from '../data/orders.store.js';
 import { session } from '../data/session.store.js';
 import { LaterOffers } from './later.part.js';
 
-/** Screen and position. Loaded when somebody works: the first look at the app does not need it. */
+/**
+ * Keeps the screen on and sends positions. Loaded when the courier goes on shift, as the first view does not need it.
+ */
 async function beAtWork(working: boolean): Promise<void> {
   const [{ keepAwake }, { followPosition, leavePosition }] = await Promise.all([
     import('../data/wake.store.js'),
@@ -15,7 +17,7 @@ async function beAtWork(working: boolean): Promise<void> {
   else leavePosition();
 }
 
-/** What goes on whichever screen is shown: offers, the position, the screen that stays on. */
+/** What runs on every screen during a shift: offers, positions, the wake lock. */
 export function AtWork() {
   const now = useValue(session);
   const orders = useOrders();

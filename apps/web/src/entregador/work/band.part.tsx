@@ -8,7 +8,7 @@ import type { Task } from '../data/sequence.rules.js';
 import { BAND, stepOf } from './step.rules.js';
 import { workWords } from './words.js';
 
-/** The colour at the top that a glance in the sun is enough for; below it what is wrong with network and position. */
+/** A coloured band at the top, readable at a glance in the sun; below it, problems of network and position. */
 export function Band({ task, online }: { task: Task | null; online: boolean }) {
   const text = useWords(workWords);
   const { live, reached } = useValue(network);

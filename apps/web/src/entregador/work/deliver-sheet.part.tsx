@@ -18,7 +18,7 @@ interface DeliverSheetProps {
   close: () => void;
 }
 
-/** Everything that this delivery asks for and nothing else. */
+/** The form of a delivery: only the codes, photos and money that this stop requires. */
 export function DeliverSheet({ order, stop, courierId, close }: DeliverSheetProps) {
   const text = useWords(sheetWords);
   const work = useWords(taskWords);
@@ -110,7 +110,7 @@ interface PaidProps {
   missing: boolean;
 }
 
-/** The money that must be in hand before the goods are out of it. */
+/** Records the money that the recipient must pay before the goods are handed over. */
 function Paid({ collect, paid, change, missing }: PaidProps) {
   const text = useWords(sheetWords);
   const work = useWords(taskWords);

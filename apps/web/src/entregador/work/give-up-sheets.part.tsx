@@ -14,7 +14,7 @@ interface GiveUpProps {
   close: () => void;
 }
 
-/** A reason out of a few, or one's own words. */
+/** State of a reason: one of a list, or typed text. */
 function useReason(reasons: Readonly<Record<string, string>>) {
   const text = useWords(sheetWords);
   const [key, setKey] = useState<string | null>(null);

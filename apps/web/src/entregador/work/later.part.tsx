@@ -2,11 +2,11 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { Loading } from '../../ground/ui/empty.js';
 
 /**
- * What is not needed for the first look: loaded when the phone has nothing better to do, so that it is there when it is
- * wanted. Without network it comes from the service worker.
+ * Parts that the first view does not need. They are loaded when the phone is idle; without network the service worker
+ * has them.
  */
 export function loadParts(): void {
-  // What fails is asked for again when it is wanted.
+  // A part that fails to load is requested again when it is needed.
   void Promise.allSettled([
     import('./task-card.part.js'),
     import('./offers.part.js'),
@@ -20,7 +20,7 @@ const Offers = lazy(() => import('./offers.part.js').then(({ Offers: part }) => 
 const Notices = lazy(() => import('./notices.part.js').then(({ Notices: part }) => ({ default: part })));
 const Queue = lazy(() => import('./queue.part.js').then(({ Queue: part }) => ({ default: part })));
 
-/** With an order in hands this is the first look; it is asked for beside the page's own script. */
+/** The task card, which is the first view when there is an order; it loads in parallel with the page's own script. */
 export function LaterTask(props: ComponentProps<typeof TaskCard>) {
   return (
     <Suspense fallback={<Loading lines={5} />}>

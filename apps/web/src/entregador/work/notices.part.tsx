@@ -11,7 +11,7 @@ import { taskWords } from './task-words.js';
 
 import './parts.css';
 
-/** What has become of orders, until the courier has read it. */
+/** Messages about orders that ended or were taken, until the courier has read them. */
 export function Notices({ company }: { company: Company | null }) {
   return (
     <>

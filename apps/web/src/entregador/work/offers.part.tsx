@@ -17,7 +17,7 @@ import './task.css';
 const TICK_MS = 250;
 const SHOWN_MS = 6_000;
 
-/** Offers take the whole screen, one at a time, the one that ends first in front. */
+/** Offers fill the screen, one at a time; the one that ends first is in front. */
 export function Offers() {
   const list = useValue(offers);
   const [chosen, setChosen] = useState(0);
@@ -175,7 +175,7 @@ function OfferWay({ offer }: { offer: Offer }) {
   );
 }
 
-/** An offer whose time is over leaves by itself, whether the server could say so or not. */
+/** The time left of an offer. An expired offer closes by itself, even when the server's event is missed. */
 function useLeft(offer: Offer): { seconds: number; part: number } {
   const [now, setNow] = useState(serverNow);
   const end = new Date(offer.expiresAt).getTime();

@@ -10,7 +10,7 @@ interface PhotosProps {
   change: (photos: readonly Blob[]) => void;
 }
 
-/** By the phone's camera; made small before it is kept. */
+/** Photos by the phone's camera, shrunk before they are stored. */
 export function Photos({ photos, change }: PhotosProps) {
   const text = useWords(sheetWords);
   const [busy, setBusy] = useState(false);
@@ -72,7 +72,7 @@ function Photo({ photo, remove }: { photo: Blob; remove: () => void }) {
 
 const HEIGHT = 180;
 
-/** A finger writes; nothing is kept until something was written. */
+/** A signature drawn by finger; an empty drawing is not stored. */
 export function Signature({ change }: { change: (signature: Blob | null) => void }) {
   const text = useWords(sheetWords);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -142,7 +142,7 @@ export function Signature({ change }: { change: (signature: Blob | null) => void
   );
 }
 
-/** White paper and black ink, by day and by night: it is printed one day. */
+/** White paper and black ink in light and dark theme alike: the picture may be printed. */
 function clear(element: HTMLCanvasElement): void {
   const context = element.getContext('2d');
   if (!context) return;

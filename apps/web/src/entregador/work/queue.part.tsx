@@ -1,12 +1,12 @@
 import { useWords } from '../../ground/language.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { wish } from '../data/orders.store.js';
+import { chooseSequence } from '../data/orders.store.js';
 import { moved, type Task } from '../data/sequence.rules.js';
 import { lines } from './step.rules.js';
 import { taskWords } from './task-words.js';
 import './parts.css';
 
-/** The stops after the current one, which the courier may put into another sequence. */
+/** The tasks after the current one; the courier may reorder them. */
 export function Queue({ tasks }: { tasks: readonly Task[] }) {
   const text = useWords(taskWords);
   const nameOf = ({ goal, order, stop }: Task) =>
@@ -32,7 +32,7 @@ export function Queue({ tasks }: { tasks: readonly Task[] }) {
                 className="button bare up"
                 aria-label={index === 0 ? text.first(nameOf(task)) : text.up(nameOf(task))}
                 onClick={() => {
-                  void wish(moved(tasks, task.key, -1));
+                  void chooseSequence(moved(tasks, task.key, -1));
                 }}
               >
                 <Icon name="chevron" size={20} />

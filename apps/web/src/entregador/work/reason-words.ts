@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Why an order was cancelled, by the core's word. */
+/** Reasons why an order was cancelled, by the core's code. */
 export const reasonWords = words(
   {
     merchant_request: 'a loja pediu',
@@ -30,7 +30,7 @@ export const reasonWords = words(
   },
 );
 
-/** One that this release does not know is another reason. */
+/** The text of a reason; a code that this release does not know is shown as another reason. */
 export function reasonText(text: Readonly<Record<string, string>>, reason: string | null): string {
   return text[reason ?? 'other'] ?? text['other'] ?? '';
 }

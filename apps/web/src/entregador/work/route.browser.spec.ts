@@ -2,7 +2,7 @@ import { CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
 import { browserPresent, PATIENCE_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
 
-/** A red dot, as a camera would send it. */
+/** A red dot in the format of a camera. */
 const PICTURE = {
   name: 'foto.png',
   mimeType: 'image/png',
@@ -23,7 +23,7 @@ const PICTURE = {
   afterAll(() => world.close());
 
   const orders = () => world.faces.get(OrderQueries);
-  /** On shift at the pickup. */
+  /** A courier on shift, standing at the pickup. */
   const onShift = async () => {
     const courier = await world.courier();
     await courier.phone.goOnline();
@@ -45,7 +45,7 @@ const PICTURE = {
     await phone.page.getByLabel('Quem recebeu?').fill('Maria');
     await phone.slide('Entreguei');
   };
-  /** Nobody else is asked in the tests that follow. */
+  /** Takes the courier off shift, so that later tests offer to nobody else. */
   const leaves = async ({ id, phone }: { id: number; phone: Phone }) => {
     await world.suspend(id);
     await phone.close();
@@ -60,7 +60,7 @@ const PICTURE = {
       await phone.page.getByLabel('Celular com DDD').fill('(11) 98888-7777');
       await phone.page.getByLabel('CPF').fill('529.982.247-25');
       await phone.press('Continuar');
-      // The battery is dead; what was typed is still there.
+      // The reload stands for an empty battery; the typed text must remain.
       await phone.page.reload();
       await phone.page.getByLabel('Modelo').fill('CG 160');
       await phone.page.getByLabel('Placa').fill('ABC1D23');
@@ -111,7 +111,7 @@ const PICTURE = {
       await phone.offline(true);
       await delivers(phone, order.id);
       await phone.sees(/4 ações por enviar/);
-      // The app is closed and opened in the cellar: nothing is lost.
+      // The reload without network must lose nothing.
       await phone.page.reload();
       await phone.sees(/4 ações por enviar/);
       const before = world.faces.core.clock.millis();

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { answer, api, isEnd } from '../data/api.store.js';
 import { here } from '../data/place.store.js';
-import { useOrders, wishes } from '../data/orders.store.js';
+import { useOrders, chosenSequence } from '../data/orders.store.js';
 import { useValue } from '../data/observable.store.js';
 import { sequenceOf } from '../data/sequence.rules.js';
-import { leaveBecause, session, showMe } from '../data/session.store.js';
+import { endSession, session, showMe } from '../data/session.store.js';
 import { loadParts } from './later.part.js';
 import { WorkView } from './view.js';
 
 const IDLE_MS = 400;
 
-/** A browser plays only after a touch, and going online is one. */
+/** Unlocks sound: a browser plays sound only after a touch, and going online is one. */
 async function allowSound(): Promise<void> {
   (await import('../data/ring.store.js')).allowSound();
 }
 
-/** Going on and off shift. */
+/** State and commands of the shift: on and off. */
 function useDuty(online: boolean) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -27,7 +27,7 @@ function useDuty(online: boolean) {
       const path = online ? '/api/courier/offline' : '/api/courier/online';
       await showMe(await answer(api.POST(path)));
     } catch (refusal) {
-      if (isEnd(refusal)) await leaveBecause(refusal);
+      if (isEnd(refusal)) await endSession(refusal);
       else setError(refusal);
     } finally {
       setBusy(false);
@@ -39,7 +39,7 @@ function useDuty(online: boolean) {
 export function WorkRoute() {
   const now = useValue(session);
   const orders = useOrders();
-  const wished = useValue(wishes);
+  const chosen = useValue(chosenSequence);
   const place = useValue(here);
   const online = now.phase === 'in' && now.me.online;
   const duty = useDuty(online);
@@ -54,7 +54,7 @@ export function WorkRoute() {
     <WorkView
       me={now.me}
       company={now.company}
-      tasks={sequenceOf(orders, wished, place)}
+      tasks={sequenceOf(orders, chosen, place)}
       turn={duty.turn}
       turning={duty.busy}
       refusal={duty.error}

@@ -7,11 +7,11 @@ interface SheetProps {
   title: string;
   close: () => void;
   children: ReactNode;
-  /** What is in the thumb's reach at the bottom. */
+  /** Content of the bar at the bottom, within the thumb's reach. */
   dock?: ReactNode;
 }
 
-/** The browser's own dialog over the whole screen; it closes by Escape and by the phone's back gesture. */
+/** A full-screen dialog of the browser's own; it closes by Escape and by the phone's back gesture. */
 export function Sheet({ title, close, children, dock }: SheetProps) {
   const text = useWords(appWords);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,7 @@ interface SlideProps {
 
 const ENOUGH = 0.85;
 
-/** For what cannot be undone: a thumb does it, a touch by accident does not. By keyboard: End, then Enter. */
+/** A slider that confirms what cannot be undone; an accidental touch does not. By keyboard: End, then Enter. */
 export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
   const text = useWords(appWords);
   const track = useRef<HTMLDivElement>(null);

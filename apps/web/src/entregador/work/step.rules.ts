@@ -1,7 +1,7 @@
 import type { Stop } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 
-/** Where the courier is with a task: what the band says, and which act comes next. */
+/** The step of a task: it decides the band's text and the next act. */
 type Step = 'toPickup' | 'atPickup' | 'toStop' | 'address' | 'atStop' | 'toReturn';
 
 export function stepOf({ goal, order, stop }: Task): Step {
@@ -11,7 +11,7 @@ export function stepOf({ goal, order, stop }: Task): Step {
   return stop && stop.arrivedAt !== null ? 'atStop' : 'toStop';
 }
 
-/** Where the courier stands at the step. */
+/** The band's text, by step. */
 export const BAND: Readonly<Record<Step, 'toPickup' | 'atPickup' | 'toStop' | 'atStop' | 'toReturn'>> = {
   toPickup: 'toPickup',
   atPickup: 'atPickup',
@@ -28,7 +28,7 @@ interface Where {
   readonly number?: string | null;
 }
 
-/** The street without the city: the courier knows where he works. */
+/** The street without the city, which the courier knows. */
 export function lines({ address, street = null, number = null, district }: Where): [string, string] {
   if (street === null || street === '') {
     const [first = '', ...rest] = address.split(/ - |, (?=\D)/);

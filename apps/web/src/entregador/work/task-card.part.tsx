@@ -19,7 +19,7 @@ interface TaskCardProps {
 
 type SheetName = 'deliver' | 'fail' | 'give-back' | null;
 
-/** The card that is the truth: what next, where, for whom, and one big button. */
+/** The card of the current task: what to do, where, for whom, and one large button. */
 export function TaskCard({ task, courierId }: TaskCardProps) {
   const text = useWords(taskWords);
   const [sheet, setSheet] = useState<SheetName>(null);
@@ -82,7 +82,7 @@ function Where({ place }: { place: Stop | Task['order']['pickup'] }) {
   );
 }
 
-/** The customer at a stop, else the shop. */
+/** The contact of a task: the customer at a stop, else the merchant. */
 function TaskContact({ task: { goal, order, stop } }: { task: Task }) {
   if (goal !== 'stop' || !stop) return <Contact phone={order.merchant.phone} locator={null} />;
   return <Contact phone={stop.phone} locator={stop.phoneLocator} />;
@@ -111,7 +111,7 @@ function useSentence(task: Task): string {
 
 const SETTLE_MS = 500;
 
-/** A second touch meant for the last button must not hit the next one. */
+/** False for a moment after a step: a second touch on the last button must not press the next one. */
 function useSettled(step: string): boolean {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -125,7 +125,7 @@ function useSettled(step: string): boolean {
   return settled === step;
 }
 
-/** The one button. */
+/** The button of the next act. */
 function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => void }) {
   const text = useWords(taskWords);
   const { order, stop } = task;

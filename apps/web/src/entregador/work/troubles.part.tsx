@@ -5,7 +5,7 @@ import { useWords } from '../../ground/language.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
-import { mend, settle, acts } from '../data/acts.store.js';
+import { correct, discard, acts } from '../data/acts.store.js';
 import { refreshOrders } from '../data/orders.store.js';
 import { troubleOf, type Act, type Trouble } from '../data/act.rules.js';
 import type { Company } from '../data/api.store.js';
@@ -14,7 +14,10 @@ import { Photos } from './proof.part.js';
 import { reasonText, reasonWords } from './reason-words.js';
 import { sheetWords } from './sheet-words.js';
 
-/** What the server did not take, each with what has happened and what can be done. Nothing leaves this list unread. */
+/**
+ * Refused acts, each with what happened and what can be done. An act leaves this list only when the courier has read
+ * it.
+ */
 export function Troubles({ company }: { company: Company | null }) {
   const refused = useValue(acts).filter(({ refusal }) => refusal !== null);
   return refused.map((act) => <TroubleCard key={act.number} act={act} company={company} />);
@@ -36,7 +39,7 @@ function TroubleCard({ act, company }: { act: Act; company: Company | null }) {
       {trouble === 'code' && <NewCode act={act} />}
       {trouble === 'proof' && <NewPhoto act={act} />}
       {trouble === 'tries' && (
-        <Button className="big" onClick={() => void mend(act, {})}>
+        <Button className="big" onClick={() => void correct(act, {})}>
           {text.sendAgain}
         </Button>
       )}
@@ -49,7 +52,7 @@ function TroubleCard({ act, company }: { act: Act; company: Company | null }) {
         <Button
           className="big"
           onClick={() => {
-            void settle(act).then(refreshOrders);
+            void discard(act).then(refreshOrders);
           }}
         >
           {text.understood}
@@ -102,7 +105,7 @@ function NewCode({ act }: { act: Act }) {
         kind="primary"
         className="big"
         disabled={code.trim() === ''}
-        onClick={() => void mend(act, { body: { ...act.body, code: code.trim() } })}
+        onClick={() => void correct(act, { body: { ...act.body, code: code.trim() } })}
       >
         {text.sendAgain}
       </Button>
@@ -124,7 +127,7 @@ function NewPhoto({ act }: { act: Act }) {
         kind="primary"
         className="big"
         disabled={photos.length === 0}
-        onClick={() => void mend(act, { proofs })}
+        onClick={() => void correct(act, { proofs })}
       >
         {text.sendAgain}
       </Button>

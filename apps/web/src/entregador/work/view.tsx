@@ -13,7 +13,7 @@ import './view.css';
 interface WorkViewProps {
   me: Me;
   company: Company | null;
-  /** What is to be done, first things first. */
+  /** Tasks in their sequence. */
   tasks: readonly Task[];
   turn: () => void;
   turning: boolean;

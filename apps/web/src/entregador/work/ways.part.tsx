@@ -12,7 +12,7 @@ function chosen(): MapApp {
   return MAPS.find((app) => app === kept) ?? 'google';
 }
 
-/** By the map that was used last; another is one touch away. */
+/** Opens the navigation app that was used last; one touch more chooses another. */
 export function Navigate({ place }: { place: Task['place'] }) {
   const text = useWords(taskWords);
   const [open, setOpen] = useState(false);
@@ -64,7 +64,7 @@ export function Navigate({ place }: { place: Task['place'] }) {
   );
 }
 
-/** Some marketplaces hide the phone behind a number and a locator to be typed. */
+/** Some marketplaces hide the phone behind a number and a locator that must be typed. */
 export function Contact({ phone, locator }: { phone: string | null; locator: string | null }) {
   const text = useWords(taskWords);
   if (phone === null || phone === '') return null;

@@ -7,7 +7,7 @@ export { Problem };
 
 const HUB = 'hub';
 
-/** Of an operator of the platform, who works in one hub at a time. */
+/** The hub that an operator of the platform has chosen to work in; null: none. */
 export function chosenHub(): string | null {
   return sessionStorage.getItem(HUB);
 }
@@ -27,7 +27,7 @@ const hubChoice: Middleware = {
 export const api = createClient<paths>({ credentials: 'same-origin' });
 api.use(hubChoice, refusals);
 
-/** What an endpoint answers; a refusal is thrown as a Problem before it comes here. */
+/** The answer of an endpoint. A refusal is thrown as a Problem before this is reached. */
 export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {
   return (await call).data as D;
 }
@@ -45,7 +45,7 @@ export const cache = new QueryClient({
 });
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
-/** The JSON that success of an operation answers: `Answer<'/api/admin/orders/{id}', 'get'>`. */
+/** The JSON of an operation's successful answer: `Answer<'/api/admin/orders/{id}', 'get'>`. */
 export type Answer<P extends keyof paths, V extends Verb & keyof paths[P]> = paths[P][V] extends {
   responses: infer R;
 }

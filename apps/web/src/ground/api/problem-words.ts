@@ -28,12 +28,12 @@ const EN: Readonly<Record<string, string>> = {
   transition_refused: 'The order has moved on and no longer allows this.',
 };
 
-/** An app's own codes; those that every app meets are here. In English the API's own sentence is one. */
+/** Adds an app's own error codes; those of every app are in this file. In English the API's own sentence is shown. */
 export function addProblemWords(portuguese: Readonly<Record<string, string>>): void {
   Object.assign(PT, portuguese);
 }
 
-/** What a refusal says to the person; in English the API's own sentence is one. */
+/** The text of a refusal; in English the API's own sentence. */
 export function problemText(error: unknown): string {
   const pt = language() === 'pt';
   if (!(error instanceof Problem))
@@ -46,7 +46,7 @@ export function problemText(error: unknown): string {
   return error.message;
 }
 
-/** By the API's own sentence: of several fields each may be wrong in its own way. */
+/** Portuguese texts of faulty fields, by the API's own sentence. */
 const FIELD_PT: Readonly<Record<string, string>> = {
   'A value is required': 'Preencha este campo.',
   'Somebody else has this value already': 'Já existe um cadastro com este dado.',
@@ -54,7 +54,7 @@ const FIELD_PT: Readonly<Record<string, string>> = {
   'The URL must lead to a public address': 'O endereço precisa ser público.',
 };
 
-/** What a refusal says at a field of a form; nothing where it is about another. */
+/** The text of a refusal for one field of a form; undefined when it is about another field. */
 export function fieldText(error: unknown, field: string): string | undefined {
   if (!(error instanceof Problem)) return undefined;
   const [said] = error.fields[field] ?? [];

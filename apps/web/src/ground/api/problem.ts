@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** A refusal in the API's own form (RFC 9457). `code` is the core's: `order_not_found`. */
+/** A refusal of the API (RFC 9457). `code` is the core's error code: `order_not_found`. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -18,14 +18,14 @@ interface ProblemBody {
   readonly errors?: Record<string, string[]>;
 }
 
-/** What a response that is not `ok` says. */
+/** The Problem of a response that is not `ok`. */
 export async function problemOf(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => ({}))) as ProblemBody;
   const code = body.type?.replace('urn:problem:', '') ?? 'unknown';
   return new Problem(response.status, code, body.detail ?? response.statusText, body.errors);
 }
 
-/** Turns each refusal into a thrown Problem. */
+/** Middleware of openapi-fetch that throws each refusal as a Problem. */
 export const refusals: Middleware = {
   async onResponse({ response }) {
     if (!response.ok) throw await problemOf(response);

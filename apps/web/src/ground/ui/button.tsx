@@ -4,9 +4,9 @@ import { Icon, type IconName } from './icon.js';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   icon?: IconName;
-  /** Shows the icon alone; the words stay for those who do not see it. */
+  /** Shows the icon alone; the text remains as its accessible name. */
   bare?: boolean;
-  /** The act is under way: it cannot be begun again. */
+  /** The action is running and cannot be started again. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

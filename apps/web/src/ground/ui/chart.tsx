@@ -10,23 +10,23 @@ interface ChartSeries {
 
 export interface ChartColumn {
   readonly key: string;
-  /** Below the column, where there is room. */
+  /** Label below the column, where there is room. */
   readonly short: string;
-  /** Above the values when the pointer is on it. */
+  /** Label above the values while the pointer is on the column. */
   readonly long: string;
-  /** One a series. */
+  /** One value per series. */
   readonly values: readonly number[];
 }
 
 interface ColumnsProps {
-  /** What the drawing says, for those who do not see it; the numbers stand in a table beside it. */
+  /** Accessible description of the chart; a table beside it holds the numbers. */
   label: string;
   series: readonly ChartSeries[];
   columns: readonly ChartColumn[];
   format: (value: number) => string;
-  /** Shorter, at the axis. */
+  /** Shortens a value for the axis. */
   tick?: (value: number) => string;
-  /** On top of each other; otherwise side by side. */
+  /** Stacks the series; otherwise they stand side by side. */
   stacked?: boolean;
   open?: ((key: string) => void) | undefined;
 }
@@ -37,7 +37,7 @@ const TOP = 10;
 const AXIS = 64;
 const LABEL_PX = 44;
 
-/** Numbers by day (or by anything in a row) as columns. */
+/** A column chart: numbers by day, or by any other sequence. */
 export function Columns(props: ColumnsProps) {
   const { label, series, columns, format, tick = format, stacked = false, open } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -174,7 +174,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Zero and a few round numbers above it, the last at least the greatest value. */
+/** Axis values: zero and a few round numbers, the last at least the greatest value. */
 function niceTicks(most: number): number[] {
   if (most <= 0) return [0, 1];
   const rough = most / 4;

@@ -4,7 +4,7 @@ import { refused, notify } from './toast.js';
 
 const said = words({ copy: 'Copiar', copied: 'Copiado' }, { copy: 'Copy', copied: 'Copied' });
 
-/** Puts a text into the clipboard; `what` names it to those who do not see what stands beside it. */
+/** A button that copies a text to the clipboard; `what` names the text for screen readers. */
 export function Copy({ text, what }: { text: string; what?: string }) {
   const words = useWords(said);
   return (

@@ -8,12 +8,15 @@ interface DialogProps {
   title: string;
   close: () => void;
   children: ReactNode;
-  /** Buttons at the bottom. */
+  /** Buttons at the bottom of the dialog. */
   actions?: ReactNode;
   wide?: boolean;
 }
 
-/** The browser's own dialog: it holds the focus, closes by Escape, and gives the focus back. A sheet on a phone. */
+/**
+ * A dialog by the browser's own element, which holds the focus, closes by Escape and returns the focus. On a phone it
+ * is a sheet.
+ */
 export function Dialog({ title, close, children, actions, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -52,17 +55,17 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
 
 interface ConfirmProps {
   title: string;
-  /** What will follow. */
+  /** Describes what will follow. */
   children: ReactNode;
   action: string;
-  /** What only says that something was done is no danger. */
+  /** `primary`: the dialog only reports something that was done. */
   tone?: 'danger' | 'primary';
   busy?: boolean;
   confirm: () => void;
   close: () => void;
 }
 
-/** Asks once before what cannot be undone, naming what follows. */
+/** Asks once before an action that cannot be undone, and says what will follow. */
 export function Confirm({
   title,
   children,

@@ -10,12 +10,12 @@ interface DrawerProps {
   label: string;
   close: () => void;
   children: ReactNode;
-  /** For what is read side by side. */
+  /** A wide drawer, for things read side by side. */
   wide?: boolean;
   className?: string;
 }
 
-/** Everything about one line, beside the list it was opened from. It takes the focus and gives it back. */
+/** A drawer beside a list, with all about one of its rows. It takes the focus and returns it. */
 export function Drawer({ label, close, children, wide = false, className = '' }: DrawerProps) {
   const text = useWords(said);
   const box = useRef<HTMLElement>(null);

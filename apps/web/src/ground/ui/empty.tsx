@@ -9,7 +9,7 @@ const said = words(
   { again: 'Try again', loading: 'Loading' },
 );
 
-/** What this place is for, and the first step. */
+/** Placeholder of an empty list: what the list is for, and the first step. */
 export function Empty({
   icon,
   title,
@@ -42,7 +42,7 @@ export function Failure({ error, again }: { error: unknown; again: () => unknown
   );
 }
 
-/** As many grey lines as there will be about. */
+/** Placeholder while loading: about as many grey lines as will come. */
 export function Loading({ lines = 6 }: { lines?: number }) {
   const { loading } = useWords(said);
   return (

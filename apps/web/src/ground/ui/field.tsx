@@ -13,7 +13,7 @@ interface Described {
   'aria-describedby': string | undefined;
 }
 
-/** A label above, a hint or what is wrong below. */
+/** A form field: label above, hint or error below. */
 export function Field({
   label,
   hint,

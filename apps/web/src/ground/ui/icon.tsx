@@ -41,7 +41,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Drawn in the colour of the text. With a label it is a picture; without, decoration beside words. */
+/** An icon in the colour of the text. With a label it is an image; without, it is decoration. */
 export function Icon({ name, size = 16, label }: { name: IconName; size?: 16 | 20; label?: string }) {
   return (
     <svg

@@ -5,7 +5,9 @@ export type KeyMap = Readonly<Record<string, () => void>>;
 const SECOND_KEY_MS = 800;
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** `g b` is one key after the other; `mod+k` is Ctrl or Cmd with k. Keys are left alone while somebody types. */
+/**
+ * Keyboard shortcuts. `g b` is one key after the other; `mod+k` is Ctrl or Cmd with k. Typing in a field triggers none.
+ */
 export function useKeys(keys: KeyMap): void {
   const latest = useRef(keys);
   useEffect(() => {

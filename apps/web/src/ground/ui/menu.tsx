@@ -16,7 +16,7 @@ export interface MenuPlace {
 
 const MARGIN = 8;
 
-/** Opens at a point: under a button, or where the pointer asked for it. */
+/** A menu opened at a point: under a button, or at the pointer. */
 export function Menu({
   label,
   at,
@@ -92,7 +92,7 @@ export function Menu({
   );
 }
 
-/** Where a menu opens that belongs to a button. */
+/** The place of a menu under the button it belongs to. */
 export function below(element: Element): MenuPlace {
   const { left, bottom } = element.getBoundingClientRect();
   return { x: left, y: bottom + 4 };

@@ -3,7 +3,7 @@ import type { Choice } from './picker.js';
 
 const offers = new Set<{ readonly current: readonly Choice[] }>();
 
-/** What the screen that is shown adds to the command palette, as it is when the palette opens. */
+/** Adds choices of the current screen to the command palette, as they are when the palette opens. */
 export function usePaletteChoices(choices: readonly Choice[]): void {
   const latest = useRef(choices);
   useEffect(() => {

@@ -2,7 +2,7 @@ import './part.css';
 
 export type ChartTone = 'accent' | 'blue' | 'amber' | 'red' | 'green' | 'plain';
 
-/** A part of the greatest, beside its number in a table. */
+/** A bar beside a number in a table: its share of the greatest number. */
 export function Part({ of, tone = 'accent' }: { of: number; tone?: ChartTone }) {
   return (
     <span className="part" aria-hidden>
@@ -14,7 +14,7 @@ export function Part({ of, tone = 'accent' }: { of: number; tone?: ChartTone }) 
   );
 }
 
-/** Typical and slow, on one scale: a bar to the median, a thin one to where 95 of 100 are done. */
+/** Median and 95th percentile as two bars on one scale. */
 export function Spread({ median, slow, most }: { median: number; slow: number; most: number }) {
   const wide = (value: number) => `${Math.round((value / Math.max(1, most)) * 100)}%`;
   return (

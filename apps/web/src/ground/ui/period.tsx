@@ -35,7 +35,7 @@ const said = words(
 
 export interface Range {
   readonly from: Day;
-  /** Included. */
+  /** The last day, included. */
   readonly to: Day;
 }
 
@@ -56,19 +56,19 @@ function presetRange(preset: Preset): Range {
   return ranges[preset];
 }
 
-/** Of the address: `de` and `ate`, or the last 30 days. */
+/** The period in the address, `de` and `ate`, or the last 30 days. */
 export function rangeOf(query: URLSearchParams): Range {
   const [from, to] = [query.get('de'), query.get('ate')];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : presetRange('month');
 }
 
-/** As many days that end where the range begins. */
+/** The period of equal length just before a period. */
 export function rangeBefore({ from, to }: Range): Range {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-/** The days that are looked at; they are part of the address. */
+/** The field that chooses a period; the address keeps it. */
 export function PeriodField({ range }: { range: Range }) {
   const text = useWords(said);
   const chosen = PRESETS.find((one) => {

@@ -6,7 +6,7 @@ const said = words({ none: 'Nada encontrado' }, { none: 'Nothing found' });
 
 export interface Choice {
   readonly key: string;
-  /** What is searched and read out. */
+  /** Text of the choice, which is also what a search compares. */
   readonly label: string;
   readonly detail?: ReactNode;
   readonly keys?: string;
@@ -17,7 +17,7 @@ interface PickerProps {
   label: string;
   placeholder: string;
   choices: readonly Choice[];
-  /** Told of what is typed, where the choices come from elsewhere. */
+  /** Called with the typed text, when choices come from elsewhere. */
   typed?: (text: string) => void;
   close: () => void;
 }
@@ -28,7 +28,7 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A line to type in and a list that follows: the command palette, the choice of a courier. */
+/** A text field with a list of matches: the command palette, the choice of a courier. */
 export function Picker({ label, placeholder, choices, typed, close }: PickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);

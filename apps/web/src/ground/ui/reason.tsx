@@ -12,9 +12,9 @@ const MOST = 500;
 
 interface ReasonProps {
   title: string;
-  /** What will follow. */
+  /** Describes what will follow. */
   children: ReactNode;
-  /** Reasons that are given often. */
+  /** Frequent reasons. */
   usual: readonly string[];
   action: string;
   optional?: boolean;
@@ -23,7 +23,7 @@ interface ReasonProps {
   close: () => void;
 }
 
-/** Asks once and wants to know why. */
+/** Asks for confirmation and a reason. */
 export function Reason(props: ReasonProps) {
   const { title, children, usual, action, optional = false, busy = false, confirm, close } = props;
   const text = useWords(said);

@@ -6,13 +6,13 @@ import './search-box.css';
 
 const PAUSE_MS = 250;
 
-/** What is typed goes into the address (`busca`) once nobody has typed for a moment; `/` leads here. */
+/** A search field. Its text goes into the address (`busca`) once typing pauses; `/` moves the focus here. */
 export function SearchBox({ label, kept }: { label: string; kept: string }) {
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(kept);
   const [typed, setTyped] = useState(kept);
   useEffect(() => {
-    // Somebody else changed the address: the back button, or a link that clears the filters.
+    // Something else changed the address: the back button, or a link that clears the filters.
     if (kept === sent.current) return;
     sent.current = kept;
     setTyped(kept);

@@ -14,12 +14,12 @@ interface TabsProps<K extends string> {
   choose: (key: K) => void;
 }
 
-/** One of few, side by side: views of a list, regions of a board on a phone. */
+/** Tabs: views of a list, or regions of the board on a phone. */
 export function Tabs<K extends string>({ label, tabs, chosen, choose }: TabsProps<K>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const own = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // On a phone not all of them fit; the page itself stays where it is.
+    // On a phone the tabs scroll sideways; the page itself must not.
     if (box.current && own) box.current.scrollLeft = own.offsetLeft - box.current.offsetLeft - 40;
   }, [chosen]);
   return (

@@ -38,12 +38,12 @@ function show(text: string, bad: boolean, undo?: () => unknown): void {
   }, SHOWN_MS);
 }
 
-/** What was done; with `undo` it can be taken back for 8 seconds. */
+/** Announces what was done; with `undo` it can be undone for 8 seconds. */
 export function notify(text: string, undo?: () => unknown): void {
   show(text, false, undo);
 }
 
-/** What was refused, in words that say what to do. */
+/** Announces a refusal, in words that say what to do. */
 export function refused(error: unknown): void {
   show(problemText(error), true);
 }

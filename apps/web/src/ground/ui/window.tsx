@@ -18,7 +18,7 @@ interface WindowProps<T> {
 
 const BEYOND_PX = 300;
 
-/** Only the part of a long list that can be seen is in the document; heights are known, so nothing is measured. */
+/** Renders only the visible part of a long list. Heights are known, so nothing is measured. */
 export function Window<T>({ items, heightOf, keyOf, render, scroller }: WindowProps<T>) {
   const [view, setView] = useState({ top: 0, height: 800 });
   const frame = useRef(0);
