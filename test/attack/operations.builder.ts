@@ -31,8 +31,6 @@ export interface Target extends Operation {
   readonly reads: boolean;
   /** Answers without end. */
   readonly streams: boolean;
-  /** A form of files. */
-  readonly form: boolean;
 }
 
 export interface FaceDocument {
@@ -70,14 +68,13 @@ export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument
 
 function declarations(prefixes: readonly string[], nest: INestApplication) {
   return endpointsOf(controllersOf(nest)).map(({ declaration, controller, path }) => {
-    const { method, access, area, mediaTypes, files, reads } = declaration as Declared & typeof declaration;
+    const { method, access, area, mediaTypes, reads } = declaration as Declared & typeof declaration;
     const target = {
       access,
       area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
       onlyThePlatform: /^\/api\/admin\/hubs(\/|$)/.test(path),
       reads: method === 'GET' || reads === true,
       streams: mediaTypes?.includes('text/event-stream') === true,
-      form: files !== undefined,
     };
     // Some faces set their prefix for all controllers together.
     const [prefix = ''] = prefixes;

@@ -33,6 +33,8 @@ export interface Operation {
   readonly query: readonly Parameter[];
   /** Of the JSON body, or of the form where there is no JSON; null: the operation takes no body. */
   readonly body: Schema | null;
+  /** Of a form with files; null: the operation takes none. */
+  readonly form: Schema | null;
   readonly responses: Readonly<Record<string, unknown>>;
   readonly security: readonly unknown[] | undefined;
 }
@@ -53,16 +55,12 @@ export class ApiDocument {
         const operation = item[method];
         if (!operation) return [];
         const parameters = ((operation.parameters ?? []) as Parameter[]).map((one) => this.parameter(one));
-        const content = (
-          operation.requestBody as { content?: Record<string, { schema: Schema }> } | undefined
-        )?.content;
-        const body = content && (content['application/json'] ?? Object.values(content)[0])?.schema;
         return [
           {
             method,
             path,
             query: parameters.filter((parameter) => parameter.in === 'query'),
-            body: body ?? null,
+            ...bodySchemas(operation.requestBody),
             responses: operation.responses,
             security: operation.security,
           },
@@ -132,6 +130,12 @@ export class ApiDocument {
       this.document,
     );
   }
+}
+
+function bodySchemas(requestBody: object | undefined): Pick<Operation, 'body' | 'form'> {
+  const { content = {} } = (requestBody ?? {}) as { content?: Record<string, { schema: Schema }> };
+  const body = content['application/json'] ?? Object.values(content)[0];
+  return { body: body?.schema ?? null, form: content['multipart/form-data']?.schema ?? null };
 }
 
 export function typeOf(type: Schema['type']): string | undefined {

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
 import { ApiDocument, typeOf, type Operation, type Schema } from './api-document.builder.js';
+import { randomForm, type FormRequest } from './random-form.builder.js';
 
 export interface FuzzRequest {
   readonly operation: Operation;
@@ -8,8 +9,13 @@ export interface FuzzRequest {
   /** As the document writes it. */
   readonly path: string;
   readonly url: string;
-  readonly body: string | null;
+  readonly body: string | Buffer | null;
+  /** null: nothing is sent. */
+  readonly contentType: string | null;
 }
+
+/** What an operation is sent. */
+type Sent = Pick<FuzzRequest, 'body' | 'contentType'>;
 
 /** What callers send by mistake or on purpose. */
 const HOSTILE = [
@@ -89,7 +95,7 @@ export class RandomRequests {
   }
 
   private of(operation: Operation): fc.Arbitrary<FuzzRequest> {
-    const { method, path, query, body } = operation;
+    const { method, path, query } = operation;
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const parts = {
       ids: fc.record(Object.fromEntries(names.map((name) => [name, this.pathId(name, path)]))),
@@ -99,15 +105,32 @@ export class RandomRequests {
         ),
         { requiredKeys: [] },
       ),
-      body: body === null ? fc.constant(null) : this.orHostile(this.value('', body), 40),
+      sent: this.sent(operation),
     };
     return fc.record(parts).map((drawn) => ({
       operation,
       method: method.toUpperCase(),
       path,
       url: path.replace(/\{(\w+)\}/g, (_, name: string) => drawn.ids[name] ?? '') + search(drawn.query),
-      body: body === null ? null : JSON.stringify(drawn.body),
+      ...drawn.sent,
     }));
+  }
+
+  /** JSON or a form with files; an operation that takes both is sent both. */
+  private sent({ body, form }: Operation): fc.Arbitrary<Sent> {
+    const json = (schema: Schema) => this.orHostile(this.value('', schema), 40).map(asJson);
+    if (form !== null) return body === form ? this.form(form) : fc.oneof(json(body ?? form), this.form(form));
+    return body === null ? fc.constant({ body: null, contentType: null }) : json(body);
+  }
+
+  private form(schema: Schema): fc.Arbitrary<FormRequest> {
+    const properties = Object.entries(this.document.resolve(schema).properties ?? {});
+    const isFile = ([, property]: [string, Schema]) => this.document.resolve(property).format === 'binary';
+    const fields = Object.fromEntries(properties.filter((one) => !isFile(one)));
+    return randomForm({
+      fields: this.object(fields),
+      files: properties.filter(isFile).map(([name]) => name),
+    });
   }
 
   private pathId(name: string, path: string): fc.Arbitrary<string> {
@@ -173,6 +196,10 @@ export class RandomRequests {
       { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
     );
   }
+}
+
+function asJson(value: unknown): Sent {
+  return { body: JSON.stringify(value), contentType: 'application/json' };
 }
 
 function number({ minimum = 0, maximum = 1_000 }: Schema): fc.Arbitrary<unknown> {
