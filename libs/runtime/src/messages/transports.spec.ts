@@ -1,9 +1,10 @@
-import { SystemClock, type OutgoingMessage } from '#domain';
+import { MESSAGE_CHANNELS, SystemClock, type OutgoingMessage } from '#domain';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { TestReceiver } from '../../../../test/support/test-receiver.js';
-import { CallbackTransport, SmtpTransport } from './index.js';
+import { createLogger } from '../logging/index.js';
+import { CallbackTransport, ConfiguredTransport, SmtpTransport } from './index.js';
 
 const message: OutgoingMessage = {
   id: 7,
@@ -96,5 +97,49 @@ describe('SMTP', () => {
   it('says that a refused address can never be reached', async () => {
     refuses = true;
     expect(await send()).toMatchObject({ error: expect.stringContaining('no such user'), permanent: true });
+  });
+});
+
+describe('messages without a gateway', () => {
+  const lines: Record<string, unknown>[] = [];
+  const destination = { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) };
+  const logger = createLogger({ level: 'info', app: 'test', destination });
+  const smtp = { url: 'smtp://127.0.0.1:1', from: 'entregas@example.com' };
+  beforeEach(() => (lines.length = 0));
+
+  type Config = ConstructorParameters<typeof ConfiguredTransport>[0];
+  const configured = (databaseUrl: string | null, messages: Partial<Config['messages']> = {}) => {
+    const config = { databaseUrl, messages: { smtp: null, callback: null, ...messages } } as Config;
+    return new ConfiguredTransport(config, logger, new SystemClock());
+  };
+
+  it('are lines of the log on the embedded database: their text, and nothing of who they are for', async () => {
+    const transport = configured(null);
+    expect(transport.channels).toEqual(MESSAGE_CHANNELS);
+    expect(await transport.send(message)).toEqual({ error: null });
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'message not sent: development log',
+        channel: 'sms',
+        template: 'delivery_on_the_way',
+        text: expect.stringContaining('https://example.com/r/1'),
+      }),
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(message.to);
+  });
+
+  it('go to the log only by the channels that no gateway has', async () => {
+    const transport = configured(null, { smtp });
+    expect(await transport.send(message)).toEqual({ error: null });
+    const mail: OutgoingMessage = { ...message, channel: 'email', to: 'ana@example.com' };
+    expect(await transport.send(mail)).toMatchObject({ error: expect.stringContaining('ECONNREFUSED') });
+    expect(lines).toHaveLength(1);
+  });
+
+  it('are never lines of the log on a database of its own: the channel is refused', async () => {
+    const transport = configured('postgres://db/name', { smtp });
+    expect(transport.channels).toEqual(['email']);
+    expect(await transport.send(message)).toEqual({ error: 'no transport for sms', permanent: true });
+    expect(lines).toEqual([]);
   });
 });
