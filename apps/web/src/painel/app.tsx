@@ -37,7 +37,10 @@ export function App() {
   );
 }
 
-/** Everything below a screen's address is its own; the board has only its own and those of its orders. */
+/**
+ * The screen of an address. Addresses below a screen's belong to it, except on the board, which has only those of its
+ * orders.
+ */
 function screenAt(path: string) {
   const fitting = SCREENS.filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`));
   const screen = fitting.sort((a, b) => b.path.length - a.path.length)[0];

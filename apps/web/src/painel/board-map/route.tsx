@@ -6,7 +6,7 @@ import { BoardMapView } from './view.js';
 
 const nothing = () => undefined;
 
-/** The board's map in a window of its own: it shows what the board points at, and tells it what is clicked here. */
+/** The board's map in a window of its own. It receives what the board highlights, and sends back clicks. */
 export function BoardMapRoute() {
   const { orders, couriers } = useBoard(nothing);
   const [shown, setShown] = useState({

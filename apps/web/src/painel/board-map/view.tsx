@@ -20,7 +20,7 @@ interface BoardMapViewProps {
   tell: (message: { open?: number; hover?: number | null; mark?: readonly number[] }) => void;
 }
 
-/** The map alone, from edge to edge. */
+/** The map alone, over the whole window. */
 export function BoardMapView({ orders, couriers, shown, tell }: BoardMapViewProps) {
   const text = useWords(boardWords);
   const all = useMemo(() => Object.values(orders), [orders]);

@@ -19,7 +19,7 @@ interface AskingProps {
   close: () => void;
 }
 
-/** The question that an act begins with. */
+/** The dialog that a command needs before it runs. */
 export function Asking({ asked: { command, orders }, couriers, loadOf, commands, close }: AskingProps) {
   const text = useWords(boardWords);
   const what = commands.named(orders);

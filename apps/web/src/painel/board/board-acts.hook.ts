@@ -16,7 +16,7 @@ interface Shown {
   readonly lines: ReturnType<typeof useBoardLines>;
 }
 
-/** What the operator has begun on the board: a question, a menu, a new order; and what the pointer is on. */
+/** State of the board's actions: an open question, a menu, a form of a new order, the highlighted order. */
 export function useBoardActs({ orders, chosen, choose, lines: { selected, marked, mark } }: Shown) {
   const mayWrite = useMay()('orders');
   const bulk = useBulk(mayWrite);
@@ -28,7 +28,7 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
 
   const begin = (command: Command, targets: readonly Order[]) => {
     if (!mayWrite || targets.length === 0) return;
-    // For the courier, or because nothing takes it back.
+    // Assigning needs a courier; other commands that cannot be undone need a confirmation.
     if (command !== 'assign' && targets.length > 1) void bulk.begin(command, targets);
     else if (command === 'assign' || command === 'cancel' || command === 'complete')
       setAsked({ command, orders: targets });
@@ -42,7 +42,7 @@ export function useBoardActs({ orders, chosen, choose, lines: { selected, marked
     if (mayWrite) setCreating(true);
   };
 
-  // Rows are drawn again only when they change, so what they call stays the same.
+  // Rows are redrawn only when their properties change, so callbacks must keep their identity.
   const group = (targets: readonly Order[]) => {
     if (mayWrite && targets.length > 1) void commands.group(targets);
   };

@@ -16,11 +16,11 @@ interface BoardBarProps {
   columns: boolean;
   toggleColumns: () => void;
   sound: { readonly wanted: boolean; readonly toggle: () => void };
-  /** null: the operator may only look. */
+  /** null: the operator may only read. */
   create: (() => void) | null;
 }
 
-/** Views with how many each holds, the search, how the board is laid out, and what can be begun. */
+/** The bar above the board: views with their counts, search, layout, and what can be created. */
 export function BoardBar(props: BoardBarProps) {
   const { orders, now, views, open, mapOpen, toggleMap, columns, toggleColumns, sound, create } = props;
   const text = useWords(boardWords);

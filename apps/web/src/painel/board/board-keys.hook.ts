@@ -14,7 +14,7 @@ interface BoardKeys {
   create: () => void;
 }
 
-/** The letter of each command; the list of keys in the shell tells them. */
+/** The key of each command; the shell's list of keys shows them. */
 export const COMMAND_KEYS: Readonly<Record<Command, string>> = {
   assign: 'a',
   release: 'l',
@@ -25,7 +25,7 @@ export const COMMAND_KEYS: Readonly<Record<Command, string>> = {
   cancel: 'Delete',
 };
 
-/** The board without a mouse. */
+/** Keyboard control of the board. */
 export function useBoardKeys(board: BoardKeys): void {
   const { shown, chosen, choose, mark, markThese, marked, clear, begin, group, create } = board;
   const step = (by: number) => {

@@ -19,7 +19,7 @@ interface BoardMapProps {
   open: (orderId: number) => void;
   hover: (orderId: number | null) => void;
   mark: (orderIds: readonly number[]) => void;
-  /** Opens the map in a window of its own; null: it is. */
+  /** Opens the map in a window of its own; null: this is that window. */
   detach: (() => void) | null;
 }
 
@@ -29,7 +29,7 @@ function pointOf({ latitude, longitude }: Placed): MapPoint | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Pickups are full, drops are rings, couriers are squares with how much they carry. */
+/** The board's map. Pickups are filled dots, drops are circles, couriers are squares with their number of orders. */
 export function BoardMap(props: BoardMapProps) {
   const { orders, couriers, chosen, pairedCourier, marked, open, hover, mark, detach } = props;
   const text = useWords(boardWords);

@@ -6,7 +6,7 @@ import { COMMAND_KEYS } from './board-keys.hook.js';
 import { COMMANDS, commandsFor } from './board.rules.js';
 import { boardWords } from './words.js';
 
-/** The board's commands in the palette: for the selection, else for the opened order. */
+/** Adds the board's commands to the palette: for the selection, else for the opened order. */
 export function useBoardPalette(
   acts: BoardActs,
   targets: readonly Order[],

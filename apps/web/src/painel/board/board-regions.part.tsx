@@ -17,7 +17,7 @@ interface BoardRegionsProps extends BoardViewProps {
   mapOpen: boolean;
 }
 
-/** Orders, map and couriers side by side; on a phone one of them. */
+/** Orders, map and couriers side by side; on a phone one of the three. */
 export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
   const { couriers, room, fresh, views, chosen, choose } = props;
   const text = useWords(boardWords);
@@ -35,7 +35,7 @@ export function BoardRegions({ board, mapOpen, ...props }: BoardRegionsProps) {
     const order = hovered.order ?? null;
     return new Set(order === null ? ofCourier : [order]);
   }, [carried, hovered]);
-  // Another filter is another list: nothing of it is news.
+  // After a change of filter the list is another one: none of its rows is marked as new.
   const { only, stages, merchants } = views.content;
   const listed = JSON.stringify([only, stages, merchants]);
   useEffect(publishSelection, [pointed, pairedCourier, lines.marked]);

@@ -11,14 +11,14 @@ export interface BoardViewProps {
   room: number;
   fresh: ReadonlySet<number>;
   views: Views;
-  /** A column for each courier instead of the three regions. */
+  /** Shows a column for each courier instead of the three regions. */
   columns: boolean;
   showColumns: (shown: boolean) => void;
   chosen: number | null;
   choose: (id: number | null) => void;
 }
 
-/** What several parts of the board point at, and what they do with orders. */
+/** State that several parts of the board share, and the commands on orders. */
 export function useBoardState(props: BoardViewProps) {
   const { orders, views, chosen, choose } = props;
   const now = useNow();

@@ -1,11 +1,11 @@
 import type { Order } from '../../ground/api/client.js';
 import { dueOf, GROUPS, stageOf, toCollect, type Group } from './board.rules.js';
 
-/** What a list may be narrowed to; all that are named hold together. */
+/** Conditions that a list can be filtered by; several are combined with "and". */
 export const CONDITIONS = ['late', 'risk', 'unassigned', 'collect'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
-/** Columns beside lateness, number and way, which every row has. */
+/** Optional columns; every row has lateness, number and way. */
 export const COLUMNS = [
   'recipient',
   'status',
@@ -25,9 +25,9 @@ export const STAGES = GROUPS.filter((group) => group !== 'attention');
 
 export interface ViewContent {
   readonly only: readonly Condition[];
-  /** None: every stage. */
+  /** Stages shown; empty: all. */
   readonly stages: readonly Group[];
-  /** None: every shop. */
+  /** Merchants shown; empty: all. */
   readonly merchants: readonly number[];
   readonly columns: readonly Column[];
   readonly sort: Sort;
@@ -79,7 +79,7 @@ export function isInView({ only, stages, merchants }: ViewContent, order: Order,
 const among = <T extends string>(known: readonly T[], values: unknown): T[] =>
   Array.isArray(values) ? known.filter((one) => values.includes(one)) : [];
 
-/** A saved view as it was kept, by whatever version of this page: what is not understood is left out. */
+/** Reads a saved view, written by any version of this page; unknown parts are left out. */
 export function contentOf(kept: Readonly<Record<string, unknown>>): ViewContent {
   const { merchants } = kept;
   return {
@@ -91,7 +91,7 @@ export function contentOf(kept: Readonly<Record<string, unknown>>): ViewContent 
   };
 }
 
-/** What the address says differently from the view that it names. */
+/** The view as the address changes it. */
 export function changedBy(view: ViewContent, query: URLSearchParams): ViewContent {
   const list = (name: string) => query.get(name)?.split(',');
   return contentOf({
@@ -103,7 +103,7 @@ export function changedBy(view: ViewContent, query: URLSearchParams): ViewConten
   });
 }
 
-/** The parts of the address that keep a change of the view. */
+/** Query parameters that hold the difference between a view and what is wanted. */
 export function queryOf(view: ViewContent, wanted: ViewContent): Record<string, string | null> {
   const part = (before: readonly unknown[], after: readonly unknown[]) =>
     String(before) === String(after) ? null : after.join(',') || '-';
@@ -125,7 +125,7 @@ const TEXT_OF: Readonly<Record<Exclude<Sort, 'due'>, (order: Order) => string>> 
   courier: ({ courier }) => courier?.name ?? '',
 };
 
-/** By time left where the view asks for nothing else. */
+/** Sorts lines as the view asks, by default by time left. */
 export function sorted<L extends { readonly order: Order }>(lines: readonly L[], sort: Sort): readonly L[] {
   if (sort === 'due') return lines;
   const text = TEXT_OF[sort];

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** What the board and a map in a window of its own tell each other. */
+/** A message between the board and a map in a window of its own. */
 interface WindowMessage {
-  /** From the board: what its pointer is on, what is opened and selected. */
+  /** Sent by the board: the highlighted order, the opened one, the selection. */
   readonly shown?: {
     readonly pointed: number | null;
     readonly courier: number | null;
     readonly marked: readonly number[];
   };
-  /** From the map: an order was clicked, pointed at, or caught by the lasso. */
+  /** Sent by the map: an order was clicked, highlighted or caught by the lasso. */
   readonly open?: number;
   readonly hover?: number | null;
   readonly mark?: readonly number[];
-  /** A map that has just opened wants to know. */
+  /** Sent by a map that has just opened, to get the current state. */
   readonly asks?: true;
 }
 
 const NAME = 'board';
 
-/** Joins the windows of one board in this browser; `receive` gets what the others send. */
+/** Connects the windows of one board in this browser; `receive` gets the messages of the others. */
 export function useBoardWindows(receive: (message: WindowMessage) => void): (message: WindowMessage) => void {
   const latest = useRef(receive);
   useEffect(() => {

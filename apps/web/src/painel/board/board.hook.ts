@@ -4,7 +4,7 @@ import { isInView, sorted, type ViewContent } from './board-view.rules.js';
 import { byCourier, grouped, GROUPS, type Group } from './board.rules.js';
 import { useSelection } from './selection.hook.js';
 
-/** What the board shows of the open orders: groups, what is folded away, who carries what, and what is selected. */
+/** What the board shows of the open orders: groups, folded groups, loads of couriers, the selection. */
 export function useBoardLines(orders: Readonly<Record<number, Order>>, view: ViewContent, now: number) {
   const [folded, setFolded] = useState<ReadonlySet<Group>>(new Set(['later']));
   const all = useMemo(() => Object.values(orders), [orders]);
@@ -22,7 +22,7 @@ export function useBoardLines(orders: Readonly<Record<number, Order>>, view: Vie
       ),
     [groups, folded],
   );
-  /** Folded groups too. */
+  /** Orders of folded groups count as well. */
   const inView = useMemo(
     () => GROUPS.flatMap((group) => (groups.get(group) ?? []).map(({ order }) => order.id)),
     [groups],

@@ -1,13 +1,13 @@
 import type { Order } from '../../ground/api/client.js';
 
-/** What an order waits for next; the order of the groups on the board. */
+/** Groups of the board, in their order: what an order waits for next. */
 export const GROUPS = ['attention', 'search', 'pickup', 'delivery', 'back', 'later'] as const;
 export type Group = (typeof GROUPS)[number];
 
 type Lateness = 'calm' | 'risk' | 'late';
 
 export interface Due {
-  /** Milliseconds; null: nothing is promised yet. */
+  /** The time in milliseconds; null: nothing is promised yet. */
   readonly at: number | null;
   readonly minutesLeft: number;
   readonly lateness: Lateness;
@@ -32,22 +32,22 @@ type Timed = Pick<
 >;
 
 const MINUTE = 60_000;
-/** An order that nobody has taken for so long needs a hand. */
+/** An order that no courier has accepted for this long needs the operator. */
 const SEARCH_MINUTES = 6;
 const ARRIVAL_GRACE_MINUTES = 6;
 const HANDOVER_MINUTES = 10;
 const DELIVERY_GRACE_MINUTES = 8;
-/** How long before its time an order is at risk. */
+/** An order is at risk this many minutes before its time. */
 const RISK_MINUTES = 3;
-/** Of a motorbike in a city, metres a second. */
-const PACE = 5;
+/** Speed of a motorbike in a city, in metres per second. */
+const SPEED_M_PER_S = 5;
 
 const USUAL_APPROACH_M = 2_000;
 
 const instant = (text: string | null) => (text === null ? null : Date.parse(text));
 const since = ({ statusAt }: Timed) => Date.parse(statusAt);
 
-/** What each step is measured by: what was promised, else what such a step takes. */
+/** When each step is due: the promised time, else the usual duration of the step. */
 const DUE = {
   waiting: () => null,
   preparing: () => null,
@@ -58,7 +58,7 @@ const DUE = {
   accepted: (order) =>
     instant(order.arrivalLimitAt) ??
     (instant(order.acceptedAt) ?? since(order)) +
-      ((order.approachM ?? USUAL_APPROACH_M) / PACE) * 1_000 +
+      ((order.approachM ?? USUAL_APPROACH_M) / SPEED_M_PER_S) * 1_000 +
       ARRIVAL_GRACE_MINUTES * MINUTE,
   arrived_pickup_location: (order) =>
     instant(order.collectLimitAt) ??
@@ -69,7 +69,7 @@ const DUE = {
     (instant(order.collectedAt) ?? since(order)) + order.durationS * 1_000 + DELIVERY_GRACE_MINUTES * MINUTE,
   delivered: (order) =>
     (instant(order.deliveredAt) ?? since(order)) +
-    (order.returnDistanceM / PACE) * 1_000 +
+    (order.returnDistanceM / SPEED_M_PER_S) * 1_000 +
     DELIVERY_GRACE_MINUTES * MINUTE,
 } satisfies Record<Order['status'], (order: Timed) => number | null>;
 
@@ -112,7 +112,7 @@ export interface Line {
   readonly due: Due;
 }
 
-/** Each group by time left, the latest first. Who is late needs a hand, whatever their stage. */
+/** Orders by group, each sorted by time left. Late orders need the operator, whatever their stage. */
 export function grouped(orders: readonly Order[], now: number): ReadonlyMap<Group, readonly Line[]> {
   const groups = new Map<Group, Line[]>(GROUPS.map((group) => [group, []]));
   for (const order of orders) {
@@ -124,12 +124,12 @@ export function grouped(orders: readonly Order[], now: number): ReadonlyMap<Grou
   return groups;
 }
 
-/** Cents that the courier takes from recipients who have not paid yet. */
+/** Cents that the courier must still collect from recipients. */
 export function toCollect({ stops }: Pick<Order, 'stops'>): number {
   return stops.reduce((sum, stop) => sum + (stop.status === 'pending' ? (stop.collectCents ?? 0) : 0), 0);
 }
 
-/** Where the courier goes next with it, of its stops. */
+/** The next open stop. */
 export function nextStop({ stops }: Pick<Order, 'stops'>) {
   return stops.find(({ status }) => status === 'pending') ?? stops.at(-1);
 }
@@ -145,7 +145,7 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** What can be done to an order now; the server decides in the end. */
+/** Commands that an order allows now; the server decides in the end. */
 export function commandsFor({ status, courierId, groupLeaderId, paymentStatus }: Order): Command[] {
   const held = courierId !== null;
   const before = [
@@ -168,7 +168,7 @@ export function commandsFor({ status, courierId, groupLeaderId, paymentStatus }:
   return (Object.keys(all) as Command[]).filter((command) => all[command]);
 }
 
-/** What each courier has in hands or is on the way to. */
+/** Open orders of each courier. */
 export function byCourier(orders: readonly Order[]): ReadonlyMap<number, readonly Order[]> {
   const carried = new Map<number, Order[]>();
   for (const order of orders) {

@@ -14,7 +14,7 @@ interface BulkAskProps {
   close: () => void;
 }
 
-/** What one command to many would do, before it is done: to how many, to which not, and why. */
+/** The dialog before a bulk command: how many orders it reaches, which it does not, and why. */
 export function BulkQuestion({ ask, start, close }: BulkAskProps) {
   const text = useWords(bulkWords);
   const board = useWords(boardWords);
@@ -61,7 +61,7 @@ export function BulkQuestion({ ask, start, close }: BulkAskProps) {
   }
 }
 
-/** Orders that a command is refused for, together by reason. */
+/** Orders that refuse a command, grouped by reason. */
 export function Refusals({ rows }: { rows: readonly { publicId: string; refusal: string | null }[] }) {
   const reasons = new Map<string, string[]>();
   for (const { publicId, refusal } of rows)

@@ -7,7 +7,7 @@ import { boardWords } from './words.js';
 
 interface BulkBarProps {
   orders: readonly Order[];
-  /** Of the view, whether they are selected or not. */
+  /** How many orders the view holds, selected or not. */
   inView: number;
   everything: () => void;
   begin: (command: Command, orders: readonly Order[]) => void;
@@ -15,7 +15,7 @@ interface BulkBarProps {
   clear: () => void;
 }
 
-/** What can be done to the selected orders; the server says before it begins for which of them it cannot. */
+/** Commands on the selected orders; the server names those that would refuse before the job begins. */
 export function BulkBar({ orders, inView, everything, begin, group, clear }: BulkBarProps) {
   const text = useWords(boardWords);
   const bulk = useWords(bulkWords);

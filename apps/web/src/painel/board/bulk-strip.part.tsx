@@ -9,7 +9,7 @@ import { useBulkDetail, type Bulk, type BulkJob } from './bulk.hook.js';
 import { bulkWords } from './bulk-words.js';
 import { boardWords } from './words.js';
 
-/** How far a command to many has come; the page may be left meanwhile. */
+/** Progress of a bulk job; it goes on when the page is left. */
 export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
   const text = useWords(bulkWords);
   const [open, setOpen] = useState(false);

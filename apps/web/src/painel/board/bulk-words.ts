@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Words of one command to many orders. */
+/** Texts of bulk commands. */
 export const bulkWords = words(
   {
     back: 'Voltar',

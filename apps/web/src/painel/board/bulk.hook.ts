@@ -19,16 +19,16 @@ export interface BulkAsk {
   readonly command: Command;
   readonly orders: readonly Order[];
   readonly courier: Pick<Courier, 'id' | 'name'> | null;
-  /** null: the server has not said yet. */
+  /** null: the server has not answered yet. */
   readonly refused: Answer<'/api/admin/orders/bulk/preview', 'post'>['refused'] | null;
 }
 
 const JOBS = ['bulk'];
 const POLL_MS = 500;
-/** An ended one is shown so long after a page is opened again. */
+/** How long an ended job is still shown on a newly opened page. */
 const RECENT_MS = 600_000;
 const DISMISSED = 'board.bulk.dismissed';
-/** These are harmless or can be undone: where nothing stands in their way, nobody is asked. */
+/** Commands that are harmless or can be undone: they run without a question when no order refuses. */
 const UNASKED: readonly Command[] = ['assign', 'release', 'ready', 'ungroup'];
 
 function commandOf(command: Command, courier: BulkAsk['courier']) {
@@ -37,7 +37,7 @@ function commandOf(command: Command, courier: BulkAsk['courier']) {
   return { name: command };
 }
 
-/** What the board shows of the command until the stream tells what became of it. */
+/** Shows the expected effect of a command until the stream brings the real one. */
 function expect({ command, orders, courier }: BulkAsk): void {
   if (command !== 'assign' || !courier) return;
   for (const { id, status } of orders)
@@ -47,7 +47,7 @@ function expect({ command, orders, courier }: BulkAsk): void {
     });
 }
 
-/** One command to many orders: previewed, begun once, followed until its end, found again after a reload. */
+/** A bulk command: previewed, started once, followed until its end, found again after a reload. */
 export function useBulk(mayWrite: boolean) {
   const [asked, setAsked] = useState<BulkAsk | null>(null);
   const [dismissed, setDismissed] = useState(() => Number(localStorage.getItem(DISMISSED) ?? 0));
@@ -116,7 +116,7 @@ export function useBulk(mayWrite: boolean) {
     forget: () => {
       setAsked(null);
     },
-    /** The one that runs or has just ended, until the person has put it away. */
+    /** The job that runs or has just ended, until the person dismisses it. */
     job: recent && latest.id !== dismissed ? latest : null,
     dismiss: () => {
       if (!latest) return;
@@ -128,7 +128,7 @@ export function useBulk(mayWrite: boolean) {
 
 export type Bulk = ReturnType<typeof useBulk>;
 
-/** What became of each order of a job. */
+/** The result of each order of a job. */
 export function useBulkDetail(id: number) {
   return useQuery({
     queryKey: [...JOBS, id],
@@ -137,7 +137,7 @@ export function useBulkDetail(id: number) {
   });
 }
 
-/** The API's code as a refusal, which has its words. */
+/** A refusal code as a Problem, which has a text. */
 export function refusalOf(code: string): Problem {
   return new Problem(409, code, code);
 }

@@ -33,7 +33,7 @@ function sendCancel({ id, status }: Order): Sent {
   );
 }
 
-/** Does one thing to several orders, each by itself; says what became of them together. */
+/** Runs one command on several orders, one request each, and reports the results together. */
 async function each(
   orders: readonly Order[],
   send: (order: Order) => Sent,
@@ -54,7 +54,10 @@ async function each(
   return { done, errors };
 }
 
-/** What the operator does to orders, several as one job: shown at once, taken back where refused, undone where the API can. */
+/**
+ * Commands on orders; several orders become one job. The effect is shown at once, withdrawn on refusal, and undone
+ * where the API can.
+ */
 export function useCommands(bulk: Bulk) {
   const text = useWords(boardWords);
   const named = (orders: readonly Order[]) =>

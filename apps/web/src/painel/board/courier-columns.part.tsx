@@ -22,7 +22,7 @@ interface CourierColumnsProps {
 const COLUMN_PX = 236;
 const BEYOND = 2;
 
-/** The whole screen: a column for each courier on shift, the first for what nobody has. Cards are dragged between them. */
+/** The board as columns: one per courier on shift, the first for unassigned orders. Cards are dragged between them. */
 export function CourierColumns(props: CourierColumnsProps) {
   const { orders, couriers, carried, room, assign, release } = props;
   const text = useWords(boardWords);

@@ -24,7 +24,7 @@ const ORDER_PX = 25;
 const NONE: readonly Order[] = [];
 const PAGE = 200;
 
-/** Who is on shift: the free ones first, then by how much they carry. The others only when somebody asks for them. */
+/** Couriers on shift: the free ones first, then by load. Couriers off shift are shown on demand. */
 export function CourierList(props: CourierListProps) {
   const { couriers, carried } = props;
   const text = useWords(boardWords);

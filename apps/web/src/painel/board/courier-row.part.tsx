@@ -16,7 +16,7 @@ interface CourierRowProps extends Pick<CourierListProps, 'room' | 'assign' | 'ho
 
 const SILENT_MINUTES = 5;
 
-/** One courier: how much is carried, what is next, and where orders may be dropped. */
+/** A courier's row: load, next stop, and a target for dropped orders. */
 export const CourierRow = memo(function CourierRow(props: CourierRowProps) {
   const { courier, orders, room, paired, assign, hover, open } = props;
   const text = useWords(boardWords);

@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Words of what stands behind an order: its search, its price, its track, and edits. */
+/** Texts of an order's drawer: search, price, track, edits. */
 export const drawerWords = words(
   {
     search: 'Busca por entregador',

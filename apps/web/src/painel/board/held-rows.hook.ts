@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 const TOP_PX = 40;
 
-/** While a list is scrolled, orders that come in wait above it instead of pushing what somebody reads. */
+/** Holds back new rows while the list is scrolled, so that they do not move the rows being read. */
 export function useHeldRows(ids: readonly number[], scroller: RefObject<HTMLElement | null>) {
   const known = useRef<ReadonlySet<number>>(new Set(ids));
   const [scrolled, setScrolled] = useState(false);

@@ -15,7 +15,7 @@ interface LassoProps {
 
 const CLOSEST_PX = 6;
 
-/** A line drawn round orders on the map; who has a pickup or an open drop inside is selected. */
+/** The lasso: a line drawn on the map selects the orders with a pickup or an open drop inside it. */
 export function Lasso({ map, orders, mark, close }: LassoProps) {
   const text = useWords(boardWords);
   const [line, setLine] = useState<readonly Spot[]>([]);

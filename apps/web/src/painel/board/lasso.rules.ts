@@ -5,7 +5,7 @@ export interface Spot {
 
 const FEWEST = 3;
 
-/** Whether a spot lies in the line drawn round it, by how often a ray to the right crosses the line. */
+/** Whether a point is inside a line: a ray to the right crosses the line an odd number of times. */
 export function isInside(line: readonly Spot[], { x, y }: Spot): boolean {
   if (line.length < FEWEST) return false;
   let inside = false;

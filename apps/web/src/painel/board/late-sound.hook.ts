@@ -4,7 +4,7 @@ const KEY = 'board.sound';
 const NOTES = [880, 660] as const;
 const NOTE_S = 0.16;
 
-/** Two short notes; a browser that forbids sound before the first click stays silent. */
+/** Plays two short notes; a browser that forbids sound before the first click stays silent. */
 function play(context: AudioContext): void {
   NOTES.forEach((frequency, at) => {
     const tone = context.createOscillator();
@@ -19,7 +19,7 @@ function play(context: AudioContext): void {
   });
 }
 
-/** Sounds when an order gets late that was not, if the person wants it. */
+/** Plays a sound when an order becomes late, if the person has turned it on. */
 export function useLateSound(late: readonly number[]) {
   const [wanted, setWanted] = useState(() => localStorage.getItem(KEY) === 'on');
   const known = useRef<ReadonlySet<number> | null>(null);

@@ -13,7 +13,7 @@ interface StopFieldsProps {
   stop: DraftStop;
   error: string | undefined;
   change: (part: Partial<DraftStop>) => void;
-  /** null: the only one. */
+  /** Removes the drop; null: it is the only one. */
   remove: (() => void) | null;
 }
 
@@ -60,10 +60,10 @@ export function StopFields({ at, stop, error, change, remove }: StopFieldsProps)
   );
 }
 
-/** Never sent: the question is asked only when there is one. */
+/** Placeholder of the query's key; no request is sent without a question. */
 const NOTHING = { merchantId: 0, pickup: {}, stops: [] };
 
-/** What the order will cost, asked anew whenever the form stands still. */
+/** The order's price, requested again when typing pauses. */
 export function QuoteLine({ draft }: { draft: Draft }) {
   const text = useWords(orderWords);
   const question = quoteOf(draft);
@@ -98,7 +98,7 @@ interface FieldsProps {
   change: (part: Partial<Draft>) => void;
 }
 
-/** Who orders, and by which kind of vehicle. A shop's own address is where it is collected. */
+/** Fields of merchant and vehicle. A merchant's own address is the pickup. */
 export function OrderingFields({ draft, error, change }: FieldsProps & { error: string | undefined }) {
   const text = useWords(orderWords);
   const merchants = useQuery({
@@ -144,7 +144,7 @@ export function OrderingFields({ draft, error, change }: FieldsProps & { error: 
   );
 }
 
-/** A courier call: how many drops, and where about, for those who want to know the price before. */
+/** Fields of a courier call: the number of drops and their rough direction, for a price estimate. */
 export function CallFields({ draft, change }: FieldsProps) {
   const text = useWords(orderWords);
   return (

@@ -17,7 +17,7 @@ import { keepOrder } from './orders.hook.js';
 const KINDS = ['order', 'call'] as const;
 const QUOTE_PAUSE_MS = 450;
 
-/** What is typed, once nobody has typed for a while. */
+/** The value, once typing has paused. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-/** An order or courier call by hand; the price follows what is typed. */
+/** The form of a new order or courier call; the price follows what is typed. */
 export function NewOrder({ close }: { close: (created?: number) => void }) {
   const text = useWords(orderWords);
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
@@ -112,7 +112,7 @@ interface DropsProps {
   error: (name: string) => string | undefined;
 }
 
-/** Where it is delivered, one fieldset for each. */
+/** The drops, one fieldset each. */
 function Drops({ draft, change, error }: DropsProps) {
   const text = useWords(orderWords);
   return (
@@ -156,7 +156,7 @@ function Drops({ draft, change, error }: DropsProps) {
   );
 }
 
-/** A refusal of the server at the field it speaks of: `stops.0.address` belongs to the first drop. */
+/** The server's message for a field: `stops.0.address` belongs to the first drop. */
 function serverFault(error: unknown, name: string): string | undefined {
   if (!(error instanceof Problem)) return undefined;
   return Object.entries(error.fields).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1][0];

@@ -6,12 +6,12 @@ export interface DraftStop {
   readonly phone: string;
 }
 
-/** The form as it is typed. */
+/** The form as typed. */
 export interface Draft {
-  /** A courier call: the addresses are told to the courier at the pickup. */
+  /** A courier call: the courier learns the addresses at the pickup. */
   readonly call: boolean;
   readonly openStops: string;
-  /** Of a call, only to tell what it may cost. */
+  /** Rough direction of a courier call, for its estimate only. */
   readonly towards: string;
   readonly merchantId: string;
   readonly vehicleTypeId: string;
@@ -36,10 +36,10 @@ export const EMPTY_DRAFT: Draft = {
   observation: '',
 };
 
-/** An address shorter than this is still being typed. */
+/** A shorter address is not sent: it is still being typed. */
 const SHORTEST_ADDRESS = 6;
 
-/** Names of the fields that lack something. */
+/** Names of the incomplete fields. */
 export function draftProblems({ merchantId, pickup, stops, call }: Draft): ReadonlySet<string> {
   const missing = [
     ...(merchantId === '' ? ['merchantId'] : []),
@@ -51,7 +51,7 @@ export function draftProblems({ merchantId, pickup, stops, call }: Draft): Reado
   return new Set(missing);
 }
 
-/** What the price is asked by; null: too little is filled in. */
+/** Body of the price request; null: too little is filled in. */
 export function quoteOf({ merchantId, vehicleTypeId, pickup, stops, needsReturn, call, towards }: Draft) {
   const drops = call ? [towards] : stops.map(({ address }) => address);
   const addresses = [pickup, ...drops];

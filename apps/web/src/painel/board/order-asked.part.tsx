@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Offer['status'], Tone>> = {
   withdrawn: 'plain',
 };
 
-/** The search for a courier: who was asked, what they said, and why it was them. */
+/** The search for a courier: who got an offer, the answers, and why the courier was chosen. */
 export function OrderAsked({ order }: { order: OrderDetail }) {
   const text = useWords(drawerWords);
   const log = useQuery({
@@ -99,7 +99,7 @@ function Rounds({
   }
 }
 
-/** Why this courier and not the next best. */
+/** Why this courier was chosen before the next best. */
 function Why({ decision, name }: { decision: Decision | undefined; name: (id: number) => string }) {
   const text = useWords(drawerWords);
   if (!decision) return null;

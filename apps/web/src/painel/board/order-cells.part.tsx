@@ -18,12 +18,12 @@ const WIDTHS: Readonly<Record<Column, string>> = {
   who: 'minmax(76px, 0.34fr)',
 };
 
-/** Widths of the chosen columns, as the grid of each row has them. */
+/** The grid columns of the chosen columns. */
 export function gridOf(columns: readonly Column[]): string {
   return columns.map((column) => WIDTHS[column]).join(' ');
 }
 
-/** One fact of an order, in the column that the person has chosen. */
+/** The cell of one column. */
 export function OrderCell({ column, order }: { column: Column; order: Order }) {
   const text = useWords(boardWords);
   switch (column) {

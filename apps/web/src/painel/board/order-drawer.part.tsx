@@ -25,7 +25,7 @@ const OrderMap = lazy(() => import('./order-map.part.js').then((part) => ({ defa
 
 interface OrderDrawerProps {
   id: number;
-  /** null: the operator may only look. */
+  /** Starts a command; null: the operator may only read. */
   begin: ((command: Command, orders: readonly Order[]) => void) | null;
   close: () => void;
 }
@@ -43,7 +43,7 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
   cancelled: 'plain',
 };
 
-/** Everything about one order, beside the list it was opened from. */
+/** The drawer of one order. */
 export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
   const text = useWords(orderWords);
   const order = useQuery({
@@ -120,7 +120,7 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
   );
 }
 
-/** The map is loaded when somebody asks for it. */
+/** The map of the order, loaded on demand. */
 function OrderWay({ order }: { order: OrderDetail }) {
   const text = useWords(drawerWords);
   const [shown, setShown] = useState(false);
@@ -213,7 +213,7 @@ function eventName(names: Readonly<Record<string, string>>, type: string): strin
   return names[type] ?? type;
 }
 
-/** The platform's own acts have no name. */
+/** Name of the person who acted; null for the platform itself. */
 function actorName(actor: unknown): string | null {
   const name = (actor as { name?: unknown } | null)?.name;
   return typeof name === 'string' ? name : null;

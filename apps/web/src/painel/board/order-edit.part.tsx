@@ -15,7 +15,7 @@ import { keepOrder } from './orders.hook.js';
 
 const PAUSE_MS = 450;
 
-/** Changes an order before it is collected; what it will cost then is shown first. */
+/** Edits an order before it is collected; the new price is shown first. */
 export function OrderEdit({ order, close }: { order: OrderDetail; close: () => void }) {
   const text = useWords(drawerWords);
   const [draft, setDraft] = useState<EditDraft>(() => editDraftOf(order));
@@ -84,7 +84,7 @@ export function OrderEdit({ order, close }: { order: OrderDetail; close: () => v
 
 type Patch = ReturnType<typeof patchOf>;
 
-/** What the order costs now and what it would cost, asked anew whenever the form stands still. */
+/** The current and the new price, requested again when typing pauses. */
 function EditQuote({ order, patch }: { order: OrderDetail; patch: Patch }) {
   const text = useWords(drawerWords);
   const [settled, setSettled] = useState(patch);

@@ -1,13 +1,13 @@
 import type { OrderDetail } from '../../ground/api/client.js';
 
-/** The form as it is typed. */
+/** The form as typed. */
 export interface EditDraft {
   readonly pickup: string;
   readonly stops: readonly string[];
   readonly observation: string;
 }
 
-/** Whether the server would still take an edit. */
+/** Whether the server would still accept an edit. */
 export function isEditable({ status, collectedAt }: Pick<OrderDetail, 'status' | 'collectedAt'>): boolean {
   return collectedAt === null && status !== 'completed' && status !== 'cancelled';
 }
@@ -20,7 +20,7 @@ export function editDraftOf({ pickup, stops, observation }: OrderDetail): EditDr
   };
 }
 
-/** Who receives stays; a place that moved loses what belonged to the old one. */
+/** Keeps the recipient of a stop; a new address loses the details of the old one. */
 function withPeople({
   name,
   phone,
@@ -40,7 +40,7 @@ function placeOf(stop: OrderDetail['stops'][number], address: string) {
     : { address };
 }
 
-/** What is sent; null: nothing has changed, or an address is missing. */
+/** Body of the edit; null: nothing changed, or an address is missing. */
 export function patchOf(order: OrderDetail, draft: EditDraft) {
   const before = editDraftOf(order);
   const trimmed = { pickup: draft.pickup.trim(), stops: draft.stops.map((one) => one.trim()) };

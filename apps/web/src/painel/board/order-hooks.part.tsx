@@ -15,7 +15,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   given_up: 'red',
 };
 
-/** Which systems got a webhook about the order, and with what success. */
+/** Webhooks about the order: which systems got them, with what result. */
 export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolean }) {
   const text = useWords(orderWords);
   const key = ['order', orderId, 'hooks'];

@@ -23,7 +23,7 @@ interface OrderListProps {
   paired: ReadonlySet<number>;
   markAll: (ids: readonly number[]) => void;
   act: RowActs;
-  /** Orders dropped on the group of those that look for a courier. */
+  /** Called when orders are dropped on the group of orders in search: releases them. */
   release: (ids: readonly number[]) => void;
   empty: ReactNode;
 }

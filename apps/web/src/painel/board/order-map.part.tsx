@@ -9,7 +9,7 @@ import type { MapPoint } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
 import { drawerWords } from './drawer-words.js';
 
-/** The way of one order: its stops numbered, and where its courier has been with it. */
+/** The map of one order: numbered stops and the track of its courier. */
 export function OrderMap({ order }: { order: OrderDetail }) {
   const text = useWords(drawerWords);
   const theme = useTheme();

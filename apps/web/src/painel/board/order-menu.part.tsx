@@ -9,14 +9,14 @@ interface OrderMenuProps {
   order: Order;
   at: MenuPlace;
   open: (id: number) => void;
-  /** null: the operator may only look. */
+  /** Starts a command; null: the operator may only read. */
   begin: ((command: Command) => void) | null;
-  /** null: nothing else is selected. */
+  /** Groups the selection; null: no other order is selected. */
   group: (() => void) | null;
   close: () => void;
 }
 
-/** What a right click on an order offers. */
+/** The context menu of an order. */
 export function OrderMenu({ order, at, open, begin, group, close }: OrderMenuProps) {
   const text = useWords(boardWords);
   const commands = (begin ? commandsFor(order) : []).map((command) => ({

@@ -9,7 +9,7 @@ import { drawerWords } from './drawer-words.js';
 import { orderWords } from './order-words.js';
 import { priceLines, tariffOf } from './price.rules.js';
 
-/** What the order costs, of what that is made, and what it has moved in wallets. */
+/** The order's price with its parts, and its movements in wallets. */
 export function OrderMoney({ order }: { order: OrderDetail }) {
   const text = useWords(orderWords);
   const drawer = useWords(drawerWords);

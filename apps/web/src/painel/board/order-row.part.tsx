@@ -10,7 +10,7 @@ import { boardWords } from './words.js';
 
 const DRAGGED = 'application/x-order-ids';
 
-/** The orders that are dragged; empty while they are still in the air, null when it is something else. */
+/** Ids of the dragged orders; empty before the drop, as browsers hide them; null: something else is dragged. */
 export function draggedOrders({ dataTransfer }: DragEvent): readonly number[] | null {
   if (!dataTransfer.types.includes(DRAGGED)) return null;
   const ids = dataTransfer.getData(DRAGGED);
@@ -40,11 +40,11 @@ export interface RowActs {
   readonly menu: (id: number, place: { x: number; y: number }) => void;
   readonly hover: (id: number | null) => void;
   readonly dragged: (id: number) => readonly number[];
-  /** Orders were dropped on this one: they travel together. */
+  /** Called when orders are dropped on this one: they become a group. */
   readonly group: (id: number, dropped: readonly number[]) => void;
 }
 
-/** One order in one line: how late, which, from where, to where, and what the person wants to see beside it. */
+/** A row of the order list: lateness, number, way, and the chosen columns. */
 export const OrderRow = memo(function OrderRow({
   order,
   columns,

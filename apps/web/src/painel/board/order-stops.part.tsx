@@ -8,7 +8,7 @@ import { orderWords } from './order-words.js';
 
 type Stop = OrderDetail['stops'][number];
 
-/** Pickup and stops in their order, each with what the courier needs there and what happened. */
+/** Pickup and stops in order, each with the courier's requirements and what happened. */
 export function OrderStops({ order: { pickup, stops, pickupCode, merchant } }: { order: OrderDetail }) {
   const text = useWords(orderWords);
   return (

@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Words of one order: its drawer and the form of a new one. */
+/** Texts of an order's drawer and of the form of a new order. */
 export const orderWords = words(
   {
     order: (number: string) => `Pedido ${number}`,

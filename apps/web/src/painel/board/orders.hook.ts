@@ -7,9 +7,9 @@ import { useOnlineCouriers } from '../../ground/online-couriers.js';
 const ORDERS = ['orders', 'open'];
 const OPEN = 'waiting,scheduled,preparing,pending,accepted,arrived_pickup_location,collected,delivered';
 const PAGE = 200;
-/** Changes that come together are read together. */
+/** Changes within this time are read together. */
 const GATHER_MS = 150;
-/** Beyond so many the list itself is read. */
+/** With more changed orders than this the whole list is read. */
 const MOST_ONE_BY_ONE = 12;
 
 type OpenOrders = Readonly<Record<number, Order>>;
@@ -36,7 +36,7 @@ function isOpen({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'completed' && status !== 'cancelled';
 }
 
-/** Puts an order as it is now into the list, or takes it out when it has ended. */
+/** Puts an order's new record into the cached list, or removes an ended one. */
 export function keepOrder(order: Order): void {
   cache.setQueryData<OpenOrders>(ORDERS, (orders = {}) => {
     const known = orders[order.id];
@@ -46,7 +46,7 @@ export function keepOrder(order: Order): void {
   });
 }
 
-/** Shows at once what an act will change; answers how to take it back when it is refused. */
+/** Shows an expected change at once; returns a function that withdraws it. */
 export function expectOrder(id: number, change: Partial<Order>): () => void {
   const before = cache.getQueryData<OpenOrders>(ORDERS)?.[id];
   if (!before) return () => undefined;
@@ -56,7 +56,7 @@ export function expectOrder(id: number, change: Partial<Order>): () => void {
   };
 }
 
-/** After much has changed at once. */
+/** Reads the lists again after many changes. */
 export function rereadOrders(): Promise<void> {
   return cache.invalidateQueries({ queryKey: ORDERS });
 }
@@ -82,7 +82,7 @@ async function refresh(ids: readonly number[]): Promise<void> {
   );
 }
 
-/** The open orders and the couriers on shift, kept as they are by the stream. */
+/** Open orders and couriers on shift; the stream keeps them up to date. */
 export function useBoard(changed: (orderId: number) => void) {
   const orders = useQuery({ queryKey: ORDERS, queryFn: readOpen });
   const couriers = useOnlineCouriers();

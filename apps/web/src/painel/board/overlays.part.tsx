@@ -8,7 +8,7 @@ import { BulkQuestion } from './bulk-ask.part.js';
 import { OrderMenu } from './order-menu.part.js';
 import { boardWords } from './words.js';
 
-// Neither is on the board before somebody asks for it.
+// Loaded on demand.
 const NewOrder = lazy(() => import('./new-order.part.js').then((part) => ({ default: part.NewOrder })));
 const OrderDrawer = lazy(() =>
   import('./order-drawer.part.js').then((part) => ({ default: part.OrderDrawer })),
@@ -24,7 +24,7 @@ interface OverlaysProps {
   choose: (id: number | null) => void;
 }
 
-/** What lies over the board: the opened order, a menu, a question, the form of a new order. */
+/** Layers over the board: the opened order, a menu, a dialog, the form of a new order. */
 export function Overlays({ acts, lines, orders, couriers, room, chosen, choose }: OverlaysProps) {
   const text = useWords(boardWords);
   const { mayWrite, begin, asked, menu, creating } = acts;

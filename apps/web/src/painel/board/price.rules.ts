@@ -1,15 +1,15 @@
-/** What a price is made of, in the order in which it was computed. */
+/** Parts of a price, in the order of their computation. */
 type PricePart = 'base' | 'distance' | 'stops' | 'back' | 'minimum' | 'period' | 'surge';
 
 interface PriceLine {
   readonly part: PricePart;
   readonly cents: number;
-  /** `1,2` of a factor; null: an amount. */
+  /** The factor as text, `1,2`; null: the line is an amount. */
   readonly factor: string | null;
 }
 
 interface Priced {
-  /** As the order keeps it. */
+  /** The price as the order stores it. */
   readonly price: unknown;
   readonly totalCents: number;
 }
@@ -21,7 +21,7 @@ function numberIn(record: Readonly<Record<string, unknown>>, name: string): numb
   return typeof value === 'number' ? value : 0;
 }
 
-/** Lines of a price; none where an operator has set the total, as then it is made of nothing. */
+/** Lines of a price; none when an operator has set the total. */
 export function priceLines({ price, totalCents }: Priced): readonly PriceLine[] {
   if (typeof price !== 'object' || price === null) return [];
   const kept = price as Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export function priceLines({ price, totalCents }: Priced): readonly PriceLine[] 
   ];
 }
 
-/** Under which tariff; null: none is kept. */
+/** Name of the tariff; null: none is stored. */
 export function tariffOf(price: unknown): string | null {
   const name = (price as { tariffName?: unknown } | null)?.tariffName;
   return typeof name === 'string' ? name : null;

@@ -16,7 +16,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
 
 (browserPresent ? describe : describe.skip)('the board in a browser', () => {
   let world: PanelWorld;
-  /** As the worker does the commands that were given to many orders. */
+  /** Runs bulk jobs as the worker does. */
   const work = () => world.faces.get(BulkRunner).runDue();
 
   beforeAll(async () => {

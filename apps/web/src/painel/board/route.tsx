@@ -9,7 +9,7 @@ import { useViews } from './views.hook.js';
 
 const FRESH_MS = 2_000;
 
-/** Rows that have just changed are marked for two seconds. */
+/** Marks rows that have just changed for two seconds. */
 function useFresh() {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -11,7 +11,7 @@ import { boardWords } from './words.js';
 const PAUSE_MS = 200;
 const SHORTEST = 2;
 
-/** Finds any order, also one that has ended, by what people have at hand. */
+/** Searches all orders, ended ones included. */
 export function OrderSearch({ open }: { open: (id: number) => void }) {
   const text = useWords(boardWords);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Which orders are marked; a range goes from the last one that was marked to this one, in the order shown. */
+/** The selected orders; a range goes from the last selected one to the clicked one, in the order shown. */
 export function useSelection(shown: readonly number[]) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<number | null>(null);
@@ -29,7 +29,7 @@ export function useSelection(shown: readonly number[]) {
       return next;
     });
   }, []);
-  /** Adds them to what is selected. */
+  /** Adds orders to the selection. */
   const markThese = useCallback((ids: readonly number[]) => {
     setMarked((before) => new Set([...before, ...ids]));
   }, []);

@@ -16,7 +16,9 @@ interface ViewDialogProps {
   close: () => void;
 }
 
-/** Filters, columns and order of the list, shown behind it while they are chosen; kept under a name if wanted. */
+/**
+ * The dialog of a view: filters, columns and sorting, applied to the list behind it and saved under a name on request.
+ */
 export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
   const text = useWords(viewWords);
   const board = useWords(boardWords);

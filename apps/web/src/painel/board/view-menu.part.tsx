@@ -15,7 +15,7 @@ interface ViewMenuProps {
   now: number;
 }
 
-/** Which orders are shown: the usual views with how many each holds, saved ones behind a menu, and what can be chosen. */
+/** The menu of views: the fixed ones with their counts, the saved ones, and the filters. */
 export function ViewMenu({ views, orders, now }: ViewMenuProps) {
   const text = useWords(viewWords);
   const [menu, setMenu] = useState<MenuPlace | null>(null);

@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Words of the views of the board: what they show, how, and under which name. */
+/** Texts of the board's views. */
 export const viewWords = words(
   {
     views: 'Vistas',

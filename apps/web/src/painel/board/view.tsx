@@ -21,7 +21,7 @@ const CourierColumns = lazy(() =>
 const REGIONS = ['orders', 'map', 'couriers'] as const;
 type Region = (typeof REGIONS)[number];
 const MAP_KEY = 'board.map';
-/** After so long without the stream, what is shown greys. */
+/** The board turns grey when the stream is interrupted for this long. */
 const STALE_MS = 30_000;
 
 export function BoardView(props: BoardViewProps) {

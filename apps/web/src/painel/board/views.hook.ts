@@ -26,7 +26,7 @@ const kept = (content: ViewContent) => ({
   sort: content.sort,
 });
 
-/** The views of the board: the four there always are, one's own, and those that colleagues share. */
+/** Views of the board: the four fixed ones, the operator's own, and those shared by colleagues. */
 export function useViews() {
   const { query } = usePlace();
   const { operator } = useKnownSession();
@@ -70,7 +70,7 @@ export function useViews() {
     chosen: chosenSaved ? String(chosenSaved.id) : standard,
     chosenSaved,
     operatorId: operator.id,
-    /** The chosen one is the operator's own: they may change it. */
+    /** The chosen view belongs to the operator, who may change it. */
     own: chosenSaved?.operatorId === operator.id,
     content,
     changed: VIEW_QUERY.some((part) => query.has(part)),

@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Words of what can be done to a courier, and of what follows. */
+/** Texts of actions on a courier and of their consequences. */
 export const courierActWords = words(
   {
     approve: 'Aprovar',

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { answer, api } from '../../ground/api/client.js';
 
 const MOST = 200;
-/** An application has no event of the live stream. */
+/** Applications are polled, as the stream has no event for them. */
 const AGAIN_MS = 30_000;
 
-/** Who awaits approval, the longest first. */
+/** Couriers who await approval, the oldest application first. */
 export function useApplications() {
   return useQuery({
     queryKey: ['couriers', 'applications'],

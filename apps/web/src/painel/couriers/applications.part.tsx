@@ -15,7 +15,7 @@ import { useApplications } from './applications.hook.js';
 import { idOf } from './couriers.rules.js';
 import { courierWords } from './words.js';
 
-/** Who wants to begin: what they wrote beside the papers that show it. */
+/** Applications: the typed data beside the documents that prove them. */
 export function Applications({ mayWrite }: { mayWrite: boolean }) {
   const text = useWords(courierWords);
   const { query } = usePlace();

@@ -11,7 +11,7 @@ import { courierWords } from './words.js';
 
 type End = BlockSpan | 'open';
 
-/** Until when, and why. It can be taken back at once. */
+/** Blocks a courier until a time, with a reason. A block can be undone at once. */
 export function BlockDialog({ courier, close }: { courier: CourierRecord; close: () => void }) {
   const text = useWords(courierWords);
   const { id, name, activeOrders, blockedAt } = courier;

@@ -13,7 +13,7 @@ import { courierWords } from './words.js';
 type Verb = 'approve' | 'unblock';
 type Because = 'refuse' | 'suspend';
 
-/** What can be done to a record now. What has an inverse can be undone, the rest asks once. */
+/** Actions on a courier's record. An action with an inverse can be undone, every other asks once. */
 export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: () => void }) {
   const text = useWords(courierWords);
   const { id, name, registration, blockedAt } = courier;
@@ -129,7 +129,7 @@ export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: (
   }
 }
 
-/** Ends somebody's access, and wants to know why. */
+/** Ends a courier's access; asks for the reason. */
 function BecauseDialog({
   courier,
   verb,

@@ -36,7 +36,7 @@ interface CourierDrawerProps {
 const SECTIONS = ['now', 'record', 'documents', 'wallet', 'history'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** Everything about one courier: now first, then who it is, the papers, the money, what was. */
+/** The drawer of one courier: current orders, record, documents, money, history. */
 export function CourierDrawer({ id, fleets, carried, may, close }: CourierDrawerProps) {
   const text = useWords(courierWords);
   const courier = useCourier(id);

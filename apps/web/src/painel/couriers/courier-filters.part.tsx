@@ -8,12 +8,12 @@ import { courierWords } from './words.js';
 interface CourierFiltersProps {
   filter: Filter;
   fleets: readonly Fleet[];
-  /** On a phone one of both has the screen. */
+  /** The part shown on a phone. */
   shown: 'list' | 'map';
   show: (what: 'list' | 'map') => void;
 }
 
-/** The filter is the address: what is chosen here can be sent to a colleague as a link. */
+/** Filters of couriers. The address holds them, so that a link shows a colleague the same list. */
 export function CourierFilters({ filter, fleets, shown, show }: CourierFiltersProps) {
   const text = useWords(courierWords);
   return (

@@ -22,7 +22,7 @@ import type { CourierRecord, Fleet } from './couriers.rules.js';
 import { courierWords } from './words.js';
 
 interface CourierFormProps {
-  /** Absent: somebody new. */
+  /** The record to edit; absent: a new courier. */
   courier?: CourierRecord;
   fleets: readonly Fleet[];
   close: (created?: number) => void;
@@ -37,7 +37,7 @@ const INPUTS: Partial<Record<(typeof TEXTS)[number], InputHTMLAttributes<HTMLInp
   password: { type: 'password', autoComplete: 'new-password' },
 };
 
-/** A record by hand. What the server finds wrong stands at its field, with what was typed still there. */
+/** The form of a courier's record. Refused fields show their message and keep what was typed. */
 export function CourierForm({ courier, fleets, close }: CourierFormProps) {
   const text = useWords(courierWords);
   const [draft, setDraft] = useState<Draft>(() => draftOf(courier));
@@ -183,7 +183,7 @@ function VehicleFields({
   );
 }
 
-/** The types of vehicle whose orders are offered. */
+/** Vehicle types whose orders the courier is offered. */
 function TypeChoices({ draft, change }: PartProps) {
   const text = useWords(courierWords);
   const types = useVehicleTypes();

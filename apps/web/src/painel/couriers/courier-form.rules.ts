@@ -4,7 +4,7 @@ export const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as cons
 export const TEXTS = ['name', 'phone', 'email', 'cpf', 'cnh', 'birthDate', 'pixKey', 'password'] as const;
 export const VEHICLE_TEXTS = ['model', 'color', 'plate', 'year'] as const;
 
-/** The form as it is typed. */
+/** The form as typed. */
 export interface Draft {
   readonly texts: Readonly<Record<(typeof TEXTS)[number], string>>;
   readonly kind: string;
@@ -54,7 +54,7 @@ export function draftOf(courier: CourierRecord | undefined): Draft {
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** What is typed, as the API takes it; empty is nothing. */
+/** The form as a body of the API; empty fields become null. */
 export function recordOf({ texts, kind, vehicle, vehicleTypeIds, fleetId, note }: Draft) {
   const year = vehicle.year.trim();
   return {
@@ -80,7 +80,7 @@ export function recordOf({ texts, kind, vehicle, vehicleTypeIds, fleetId, note }
 
 const MIN_PASSWORD = 6;
 
-/** Names of the fields that lack something. */
+/** Names of the incomplete fields. */
 export function faultsOf({ texts }: Draft, isNew: boolean): ReadonlySet<string> {
   return new Set([
     ...(['name', 'phone'] as const).filter((field) => texts[field].trim() === ''),

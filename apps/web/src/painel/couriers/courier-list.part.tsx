@@ -146,7 +146,7 @@ const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen,
   }
 });
 
-/** How much is carried of what may be, as marks and as words. */
+/** The load of a courier, as marks and in words: orders carried, and the limit. */
 export function Load({ carried, room }: { carried: number; room: number }) {
   const text = useWords(courierWords);
   return (

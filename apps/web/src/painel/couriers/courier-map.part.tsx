@@ -12,7 +12,7 @@ import { courierWords } from './words.js';
 interface CourierMapProps {
   couriers: readonly Courier[];
   chosen: number | null;
-  /** What the chosen one has in hands. */
+  /** Open orders of the chosen courier. */
   carried: readonly Order[];
   open: (id: number) => void;
 }
@@ -23,14 +23,14 @@ function pointOf({ latitude, longitude }: Placed): MapPoint | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Where an order's courier goes next with it, in the order of the way. */
+/** The remaining way of an order's courier, in driving order. */
 function wayOf({ status, pickup, stops }: Order): MapPoint[] {
   const before = status === 'accepted' || status === 'arrived_pickup_location';
   const places = [...(before ? [pickup] : []), ...stops.filter((stop) => stop.status === 'pending')];
   return places.flatMap((place) => pointOf(place) ?? []);
 }
 
-/** Couriers are squares with how much they carry; the chosen one's way is drawn. */
+/** The map of couriers: squares with their number of orders, and the chosen courier's way. */
 export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps) {
   const text = useWords(courierWords);
   const theme = useTheme();
@@ -111,7 +111,7 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
     const at = couriers.find(({ id }) => id === chosen)?.location;
     const known = map.current;
     if (at && known && fitted.current) bringIntoView(known, at);
-    // Only who is chosen moves the map, not each of their positions.
+    // The map moves when another courier is chosen, not with each position.
   }, [chosen]);
 
   const fit = () => {
@@ -145,7 +145,7 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
 const DRAWER_PX = 480;
 const EDGE_PX = 40;
 
-/** Into the part of the map that the drawer leaves free. */
+/** Moves a point into the part of the map that the drawer leaves free. */
 function bringIntoView(map: L.Map, at: MapPoint): void {
   const size = map.getSize();
   const free = size.x > DRAWER_PX + 4 * EDGE_PX ? size.x - DRAWER_PX : size.x;

@@ -11,7 +11,7 @@ import { Load } from './courier-list.part.js';
 import { useChangesOf, useOrdersOf, useRoom } from './couriers.hook.js';
 import { courierWords } from './words.js';
 
-/** What is in hands now, and how much more would fit. */
+/** A courier's open orders and free capacity. */
 export function Carried({ courierId, orders }: { courierId: number; orders: readonly Order[] }) {
   const text = useWords(courierWords);
   const room = useRoom();
@@ -55,7 +55,7 @@ function OrderLine({ order }: { order: Order }) {
   );
 }
 
-/** Orders that were, newest first, and what operators changed of the record. */
+/** A courier's ended orders, newest first, and the operators' changes to the record. */
 export function History({ courierId }: { courierId: number }) {
   const text = useWords(courierWords);
   const may = useMay();

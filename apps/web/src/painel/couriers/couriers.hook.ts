@@ -11,7 +11,7 @@ const GATHER_MS = 400;
 const ACTIVE = 'accepted,arrived_pickup_location,collected,delivered';
 const HISTORY = 20;
 
-/** Couriers by the filter, page by page; the live list is not asked for here. */
+/** Couriers by filter, page by page; the live list has a hook of its own. */
 export function useCouriers(filter: Filter, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: ['couriers', 'list', filter],
@@ -27,7 +27,7 @@ export function useCouriers(filter: Filter, enabled: boolean) {
   });
 }
 
-/** How many stand in a list that is not shown. */
+/** The count of a list that is not shown. */
 export function useCourierCount(query: { registration?: 'awaiting_approval' | 'active'; online?: 'false' }) {
   return useQuery({
     queryKey: ['couriers', 'count', query],
@@ -51,7 +51,7 @@ export function useDocuments(id: number) {
   });
 }
 
-/** What a courier has in hands, whole, for the drawer and the map. */
+/** A courier's open orders in full, for the drawer and the map. */
 export function useCarried(courierId: number | null) {
   return useQuery({
     queryKey: ['courier', courierId, 'carried'],
@@ -102,7 +102,7 @@ export function useVehicleTypes() {
   });
 }
 
-/** How many orders a courier may carry at once. */
+/** The limit of orders that a courier may carry at once. */
 export function useRoom(): number {
   const settings = useQuery({
     queryKey: ['hub', 'settings'],
@@ -112,7 +112,7 @@ export function useRoom(): number {
   return settings.data?.dispatch.maxOrdersPerCourier ?? 1;
 }
 
-/** A record that somebody has just changed is shown everywhere as it is now. */
+/** Puts a changed record into every cached list. */
 export function keep(courier: CourierRecord): void {
   cache.setQueryData(['courier', courier.id], courier);
   keepCourier(courier);
@@ -120,12 +120,12 @@ export function keep(courier: CourierRecord): void {
   void cache.invalidateQueries({ queryKey: ['courier', courier.id, 'audit'] });
 }
 
-/** One act on a record; what it answers is shown, what it refuses is said. */
+/** One action on a record: shows the new record, or the refusal. */
 export function useCourierAct<V>(act: (input: V) => Promise<CourierRecord>) {
   return useMutation({ mutationFn: act, onSuccess: keep, onError: refused });
 }
 
-/** Orders tell the stream who has them: couriers who got or lost one are read again, together. */
+/** Reads the load of couriers again whose orders have changed, several at once. */
 export function useLoads(online: readonly Courier[] | undefined): void {
   const waiting = useRef(new Set<number>());
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

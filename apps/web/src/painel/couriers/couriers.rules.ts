@@ -8,7 +8,7 @@ export type Withdrawal = Answer<'/api/admin/withdrawals', 'get'>['items'][number
 
 const PARTS = ['list', 'applications', 'fleets', 'withdrawals'] as const;
 export type Part = (typeof PARTS)[number];
-/** As the address names them. */
+/** Names of the parts in the address. */
 const PART_NAMES: Readonly<Record<Part, string | null>> = {
   list: null,
   applications: 'cadastros',
@@ -24,7 +24,7 @@ export function partName(part: Part): string | null {
   return PART_NAMES[part];
 }
 
-/** Whom the list shows. Who is off shift is not, unless somebody asks. */
+/** Situations to filter by. Couriers off shift are hidden unless chosen. */
 export const SITUATIONS = ['shift', 'all', 'off', 'blocked', 'suspended', 'refused'] as const;
 type Situation = (typeof SITUATIONS)[number];
 
@@ -46,7 +46,7 @@ export function idOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** The same filter as the API takes it; `shift` is the live list and asked for in another way. */
+/** The filter as the API's query; `shift` is the live list, which has an endpoint of its own. */
 export function queryOf({ situation, search, fleetId }: Filter) {
   const meant = {
     shift: { online: 'true' },
@@ -67,7 +67,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The live list is searched here: it is in the browser already. */
+/** Whether a courier of the live list matches the search: that list is complete in the browser. */
 export function fits(
   { search, fleetId }: Filter,
   { name, phone, cpf, email, vehicle, fleetId: own }: Courier,
@@ -93,7 +93,7 @@ const NOT_WORKING: Readonly<Record<string, Standing>> = {
   deleted: 'inactive',
 };
 
-/** One word for where somebody stands: the registration first, then block and shift. */
+/** A courier's standing in one word: by registration, then block, then shift. */
 export function standingOf({ registration, status }: Pick<Courier, 'registration' | 'status'>): Standing {
   return NOT_WORKING[registration] ?? status;
 }
@@ -117,7 +117,7 @@ function groupOf(courier: Courier): Group {
   return GROUPS.find((group) => group === standing) ?? 'other';
 }
 
-/** Those who carry first, the fullest of them on top; then the free, who wait longest on top. */
+/** Couriers by group: loaded ones by load, then free ones by waiting time. */
 export function grouped(couriers: readonly Courier[]): ReadonlyMap<Group, readonly Courier[]> {
   const groups = new Map<Group, Courier[]>(GROUPS.map((group) => [group, []]));
   for (const courier of couriers) groups.get(groupOf(courier))?.push(courier);
@@ -132,7 +132,7 @@ export function grouped(couriers: readonly Courier[]): ReadonlyMap<Group, readon
   return groups;
 }
 
-/** Minutes after which a position says little. */
+/** A position older than this many minutes is not trusted. */
 export const SILENT_MINUTES = 5;
 
 export function ageOf(birthDate: string, now: number): number {
@@ -141,7 +141,7 @@ export function ageOf(birthDate: string, now: number): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** When a block ends: hours from now, or the last minute of a day. */
+/** Durations of a block: hours from now, or to the last minute of a day. */
 export const BLOCK_SPANS = { hour: 1, hours4: 4, day: 24, week: 168, month: 720 } as const;
 export type BlockSpan = keyof typeof BLOCK_SPANS;
 

@@ -8,10 +8,10 @@ import { useDocuments } from './couriers.hook.js';
 import type { CourierDocument } from './couriers.rules.js';
 import { courierWords } from './words.js';
 
-/** What an application needs; what of it is missing is said. */
+/** Documents that an application needs; missing ones are named. */
 const NEEDED = ['identity', 'cnh', 'vehicle_registration', 'address_proof', 'face'] as const;
 
-/** The papers somebody sent, side by side; each opens in full. */
+/** A courier's documents side by side; each opens in full size. */
 export function Documents({ courierId }: { courierId: number }) {
   const text = useWords(courierWords);
   const documents = useDocuments(courierId);

@@ -6,7 +6,7 @@ import { useCourierAct } from './couriers.hook.js';
 import type { CourierRecord, Fleet } from './couriers.rules.js';
 import { courierWords } from './words.js';
 
-/** One fleet or none; what is chosen counts at once. */
+/** The courier's fleet, or none; saved when chosen. */
 export function FleetChoice({ courier, fleets }: { courier: CourierRecord; fleets: readonly Fleet[] }) {
   const text = useWords(courierWords);
   const choice = useCourierAct((fleetId: number | null) =>

@@ -69,7 +69,7 @@ export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }
   );
 }
 
-/** Who belongs to it: these and no others. */
+/** Replaces the members of a fleet. */
 export function MembersDialog({ fleet, close }: { fleet: Fleet; close: () => void }) {
   const text = useWords(courierWords);
   const couriers = useActiveCouriers();

@@ -13,7 +13,7 @@ import { courierWords } from './words.js';
 type Asked =
   { readonly what: 'edit' | 'members' | 'remove'; readonly fleet: Fleet } | { readonly what: 'new' };
 
-/** Couriers who are looked at together: a shift, a partner, a quarter. */
+/** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   const text = useWords(courierWords);
   const fleets = useFleets();

@@ -21,7 +21,7 @@ async function readActive(): Promise<Courier[]> {
   }
 }
 
-/** All who work, for choosing members. */
+/** Active couriers, from whom members are chosen. */
 export function useActiveCouriers() {
   return useQuery({ queryKey: ['couriers', 'active'], queryFn: readActive });
 }

@@ -7,7 +7,7 @@ import { useVehicleTypes } from './couriers.hook.js';
 import { ageOf, type CourierRecord } from './couriers.rules.js';
 import { courierWords } from './words.js';
 
-/** What is kept of somebody; what is not known is left out. */
+/** The stored facts of a courier; unknown ones are left out. */
 export function RecordFacts({ courier }: { courier: CourierRecord }) {
   const text = useWords(courierWords);
   const now = useNow();

@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Words of one courier: the drawer and the form. */
+/** Texts of a courier's drawer and form. */
 export const courierRecordWords = words(
   {
     courier: 'Entregador',

@@ -7,7 +7,7 @@ import { useFleets } from './fleets.hook.js';
 import { CouriersView } from './view.js';
 import { useWithdrawals } from './withdrawals.hook.js';
 
-/** Who is on shift, live; or, where the filter asks for others, a page of them. */
+/** Couriers of the filter: the live list of those on shift, else a page of the records. */
 function useTeam(filter: Filter, shown: boolean) {
   const live = filter.situation === 'shift';
   const online = useOnlineCouriers();

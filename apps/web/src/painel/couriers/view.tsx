@@ -26,18 +26,18 @@ interface CouriersViewProps {
   couriers: readonly Courier[];
   more: (() => unknown) | null;
   loadingMore: boolean;
-  /** How many could work and do not. */
+  /** Couriers who may work and are off shift. */
   offShift: number;
   counts: { applications: number; withdrawals: number };
   fleets: readonly Fleet[];
-  /** What the chosen one has in hands. */
+  /** Open orders of the chosen courier. */
   carried: readonly Order[];
   may: { couriers: boolean; wallets: boolean; readWallets: boolean };
   chosen: number | null;
   choose: (id: number | null) => void;
 }
 
-/** The people who deliver: who is out and where, who wants to begin, who belongs together, who waits for money. */
+/** The screen of couriers: who is on shift and where, applications, fleets, withdrawals. */
 export function CouriersView(props: CouriersViewProps) {
   const { part, counts, fleets, may, chosen, choose } = props;
   const text = useWords(courierWords);

@@ -13,7 +13,7 @@ interface PayDialogProps {
   close: () => void;
 }
 
-/** Says once more whom and where, because the platform moves no money itself. */
+/** Confirms a payment with the recipient and the account, as the platform itself moves no money. */
 export function PayDialog({ paying, done, close }: PayDialogProps) {
   const text = useWords(withdrawalWords);
   const paid = usePaid();

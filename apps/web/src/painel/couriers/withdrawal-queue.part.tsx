@@ -11,7 +11,7 @@ import { WithdrawalTable } from './withdrawal-table.part.js';
 import { withdrawalWords } from './withdrawal-words.js';
 import { STATES, useWithdrawals, withdrawalFilterOf } from './withdrawals.hook.js';
 
-/** Who waits for money, where to pay it, and what became of the others. */
+/** Withdrawals: pending ones with their bank data, and the results of the others. */
 export function WithdrawalQueue({
   mayWrite,
   open,
@@ -27,9 +27,9 @@ export function WithdrawalQueue({
   const [paying, setPaying] = useState<readonly Withdrawal[] | null>(null);
   const [refusing, setRefusing] = useState<Withdrawal | null>(null);
   const read = found.data?.pages.flatMap((page) => page.items) ?? [];
-  // Who has waited longest is paid first.
+  // The longest waiting withdrawal comes first.
   const items = filter.status === 'pending' ? read.toReversed() : read;
-  // What is no longer shown is not paid unseen.
+  // Only visible withdrawals are paid.
   const chosen = items.filter(({ id }) => marked.has(id));
   const waits = filter.status === 'pending';
   const clear = () => {
@@ -104,12 +104,12 @@ interface HeadProps {
   filter: ReturnType<typeof withdrawalFilterOf>;
   items: readonly Withdrawal[];
   chosen: readonly Withdrawal[];
-  /** null: the operator may only look. */
+  /** null: the operator may only read. */
   pay: (() => void) | null;
   clear: () => void;
 }
 
-/** Which are shown, what they come to, and what is done to the chosen. */
+/** Filter, sum, and actions on the selected withdrawals. */
 function Head({ filter, items, chosen, pay, clear }: HeadProps) {
   const text = useWords(withdrawalWords);
   const waits = filter.status === 'pending';

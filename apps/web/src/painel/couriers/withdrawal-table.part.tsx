@@ -10,7 +10,7 @@ import { withdrawalWords } from './withdrawal-words.js';
 interface WithdrawalTableProps {
   items: readonly Withdrawal[];
   waits: boolean;
-  /** null: the operator may only look, or nothing waits here. */
+  /** The selection; null: the operator may only read, or the list holds no pending withdrawal. */
   marked: ReadonlySet<number> | null;
   setMarked: (ids: ReadonlySet<number>) => void;
   pay: (one: Withdrawal) => void;

@@ -11,7 +11,7 @@ interface WithdrawalFilter {
 }
 
 const PAGE = 100;
-/** Withdrawals have no event of the live stream. */
+/** Withdrawals are polled, as the stream has no event for them. */
 const AGAIN_MS = 20_000;
 
 export function withdrawalFilterOf(query: URLSearchParams): WithdrawalFilter {
@@ -50,7 +50,7 @@ function settle() {
   return cache.invalidateQueries({ queryKey: ['withdrawals'] });
 }
 
-/** How many could be marked; the first refusal is said, the others go on. */
+/** Marks withdrawals as paid; returns how many. The first refusal is shown, the others go on. */
 async function payEach(ids: readonly number[]): Promise<number> {
   let paid = 0;
   let failure: unknown = null;

@@ -5,7 +5,7 @@ import { courierRecordWords } from './record-words.js';
 const { pt, en } = courierRecordWords;
 const acts = courierActWords;
 
-/** Words of the list, the applications, the fleets, and what can be done to somebody. */
+/** Texts of the list of couriers, applications, fleets and actions. */
 export const courierWords = words(
   {
     ...pt,
