@@ -24,6 +24,11 @@ describe('what a deployment is told', () => {
     expect(asked.filter((name) => !named.includes(name))).toEqual([]);
   });
 
+  it('compose lets nobody read /metrics without a token', () => {
+    const [shared = ''] = /^x-env: &env\n(  .+\n)+/m.exec(compose) ?? [];
+    expect(shared).toMatch(/^ {2}METRICS_TOKEN: \$\{METRICS_TOKEN:\?/m);
+  });
+
   it('every container runs a process that exists', () => {
     const apps = [...compose.matchAll(/APP: ([a-z-]+)/g)].map((match) => match[1]!);
     expect(apps).toEqual(['full-api', 'open-delivery', 'model-m', 'console', 'worker']);

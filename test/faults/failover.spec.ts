@@ -60,6 +60,10 @@ describe('a primary that freezes, and its standby that is promoted', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
+  it('on a database of its own the demonstration takes no receiver on this machine', () => {
+    expect(gateway.core.config).toMatchObject({ databaseUrl: postgres.url, loopbackReceivers: false });
+  });
+
   it('writes go on at the standby within seconds of its promotion, and nothing acknowledged is lost', async () => {
     const callers = await OrderingClients.signIn(gateway);
     const { hubKey, clienteId } = gateway.facts.fullApi;

@@ -1,4 +1,4 @@
-import { CourierBlocks, Hubs } from '#domain';
+import { CourierBlocks, Hubs, WalletQueries } from '#domain';
 import { courier as courierExample } from '../../apps/model-m/src/couriers/courier.examples.js';
 import { aCourier } from '../support/builders/index.js';
 import { codesOf, openModelM, type ModelMWorld } from './model-m.world.js';
@@ -211,6 +211,27 @@ describe('Model M, couriers', () => {
           }),
         ),
       ).toEqual([6]);
+    });
+
+    it('are withdrawn as the courier’s own app withdraws them: same kind, and done at once', async () => {
+      const { body } = await world
+        .post('/sacarCreditosCondutor', {
+          condutor: { tipo_identificacao: 'I', identificacao: id },
+          valor: 2,
+          observacao: 'Saque',
+        })
+        .expect(200);
+      const wallets = world.face.get(WalletQueries);
+      const [entry] = await wallets.withdrawalsOf(world.scope, { kind: 'courier', id }, 1);
+      expect(entry).toMatchObject({
+        id: Number(body.response.registro_id),
+        kind: 'withdrawal',
+        operation: 'debit',
+        status: 'completed',
+        amount: 200,
+        description: 'Saque',
+      });
+      await move('/recarregarCreditosCondutor', 2).expect(200);
     });
 
     it('may go below zero, unless withdrawals are blocked or the hub forbids it', async () => {
