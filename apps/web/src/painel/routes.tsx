@@ -3,19 +3,19 @@ import type { IconName } from '../ground/ui/icon.js';
 import type { shellWords } from './words.js';
 
 interface Screen {
-  /** Its address; everything below it is the screen's own. */
+  /** The screen's address; longer addresses below it belong to the screen. */
   readonly path: string;
-  /** Its name in the words of the shell; absent: not in the navigation. */
+  /** The screen's name in the shell's texts; absent: not in the navigation. */
   readonly name?: keyof typeof shellWords.pt.screens;
   readonly icon: IconName;
-  /** Area of the Admin API that one must be able to read. */
+  /** The area of the Admin API that a person must be able to read. */
   readonly area?: string;
-  /** After `g`. */
+  /** The key that opens the screen, after `g`. */
   readonly key?: string;
   readonly Route: ComponentType;
 }
 
-/** Every screen, each loaded when it is first shown. To add one, see apps/web/README.md. */
+/** Every screen; each is loaded when it is first shown. apps/web/README.md explains how to add one. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '/painel',

@@ -3,7 +3,7 @@ import { words } from '../ground/language.js';
 export const shellWords = words(
   {
     app: 'Painel',
-    /** Of the navigation, by the screen's name. */
+    /** Names of screens in the navigation. */
     screens: {
       board: 'Pedidos',
       couriers: 'Entregadores',

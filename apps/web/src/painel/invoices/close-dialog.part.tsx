@@ -14,7 +14,7 @@ import { invoiceWords } from './words.js';
 
 const DUE_DAYS = 7;
 
-/** Through which day, and due when. Yesterday is offered: today is not over. */
+/** Closes an account's period through a day and sets the due date. Yesterday is the default, as today is not over. */
 export function CloseDialog({ account, close }: { account: Unbilled; close: (id?: number) => void }) {
   const text = useWords(invoiceWords);
   const closing = useClosing();

@@ -65,7 +65,7 @@ function Head({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Paying can be undone; taking back asks once. */
+/** Actions on an invoice. A payment can be undone; cancelling the invoice asks once. */
 function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
   const text = useWords(invoiceWords);
   const { id, number, state, orderCount } = invoice;

@@ -6,7 +6,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { useInvoicedOrders } from './invoices.hook.js';
 import { invoiceWords } from './words.js';
 
-/** What was billed, order by order, as they ended. */
+/** Orders of an invoice, by the time they ended. */
 export function InvoiceLines({ id }: { id: number }) {
   const text = useWords(invoiceWords);
   const orders = useInvoicedOrders(id);

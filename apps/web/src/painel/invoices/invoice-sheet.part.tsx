@@ -12,7 +12,7 @@ import { useInvoice, type Invoice } from './invoices.hook.js';
 import { invoiceWords } from './words.js';
 import './view.css';
 
-/** An invoice as it is printed or kept as PDF: who owes whom, for what, until when. */
+/** An invoice in the form that is printed or saved as PDF: creditor, debtor, orders, due date. */
 export function InvoiceSheet({ id }: { id: number }) {
   const text = useWords(invoiceWords);
   const invoice = useInvoice(id);

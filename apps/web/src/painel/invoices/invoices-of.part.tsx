@@ -7,7 +7,7 @@ import { useInvoices } from './invoices.hook.js';
 import { invoiceWords } from './words.js';
 import './view.css';
 
-/** The invoices of one merchant, newest first. */
+/** Invoices of one merchant, newest first. */
 export function InvoicesOf({ merchantId }: { merchantId: number }) {
   const text = useWords(invoiceWords);
   const invoices = useInvoices({ merchantId });

@@ -45,7 +45,7 @@ export function useInvoice(id: number) {
 export function useInvoicedOrders(id: number) {
   return useQuery({
     queryKey: [...KEY, id, 'orders'],
-    // The endpoint answers CSV as well, but not to this question.
+    // The endpoint also answers CSV, but only on request.
     queryFn: async () =>
       (await answer(api.GET('/api/admin/invoices/{id}/orders', { params: { path: { id } } }))) as {
         items: InvoicedOrder[];

@@ -4,7 +4,7 @@ export const PARTS = ['unbilled', 'open', 'overdue', 'paid', 'void'] as const;
 export type Part = (typeof PARTS)[number];
 export type InvoiceState = Exclude<Part, 'unbilled'>;
 
-/** As the address names them. */
+/** Names of the parts in the address. */
 const PART_NAMES: Readonly<Record<Part, string | null>> = {
   unbilled: null,
   open: 'abertas',
@@ -32,7 +32,7 @@ export const STATE_TONES: Readonly<Record<InvoiceState, Tone>> = {
   void: 'plain',
 };
 
-/** `YYYY-MM-DD` some days from a day. */
+/** The day that is some days after a day, `YYYY-MM-DD`. */
 export function dayPlus(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

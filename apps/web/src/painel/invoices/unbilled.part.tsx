@@ -10,7 +10,7 @@ import { useUnbilled, type Unbilled } from './invoices.hook.js';
 import { sumOf } from './invoices.rules.js';
 import { invoiceWords } from './words.js';
 
-/** Accounts whose ended orders wait for an invoice, the largest sums first. */
+/** Accounts with ended orders that no invoice holds yet, the largest sums first. */
 export function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number) => void }) {
   const text = useWords(invoiceWords);
   const unbilled = useUnbilled();

@@ -19,7 +19,7 @@ interface InvoicesViewProps {
   choose: (id: number | null) => void;
 }
 
-/** What merchants owe that pay by invoice: to be closed, open, late, paid. */
+/** The screen of invoices: what merchants who pay by invoice owe, not invoiced yet, open, late or paid. */
 export function InvoicesView({ part, mayWrite, chosen, choose }: InvoicesViewProps) {
   const text = useWords(invoiceWords);
   const overdue = useInvoices({ state: 'overdue' });

@@ -3,7 +3,7 @@ import { Problem } from '../../ground/api/client.js';
 import { logIn } from '../../ground/session.js';
 import { LoginView } from './view.js';
 
-/** Answers about the code mean that the password was right. */
+/** Refusals of the code; they imply that the password was right. */
 const ABOUT_CODE = ['wrong_code', 'too_many_attempts'];
 
 export function LoginRoute() {

@@ -13,7 +13,7 @@ interface LoginViewProps {
   enter: (sent: LogIn) => void;
   busy: boolean;
   error: unknown;
-  /** The password was right; a second factor is asked for. */
+  /** The password was right, and a second factor is asked for. */
   asksCode: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Words of keys and of Open Delivery. */
+/** Texts of keys and of Open Delivery. */
 export const accessWords = words(
   {
     keysLead: 'Com uma chave o sistema da loja fala com a plataforma.',

@@ -14,7 +14,7 @@ import { merchantWords } from './words.js';
 
 type Asked = { readonly what: 'end' | 'rotate'; readonly key: Key };
 
-/** Keys with when they were last used; one is shown whole when it is made and never again. */
+/** Keys of a merchant and when each was last used. A key is shown in full once, when it is made. */
 export function KeyList({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const text = useWords(merchantWords);
   const keys = useKeysOf(merchant.id, true);

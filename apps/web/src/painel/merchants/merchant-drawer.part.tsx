@@ -32,7 +32,7 @@ interface MerchantDrawerProps {
 const SECTIONS = ['record', 'users', 'wallet', 'invoices', 'keys', 'openDelivery', 'preparation'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** Everything about one merchant, beside the list. */
+/** The drawer of one merchant. */
 export function MerchantDrawer({ id, may, open, close }: MerchantDrawerProps) {
   const text = useWords(merchantWords);
   const merchant = useMerchant(id);

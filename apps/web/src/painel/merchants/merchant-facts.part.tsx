@@ -9,7 +9,7 @@ import { useMerchantAct } from './merchants.hook.js';
 import { addressText, restrictionsOf, type Merchant, type Restrictions } from './merchants.rules.js';
 import { merchantWords } from './words.js';
 
-/** What is kept of a merchant; what is not known is left out. */
+/** The stored facts of a merchant; unknown ones are left out. */
 export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const text = useWords(merchantWords);
   const { legalName, phone, email, document, externalId, contractNumber, courierNote, createdAt } = merchant;
@@ -46,7 +46,7 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
   );
 }
 
-/** What an account takes away from a sub-user; each counts at once. */
+/** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
 export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const text = useWords(merchantWords);
   const change = useMerchantAct((restrictions: Restrictions) =>

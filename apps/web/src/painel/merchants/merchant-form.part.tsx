@@ -14,9 +14,9 @@ import type { Merchant } from './merchants.rules.js';
 import { merchantWords } from './words.js';
 
 interface MerchantFormProps {
-  /** Absent: a new one. */
+  /** The record to edit; absent: a new merchant. */
   merchant?: Merchant;
-  /** Of a new sub-user. */
+  /** The account of a new sub-user. */
   ownerId?: number;
   close: (created?: number) => void;
 }
@@ -28,7 +28,7 @@ const INPUTS: Partial<Record<(typeof TEXTS)[number], InputHTMLAttributes<HTMLInp
   document: { inputMode: 'numeric' },
 };
 
-/** A record by hand. What the server finds wrong stands at its field, with what was typed still there. */
+/** The form of a merchant's record. Refused fields show their message and keep what was typed. */
 export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
   const text = useWords(merchantWords);
   const [draft, setDraft] = useState<Draft>(() => draftOf(merchant));

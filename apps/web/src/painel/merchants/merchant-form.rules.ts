@@ -22,7 +22,7 @@ export const PLACES = [
   'longitude',
 ] as const;
 
-/** The form as it is typed. */
+/** The form as typed. */
 export interface Draft {
   readonly texts: Readonly<Record<(typeof TEXTS)[number], string>>;
   readonly places: Readonly<Record<(typeof PLACES)[number], string>>;
@@ -87,7 +87,7 @@ function degrees(text: string): number | null {
 
 const CPF_DIGITS = 11;
 
-/** What is typed, as the API takes it; empty is nothing. */
+/** The form as a body of the API; empty fields become null. */
 export function recordOf({ texts, places, invoicingEnabled, chargesReturn, courierNote }: Draft) {
   const digits = texts.document.replace(/\D/g, '');
   const { latitude, longitude, ...street } = places;
@@ -124,7 +124,7 @@ export function recordOf({ texts, places, invoicingEnabled, chargesReturn, couri
 
 const MIN_PASSWORD = 6;
 
-/** Names of the fields that lack something. */
+/** Names of the incomplete fields. */
 export function faultsOf({ texts }: Draft): ReadonlySet<string> {
   return new Set([
     ...(['name', 'phone'] as const).filter((field) => texts[field].trim() === ''),

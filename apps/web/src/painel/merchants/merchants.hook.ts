@@ -34,7 +34,7 @@ export function useSubUsers(ownerId: number) {
   });
 }
 
-/** A record that somebody has just changed is shown everywhere as it is now. */
+/** Puts a changed record into every cached list. */
 export function keep(merchant: Merchant): void {
   cache.setQueryData(['merchant', merchant.id], merchant);
   cache.setQueriesData<{ items: Merchant[] }>(
@@ -76,7 +76,7 @@ export function useKeysOf(merchantId: number, enabled: boolean) {
   });
 }
 
-/** A key is in the answer of the act and nowhere else: not in the cache of queries. */
+/** Issues a key. The key is only in the answer of this call, never in the cache of queries. */
 export function useKeyIssue(merchantId: number) {
   return useMutation({
     mutationFn: ({ kind, label }: { kind: 'full_api_key' | 'model_m_key'; label: string }) =>

@@ -22,7 +22,7 @@ export function filterOf(query: URLSearchParams): Filter {
   };
 }
 
-/** Accounts only; their sub-users stand in their drawers. A search finds both. */
+/** The filter as the API's query. The list holds accounts; a search also finds their sub-users. */
 export function queryOf({ search, situation }: Filter) {
   return {
     ...(search === '' ? { accounts: 'true' as const } : { search }),
@@ -73,7 +73,7 @@ const NO_ADDRESS: Address = {
   longitude: null,
 };
 
-/** The document does not describe what is kept as JSON. */
+/** The address, stored as JSON that the API's document does not describe. */
 export function addressOf({ address }: Pick<Merchant, 'address'>): Address {
   return { ...NO_ADDRESS, ...(address as Partial<Address> | null) };
 }
@@ -101,14 +101,14 @@ export function restrictionsOf({ restrictions }: Pick<Merchant, 'restrictions'>)
 export const KEY_KINDS = ['full_api_key', 'model_m_key'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
-/** Hours of which something is known, and for each weekday what. */
+/** Hours with measurements, and for each weekday its values. */
 export function weekOf({ items }: Preparation) {
   const hours = [...new Set(items.map(({ hour }) => hour))].sort((a, b) => a - b);
   const cells = new Map(items.map((item) => [`${item.weekday}/${item.hour}`, item]));
   return { hours, at: (weekday: number, hour: number) => cells.get(`${weekday}/${hour}`) };
 }
 
-/** From 0, the quickest, to 4: the ground of a cell. */
+/** Shade of a cell, from 0 (quickest) to 4. */
 export function heatOf(seconds: number): number {
   return Math.min(4, Math.floor(seconds / 480));
 }

@@ -18,7 +18,7 @@ interface OpenDeliveryPanelProps {
   mayIssue: boolean;
 }
 
-/** A merchant's part in Open Delivery: whether it takes part, where it hears of it, and its pair. */
+/** A merchant's Open Delivery settings: on or off, the address that receives events, and the key pair. */
 export function OpenDeliveryPanel({ merchant, mayWrite, mayIssue }: OpenDeliveryPanelProps) {
   const settings = useOpenDelivery(merchant.id);
   if (settings.isPending) return <Loading lines={5} />;

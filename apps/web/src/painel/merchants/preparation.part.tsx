@@ -12,7 +12,7 @@ import { merchantWords } from './words.js';
 
 const MOST_MINUTES = 240;
 
-/** How long the merchant prepares: one time for all hours by hand, else what collections have shown. */
+/** Preparation time of a merchant: one value set by hand, else values measured at pickups. */
 export function PreparationPanel({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const text = useWords(merchantWords);
   const learned = usePreparation(merchant.id);
@@ -111,7 +111,7 @@ function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean 
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Days down, hours across; the darker, the longer. Cells with few samples are pale and said to be so. */
+/** Weekdays by hours; a darker cell takes longer, a pale one has few samples. */
 function Week({ preparation }: { preparation: Preparation }) {
   const text = useWords(merchantWords);
   const { hours, at } = weekOf(preparation);

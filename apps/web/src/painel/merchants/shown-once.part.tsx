@@ -10,7 +10,7 @@ interface ShownOnceProps {
   close: () => void;
 }
 
-/** A secret stands here until it is closed, and nowhere afterwards. */
+/** Shows a secret until the dialog is closed; it cannot be shown again. */
 export function ShownOnce({ title, facts, close }: ShownOnceProps) {
   const text = useWords(merchantWords);
   return (

@@ -15,7 +15,7 @@ interface SubUsersProps {
   open: (id: number) => void;
 }
 
-/** Who orders on the account's wallet, and what each of them may. */
+/** Sub-users, who order on the account's wallet, and the restrictions of each. */
 export function SubUsers({ owner, mayWrite, open }: SubUsersProps) {
   const text = useWords(merchantWords);
   const users = useSubUsers(owner.id);

@@ -28,7 +28,7 @@ interface MerchantsViewProps {
   choose: (id: number | null) => void;
 }
 
-/** Who places orders and pays for them. */
+/** The screen of merchants, who place orders and pay for them. */
 export function MerchantsView({ filter, merchants, may, chosen, choose }: MerchantsViewProps) {
   const text = useWords(merchantWords);
   const [creating, setCreating] = useState(false);

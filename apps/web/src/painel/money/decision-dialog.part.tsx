@@ -17,7 +17,7 @@ interface DecisionDialogProps {
 
 const DECISIONS: readonly Decision[] = ['accept', 'credit', 'return'];
 
-/** Three ways out, each with what follows from it. None can be taken back, so none is chosen beforehand. */
+/** Three decisions on a payment, each with its consequence. No decision can be undone, so none is preselected. */
 export function DecisionDialog({ payment, busy, confirm, close }: DecisionDialogProps) {
   const text = useWords(moneyWords);
   const name = useId();

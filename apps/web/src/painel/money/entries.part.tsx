@@ -13,7 +13,7 @@ import { moneyWords } from './words.js';
 
 const TONES = { completed: 'green', pending: 'amber', reversed: 'plain' } as const;
 
-/** The movements of wallets: whose, how much, for what, and which account of the company is the other side. */
+/** Movements of wallets: owner, amount, purpose, and the company's account on the other side. */
 export function Entries({ part, filter, entries }: MoneyViewProps) {
   const text = useWords(moneyWords);
   const more = useWords(entryWords);

@@ -11,7 +11,7 @@ import { moneyWords } from './words.js';
 
 const NONE = { tipo: null, estado: null, loja: null, entregador: null };
 
-/** The filter is the address: a figure links to it, and a colleague can be sent it. */
+/** Filters of movements. The address holds them: figures link to it, and a link shows a colleague the same list. */
 export function EntryFilters({ filter, part }: { filter: EntryFilter; part: Part }) {
   const text = useWords(moneyWords);
   const more = useWords(entryWords);

@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Of the movements. */
+/** Texts of movements. */
 export const entryWords = words(
   {
     when: 'Quando',

@@ -16,7 +16,9 @@ interface FlowChartProps {
 const short = (cents: number) =>
   `R$ ${(cents / 100).toLocaleString('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })}`;
 
-/** Loaded when the overview is first shown. A click on a day lists its pay-outs. */
+/**
+ * The chart of the overview, loaded when the overview is first shown. A click on a day lists its payments to couriers.
+ */
 export function FlowChart({ totals, revenue, range }: FlowChartProps) {
   const text = useWords(moneyWords);
   const earnings = FLOWS.find(({ key }) => key === 'earnings');

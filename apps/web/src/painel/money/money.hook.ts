@@ -8,7 +8,7 @@ import { moneyWords } from './words.js';
 
 const KEY = ['money'];
 const PAGE = 50;
-/** Money has no event of the live stream. */
+/** Money is polled, as the stream has no event for it. */
 const AGAIN_MS = 30_000;
 
 export function useStanding() {
@@ -36,7 +36,7 @@ interface RevenueRow {
   readonly lateChargeCents: number;
 }
 
-/** What completed orders cost, whichever way they were paid, by the day they ended. */
+/** Price of completed orders, however paid, by the day they ended. */
 export function useRevenue(range: Range, enabled: boolean) {
   return useQuery({
     queryKey: ['reports', 'revenue', 'money', range],
@@ -93,7 +93,7 @@ export function useDecide() {
   });
 }
 
-/** Whose wallets can be asked for. */
+/** Owners of wallets, to filter by. */
 export function useOwners(enabled: boolean) {
   const query = { perPage: 200 };
   const merchants = useQuery({

@@ -25,7 +25,7 @@ export const KINDS = [
 export const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
 const TOP_UPS: readonly Kind[] = ['top_up', 'top_up_fee'];
 
-/** A figure of the overview: which movements it adds up, those of `less` taken off. */
+/** A figure of the overview: the sum of some kinds of movements, minus those of `less`. */
 interface Flow {
   readonly key: 'topUps' | 'fees' | 'orders' | 'earnings' | 'withdrawals' | 'credits' | 'debits';
   readonly kinds: readonly Kind[];
@@ -58,7 +58,7 @@ export function flowCents(
   return cents;
 }
 
-/** Where the movements behind a figure are listed. */
+/** Address of the list of movements behind a figure. */
 export function entriesOf({ kinds, less = [], status }: Flow, { from, to }: Range): string {
   const query = new URLSearchParams({
     parte: 'entries',
@@ -70,7 +70,7 @@ export function entriesOf({ kinds, less = [], status }: Flow, { from, to }: Rang
   return `/painel/dinheiro?${query.toString()}`;
 }
 
-/** What the address says is to be shown of the movements. */
+/** The filter of movements, as the address holds it. */
 export interface EntryFilter {
   readonly kinds: readonly Kind[];
   readonly status: MovementStatus | null;
@@ -102,7 +102,7 @@ export function isFiltered({ status, merchantId, courierId, kinds }: EntryFilter
   );
 }
 
-/** The same filter as the API takes it. */
+/** The filter as the API's query. */
 export function queryOf({ kinds, status, merchantId, courierId }: EntryFilter, { from, to }: Range) {
   return {
     from,
@@ -114,17 +114,17 @@ export function queryOf({ kinds, status, merchantId, courierId }: EntryFilter, {
   };
 }
 
-/** In the eyes of the wallet: a credit is more, a debit less. */
+/** The amount as the wallet sees it: a credit is positive, a debit negative. */
 export function signedCents({ operation, amountCents }: Pick<Movement, 'operation' | 'amountCents'>): number {
   return operation === 'credit' ? amountCents : -amountCents;
 }
 
-/** Above zero: too much came in. */
+/** Difference between the payment and the order's price; above zero, too much was paid. */
 export function differenceCents({ amount, order }: Payment): number {
   return order === null ? 0 : amount - order.totalCents;
 }
 
-/** A payment is accepted for an order that still waits for it. */
+/** Whether a payment can be accepted: its order still waits for one. */
 export function isAcceptable({ order }: Payment): boolean {
   return order?.status === 'waiting';
 }

@@ -12,7 +12,7 @@ import { moneyWords } from './words.js';
 
 const FlowChart = lazy(() => import('./flow-chart.part.js').then((part) => ({ default: part.FlowChart })));
 
-/** Where couriers' requests are paid or refused. */
+/** The screen where withdrawals are paid or refused. */
 const QUEUE = '/painel/entregadores?parte=saques';
 
 export function Overview({ standing, flows, revenue, range }: MoneyViewProps) {
@@ -125,7 +125,7 @@ function FlowFigures({ totals, range, revenue }: FlowsProps & { revenue: number 
   );
 }
 
-/** The newest day first; days without a movement are left out. */
+/** Sums by day, newest first; days without a movement are left out. */
 function DayTable({ totals, range, revenue }: FlowsProps & { revenue: ReadonlyMap<string, number> }) {
   const text = useWords(moneyWords);
   const moved = new Set([...totals.map(({ day }) => day), ...revenue.keys()]);

@@ -21,7 +21,7 @@ const TONES: Record<Payment['outcome'], Tone> = {
   returned: 'plain',
 };
 
-/** Pix that came in; those of another amount than their order's wait for a person. */
+/** Pix payments received. A payment whose amount differs from its order's needs a decision. */
 export function Payments({ paymentState, payments, decide, mayDecide }: MoneyViewProps) {
   const text = useWords(moneyWords);
   const [open, setOpen] = useState<Payment | null>(null);

@@ -24,7 +24,10 @@ export interface MoneyViewProps {
   mayDecide: boolean;
 }
 
-/** What came in, what went out, and what waits for somebody's word; every sum leads to its movements. */
+/**
+ * The screen of money: income, payments to couriers, and payments that need a decision. Each sum links to its
+ * movements.
+ */
 export function MoneyView(props: MoneyViewProps) {
   const { part, range, standing } = props;
   const text = useWords(moneyWords);

@@ -8,7 +8,7 @@ import { placeWords } from './words.js';
 
 const ZOOM = 16;
 
-/** One place on the ground. */
+/** A map with one place. */
 export function AddressMap({ place: { latitude, longitude } }: { place: MapPoint }) {
   const text = useWords(placeWords);
   const element = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { placeWords } from './words.js';
 
 const AddressMap = lazy(() => import('./address-map.part.js').then((part) => ({ default: part.AddressMap })));
 
-/** What an order with these words would get, and what else they may mean. */
+/** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {
   const text = useWords(placeWords);
   const [typed, setTyped] = useState(words);

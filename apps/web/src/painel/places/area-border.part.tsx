@@ -13,7 +13,7 @@ interface RingProps {
   change: (shape: Shape) => void;
 }
 
-/** Most areas are one ring; others have parts of their own, and holes. */
+/** Tabs of an area's rings. Most areas have one ring; others have several polygons or holes. */
 export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
   const text = useWords(placeWords);
   const add = (one: Ring) => {
@@ -60,7 +60,7 @@ export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
           icon="close"
           onClick={() => {
             const { hole } = shape[ring] ?? { hole: true };
-            // Without its border a polygon has no holes.
+            // A polygon without its outer ring loses its holes.
             change(shape.filter((one, at) => at !== ring && (hole || one.polygon !== polygon)));
             chooseRing(0);
           }}
@@ -72,7 +72,7 @@ export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
   );
 }
 
-/** Follows the map, and the map follows it; what cannot be read stays as it is typed. */
+/** The corners as text, kept equal to the map; text that cannot be parsed stays as typed. */
 export function CornerField({ shape, ring, change, chooseRing }: RingProps) {
   const text = useWords(placeWords);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -81,7 +81,7 @@ export function CornerField({ shape, ring, change, chooseRing }: RingProps) {
   const [typed, setTyped] = useState(shown);
   const [fault, setFault] = useState<string | undefined>(undefined);
   useEffect(() => {
-    // Not while somebody types: 12. is on the way to 12.5.
+    // The text is not replaced during typing: `12.` is on the way to `12.5`.
     if (document.activeElement === field.current && field.current?.value.trim() !== '') return;
     setTyped(shown);
     setFault(undefined);

@@ -11,9 +11,9 @@ import { useDeleteArea, useSaveArea, type Area } from './places.hook.js';
 import { placeWords } from './words.js';
 
 interface AreaFormProps {
-  /** null: a new one. */
+  /** The area to edit; null: a new one. */
   area: Area | null;
-  /** There is no other. */
+  /** Whether this is the hub's only area. */
   only: boolean;
   shape: Shape;
   ring: number;
@@ -24,7 +24,7 @@ interface AreaFormProps {
 
 const LIST = '/painel/lugares';
 
-/** Name and border of an area; the border as text, for keyboards and for what comes from elsewhere. */
+/** Name and border of an area. The border is also text, for use by keyboard and for pasted coordinates. */
 export function AreaForm(props: AreaFormProps) {
   const { area, only, shape, ring, chooseRing, change, undo } = props;
   const text = useWords(placeWords);

@@ -11,19 +11,19 @@ import type { Area } from './places.hook.js';
 import { placeWords } from './words.js';
 
 interface AreaMapProps {
-  /** Those that are only shown. */
+  /** Areas that are shown and not edited. */
   areas: readonly Area[];
-  /** The one that is edited; null: none. */
+  /** The shape being edited; null: none. */
   shape: Shape | null;
   ring: number;
-  /** Where the map opens when there is nothing to show. */
+  /** Centre of the map when there is no area; null: unknown. */
   centre: MapPoint | null;
   change: (shape: Shape) => void;
   open: (id: number) => void;
 }
 
 const pointOf = ({ lat, lng }: L.LatLng): MapPoint => rounded({ latitude: lat, longitude: lng });
-/** An arrow key moves a corner by so many pixels. */
+/** Pixels by which an arrow key moves a corner. */
 const STEP_PX = 5;
 const STEPS: Readonly<Record<string, L.PointTuple>> = {
   ArrowUp: [0, -STEP_PX],
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, L.PointTuple>> = {
   ArrowRight: [STEP_PX, 0],
 };
 
-/** Borders on the ground. A click adds a corner to the chosen ring, a drag or the arrow keys move one, Delete removes it. */
+/** The map of areas. A click adds a corner to the chosen ring, dragging or arrow keys move one, Delete removes one. */
 export function AreaMap(props: AreaMapProps) {
   const { areas, shape, ring, centre } = props;
   const text = useWords(placeWords);
@@ -65,7 +65,7 @@ export function AreaMap(props: AreaMapProps) {
     };
   }, []);
 
-  /** Another set of corners for the ring that is chosen. */
+  /** Replaces the corners of the chosen ring. */
   const put = (next: (corners: readonly MapPoint[]) => readonly MapPoint[]) => {
     const { shape: now, ring: chosen, change } = latest.current;
     if (now) change(now.map((one, at) => (at === chosen ? { ...one, corners: next(one.corners) } : one)));
@@ -162,7 +162,7 @@ export function AreaMap(props: AreaMapProps) {
   );
 }
 
-/** As Leaflet draws several polygons with holes. */
+/** Rings in the form in which Leaflet draws several polygons with holes. */
 function ringsOf(shape: Shape): L.LatLngTuple[][][] {
   const polygons = [...new Set(shape.map(({ polygon }) => polygon))];
   return polygons.map((number) =>

@@ -1,6 +1,9 @@
 import type { MapPoint } from '../../ground/map-point.js';
 
-/** A closed line of an area, without its first corner again at the end. Within a polygon all but the first are holes. */
+/**
+ * A ring: a closed line whose first corner is not repeated at the end. In a polygon, every ring after the first is a
+ * hole.
+ */
 export interface Ring {
   readonly polygon: number;
   readonly hole: boolean;
@@ -18,7 +21,7 @@ export interface AreaGeometry {
 
 export const FIRST_RING: Ring = { polygon: 0, hole: false, corners: [] };
 
-/** A detailed border has thousands of corners: they are edited as text, and only as many get a handle on the map. */
+/** Limit of corners with a handle on the map: a detailed border has thousands, which are edited as text. */
 export const MOST_HANDLES = 300;
 
 export function shapeOf(geometry: AreaGeometry): Shape {
@@ -54,18 +57,18 @@ function closed(corners: readonly MapPoint[]): readonly MapPoint[] {
   return first ? [...corners, first] : corners;
 }
 
-/** Nothing can be saved that is no area. */
+/** Whether a shape is a complete area; only then it can be saved. */
 export function isWhole(shape: Shape): boolean {
   return shape.length > 0 && shape.every(({ corners }) => corners.length >= 3);
 }
 
-/** Six decimals are eleven centimetres. */
+/** Rounds a point to six decimals, eleven centimetres. */
 export function rounded({ latitude, longitude }: MapPoint): MapPoint {
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
-/** Where a new corner belongs: into the side that it lies nearest to, so that clicks around a place draw a border. */
+/** Inserts a corner into the nearest side, so that clicks around a place draw a border. */
 export function withCorner(corners: readonly MapPoint[], corner: MapPoint): MapPoint[] {
   if (corners.length < 3) return [...corners, corner];
   let nearest = 0;
@@ -73,7 +76,7 @@ export function withCorner(corners: readonly MapPoint[], corner: MapPoint): MapP
   corners.forEach((from, at) => {
     const to = corners[(at + 1) % corners.length] ?? from;
     const far = distanceToSide(corner, from, to);
-    // Of two sides that meet in the nearest corner the later one: whoever draws goes on.
+    // When two sides meet in the nearest corner, the later one is taken: the person continues the line.
     if (far <= least * (1 + 1e-6)) [nearest, least] = [at, far];
   });
   return [...corners.slice(0, nearest + 1), corner, ...corners.slice(nearest + 1)];
@@ -90,7 +93,7 @@ function distanceToSide(point: MapPoint, from: MapPoint, to: MapPoint): number {
 
 const MOST_COMPARED = 600;
 
-/** Whether a border crosses itself; very long ones are not looked at. */
+/** Whether a border crosses itself; very long borders are not checked. */
 export function crossesItself(corners: readonly MapPoint[]): boolean {
   const count = corners.length;
   if (count > MOST_COMPARED) return false;
@@ -114,7 +117,7 @@ function sidesCross(a: MapPoint, b: MapPoint, c: MapPoint, d: MapPoint): boolean
 
 const KM_PER_DEGREE = 111.32;
 
-/** Square kilometres, holes taken off. */
+/** The area in square kilometres, without holes. */
 export function sizeOf(shape: Shape): number {
   return shape.reduce((sum, { hole, corners }) => sum + (hole ? -1 : 1) * ringSize(corners), 0);
 }
@@ -129,14 +132,14 @@ function ringSize(corners: readonly MapPoint[]): number {
   return (Math.abs(twice) / 2) * KM_PER_DEGREE * KM_PER_DEGREE * shrink;
 }
 
-/** A corner a line: `-22.905600, -47.060800`. */
+/** The corners as text, one a line: `-22.905600, -47.060800`. */
 export function textOf(corners: readonly MapPoint[]): string {
   return corners.map(({ latitude, longitude }) => `${String(latitude)}, ${String(longitude)}`).join('\n');
 }
 
 interface ReadCorners {
   readonly corners: readonly MapPoint[];
-  /** The first line that is no corner, from 1; null: all are. */
+  /** Number of the first line that is not a corner, from 1; null: every line is one. */
   readonly fault: number | null;
 }
 
@@ -153,12 +156,12 @@ export function cornersOf(text: string): ReadCorners {
   return { corners, fault: null };
 }
 
-/** A geometry, or a Feature (or the first of a collection) around one; null: it is no area. */
+/** Parses a GeoJSON geometry, or a Feature (or the first of a collection) with one; null: not an area. */
 export function shapeOfText(text: string): Shape | null {
   try {
     return shapeOfAny(JSON.parse(text));
   } catch {
-    // What somebody pasted is no JSON; the caller says so.
+    // The pasted text is not JSON; the caller reports it.
     return null;
   }
 }
@@ -172,7 +175,7 @@ function shapeOfAny(value: unknown): Shape | null {
   return isWhole(shape) ? shape : null;
 }
 
-/** Square kilometres, as a person reads them. */
+/** The area as text in square kilometres. */
 export function kilometres(shape: Shape): string {
   return sizeOf(shape).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 }

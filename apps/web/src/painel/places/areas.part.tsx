@@ -18,7 +18,7 @@ interface AreasProps {
   mayWrite: boolean;
 }
 
-/** The areas on a map; one of them can be edited, on the map and as a list alike. */
+/** Areas on a map; one can be edited, on the map or as a list of corners. */
 export function Areas({ areas, open, centre, mayWrite }: AreasProps) {
   const known = areas.find(({ id }) => String(id) === open) ?? null;
   const editing = open !== null && mayWrite;

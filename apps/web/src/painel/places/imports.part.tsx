@@ -23,7 +23,7 @@ const TONES: Record<AddressImport['state'], Tone> = {
   cancelled: 'plain',
 };
 
-/** The first five are required. */
+/** Columns of the file; the first five are required. */
 const COLUMNS =
   'street;city;state;from_latitude;from_longitude;to_latitude;to_longitude;from_number;to_number;side;district;postal_code';
 const EXAMPLE =
@@ -31,7 +31,7 @@ const EXAMPLE =
 
 const whole = (count: number) => count.toLocaleString('pt-BR');
 
-/** Files of streets, each a job of the server that is found again here. */
+/** Imports of street files; each is a job of the server and found again after a reload. */
 export function Imports({ mayWrite }: { mayWrite: boolean }) {
   const text = useWords(placeWords);
   const imports = useImports(true);

@@ -26,13 +26,13 @@ export function useAreas() {
     queryKey: AREAS,
     queryFn: async () => {
       const { items } = await answer(api.GET('/api/admin/service-areas'));
-      // The core keeps nothing but polygons here.
+      // The core stores only polygons in this field.
       return items as unknown as Area[];
     },
   });
 }
 
-/** Where the map of an empty hub opens: at its last pickup. */
+/** Centre of the map of a hub without areas: its last pickup. */
 export function useCentre(enabled: boolean) {
   return useQuery({
     queryKey: ['places', 'centre'],
@@ -84,7 +84,7 @@ export function isUnderWay({ state }: Pick<AddressImport, 'state'>): boolean {
   return state === 'waiting' || state === 'running';
 }
 
-/** Asked often while one runs, also when the page was left meanwhile. */
+/** Polls imports while one runs, also one that was started before a reload. */
 export function useImports(enabled: boolean) {
   return useQuery({
     queryKey: IMPORTS,
@@ -94,7 +94,7 @@ export function useImports(enabled: boolean) {
   });
 }
 
-/** Anew whenever an import ends. */
+/** Cities of the gazetteer; read again whenever an import ends. */
 export function useCities(enabled: boolean, ended: number) {
   return useQuery({
     queryKey: ['addresses', 'cities', ended],

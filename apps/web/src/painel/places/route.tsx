@@ -4,7 +4,7 @@ import { useMay } from '../../ground/session.js';
 import { useAreas, useCentre } from './places.hook.js';
 import { PARTS, PlacesView } from './view.js';
 
-/** `area` of the address: the one that is open, `nova` for one that is not saved yet. */
+/** The screen of places. `area` in the address is the open area; `nova` is an unsaved one. */
 export function PlacesRoute() {
   const { query } = usePlace();
   const may = useMay();

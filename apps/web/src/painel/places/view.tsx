@@ -15,14 +15,14 @@ export const PARTS = ['areas', 'imports', 'trial'] as const;
 interface PlacesViewProps {
   part: (typeof PARTS)[number];
   open: string | null;
-  /** The address that is tried. */
+  /** The address being tried. */
   words: string;
   areas: ReturnType<typeof useAreas>;
   centre: MapPoint | null;
   mayWrite: boolean;
 }
 
-/** Where the company delivers, and which addresses it knows. */
+/** The screen of places: service areas and the gazetteer. */
 export function PlacesView({ part, open, words, areas, centre, mayWrite }: PlacesViewProps) {
   const text = useWords(placeWords);
   return (

@@ -5,7 +5,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { pictureSource, usePictures, type PictureOwner } from './pictures.hook.js';
 import { vehicleWords } from './vehicle-words.js';
 
-/** Pictures are kept when they are chosen; they need a record to belong to. */
+/** Pictures of a saved record, stored as soon as they are chosen. */
 export function PictureFields({ owner, id }: { owner: PictureOwner; id: number | null }) {
   const text = useWords(vehicleWords);
   return (

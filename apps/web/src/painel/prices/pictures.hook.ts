@@ -41,7 +41,7 @@ export function usePictures(owner: PictureOwner, id: number) {
   return { list, add, remove };
 }
 
-/** Our own pictures are asked for where the page came from, whatever address the server knows itself by. */
+/** Address of a picture. Pictures of this server are loaded from the page's own origin, whatever `PUBLIC_URL` is. */
 export function pictureSource(url: string): string {
   const path = URL.canParse(url, location.href) ? new URL(url, location.href).pathname : '';
   return path.startsWith('/arquivos/') ? path : url;

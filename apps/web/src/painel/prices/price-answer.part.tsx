@@ -10,11 +10,11 @@ const WayMap = lazy(() => import('./way-map.part.js').then((part) => ({ default:
 
 interface PriceAnswerProps {
   trial: ReturnType<typeof useTrial>;
-  /** What is missing for a question; null: it was asked. */
+  /** What the question lacks; null: it was asked. */
   missing: string | null;
 }
 
-/** The price, line by line, or what stands in its way. */
+/** The price line by line, or the reason why there is none. */
 export function PriceAnswer({ trial, missing }: PriceAnswerProps) {
   const text = useWords(tryWords);
   return (

@@ -39,7 +39,7 @@ export function useMerchants() {
 
 type TariffBody = NonNullable<ReturnType<typeof tariffOf>['body']>;
 
-/** A new tariff, or another state of one that is known. */
+/** Saves a new tariff, or a new version of an existing one. */
 export function useSaveTariff() {
   const text = useWords(priceWords);
   return useMutation({
@@ -68,7 +68,7 @@ export function useDeleteTariff() {
 
 const STILL_MS = 350;
 
-/** The question once nobody types any more. */
+/** The value, once typing has paused. */
 function useStill<T>(value: T): T {
   const [still, setStill] = useState(value);
   const key = JSON.stringify(value);
@@ -83,7 +83,7 @@ function useStill<T>(value: T): T {
   return still;
 }
 
-/** The price, asked anew whenever the form stands still; null: too little is filled in. */
+/** The price, requested again when typing pauses; null: too little is filled in. */
 export function useTrial(question: Record<string, unknown> | null) {
   const still = useStill(question);
   return useQuery({

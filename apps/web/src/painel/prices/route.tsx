@@ -4,7 +4,7 @@ import { useMay } from '../../ground/session.js';
 import { useCatalog, useMerchants, useTariffs } from './prices.hook.js';
 import { PricesView } from './view.js';
 
-/** `tarifa` of the address: the one that is open, `nova` for one that is not saved yet. */
+/** The screen of prices. `tarifa` in the address is the open tariff; `nova` is an unsaved one. */
 export function PricesRoute() {
   const { query } = usePlace();
   const may = useMay();

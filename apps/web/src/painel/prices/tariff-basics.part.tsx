@@ -20,7 +20,7 @@ interface ForWhomProps extends DraftProps {
   merchants: readonly Named[];
 }
 
-/** Name, and for which vehicle, category and merchant it holds. */
+/** Fields: the name, and the vehicle type, category and merchant a tariff applies to. */
 export function ForWhom({ draft, change, faults, vehicles, categories, merchants }: ForWhomProps) {
   const text = useWords(priceWords);
   const options = (all: readonly Named[]) =>
@@ -77,7 +77,7 @@ export function ForWhom({ draft, change, faults, vehicles, categories, merchants
   );
 }
 
-/** When it holds, and the courier's part. */
+/** Fields: the period of validity, and the courier's share. */
 export function RestFields({ draft, change, faults }: DraftProps) {
   const text = useWords(priceWords);
   const dayField = (field: 'validFrom' | 'validUntil') => (

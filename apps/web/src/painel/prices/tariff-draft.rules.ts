@@ -5,7 +5,7 @@ import { calendarDay, instantOf } from '../../ground/time.js';
 export type Tariff = Answer<'/api/admin/tariffs', 'get'>['items'][number];
 type Terms = Tariff['terms'];
 
-/** What is typed, as it is typed: money in reais, distances in kilometres, factors in percent on top. */
+/** A band as typed. In drafts money is in reais, distances in kilometres, factors in percent on top. */
 export interface BandDraft {
   readonly upToKm: string;
   readonly perKm: string;
@@ -30,7 +30,7 @@ export interface TariffDraft {
   readonly share: string;
   readonly base: string;
   readonly includedKm: string;
-  /** The last one has no end. */
+  /** Distance bands; the last one is open-ended. */
   readonly bands: readonly BandDraft[];
   readonly extraStop: string;
   readonly returnPerKm: string;
@@ -100,13 +100,13 @@ export function draftOf(tariff: Tariff): TariffDraft {
 
 const typed = (value: number) => String(value).replace('.', ',');
 
-/** `2,5`; null: not a number of at most three decimals. */
+/** Parses a number of at most three decimals, `2,5`; null: not one. */
 function decimalOf(text: string): number | null {
   const match = /^(-?\d{1,6})(?:[.,](\d{1,3}))?$/.exec(text.trim());
   return match ? Number(`${match[1] ?? ''}.${match[2] ?? '0'}`) : null;
 }
 
-/** Reads what is typed; what cannot be read is remembered by the name of its field. */
+/** Reads the typed fields and collects the names of those that cannot be parsed. */
 class DraftReader {
   readonly faults = new Set<string>();
 
@@ -134,7 +134,7 @@ class DraftReader {
   }
 }
 
-/** The terms alone, for the try-it; null while they cannot be read. */
+/** Terms of a draft, for a trial price; null while a field cannot be parsed. */
 export function termsOf(draft: TariffDraft): Terms | null {
   const reader = new DraftReader();
   const terms = readTerms(draft, reader);
@@ -170,7 +170,7 @@ function readTerms(draft: TariffDraft, reader: DraftReader): Terms {
   };
 }
 
-/** What is sent, or the names of the fields that cannot be. */
+/** Body of the tariff, or the names of the fields that cannot be parsed. */
 export function tariffOf(draft: TariffDraft) {
   const reader = new DraftReader();
   const terms = readTerms(draft, reader);

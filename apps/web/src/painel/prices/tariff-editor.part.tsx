@@ -16,7 +16,7 @@ import { priceWords } from './words.js';
 
 const LIST = '/painel/precos';
 
-/** One tariff, with its price beside it while it is written. */
+/** The form of a tariff, with a trial price beside it. */
 export function TariffEditor({ open, copied, ...props }: PricesViewProps & { open: string }) {
   const text = useWords(priceWords);
   const tariffs = props.tariffs.data?.items ?? [];

@@ -11,7 +11,7 @@ import type { PricesViewProps } from './view.js';
 import { vehicleWords } from './vehicle-words.js';
 import { priceWords } from './words.js';
 
-/** The price lists of the hub beside a try-it of the one that applies. */
+/** Tariffs of the hub, with a trial price by the tariff that applies. */
 export function TariffList({ tariffs, vehicles, categories, merchants, mayPrice }: PricesViewProps) {
   const text = useWords(priceWords);
   const more = useWords(vehicleWords);

@@ -5,7 +5,7 @@ import { EVERY_DAY, NEW_PERIOD, type PeriodDraft } from './tariff-draft.rules.js
 import type { DraftProps } from './tariff-basics.part.js';
 import { priceWords } from './words.js';
 
-/** Hours of the week that cost more or less. */
+/** Fields of periods: hours of the week with a higher or lower price. */
 export function PeriodFields({ draft: { periods }, change, faults }: DraftProps) {
   const text = useWords(priceWords);
   const dayNames = text.dayNames.split(' ');

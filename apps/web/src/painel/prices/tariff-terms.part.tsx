@@ -7,7 +7,7 @@ import { priceWords } from './words.js';
 
 type Amount = 'base' | 'includedKm' | 'extraStop' | 'returnPerKm' | 'minimum';
 
-/** Money in reais and distances in kilometres, as they are spoken of. */
+/** Fields of the terms, in reais and kilometres. */
 export function TermFields({ draft, change, faults }: DraftProps) {
   const text = useWords(priceWords);
   const amount = (field: Amount, label: string, hint?: string) => (
@@ -39,7 +39,7 @@ export function TermFields({ draft, change, faults }: DraftProps) {
   );
 }
 
-/** Each band says what the kilometres up to its end cost; the last one has none. */
+/** Distance bands: each sets the price of the kilometres up to its end; the last one has no end. */
 function Bands({ draft: { bands }, change, faults }: DraftProps) {
   const text = useWords(priceWords);
   const last = bands.length - 1;

@@ -5,12 +5,12 @@ import type { Category, VehicleType } from './prices.hook.js';
 import { tryWords } from './try-words.js';
 import { priceWords } from './words.js';
 
-/** What is asked, as it is typed. */
+/** The trial form as typed. */
 export interface TrialDraft {
   readonly pickup: string;
   readonly stops: readonly string[];
   readonly needsReturn: boolean;
-  /** On the hub's clocks; empty: now. */
+  /** Local time of the hub; empty: now. */
   readonly at: string;
   readonly vehicle: string;
   readonly category: string;
@@ -28,7 +28,7 @@ interface ChoiceFieldsProps extends TrialFieldsProps {
   merchants: readonly { id: number; name: string }[];
 }
 
-/** What decides which tariff applies. */
+/** Fields that decide which tariff applies. */
 export function ChoiceFields({ asked, change, vehicles, categories, merchants }: ChoiceFieldsProps) {
   const text = useWords(priceWords);
   const options = (all: readonly { id: number; name: string }[]) =>

@@ -10,7 +10,7 @@ import { termsOf, type TariffDraft } from './tariff-draft.rules.js';
 import { AddressFields, ChoiceFields, type TrialDraft } from './try-fields.part.js';
 import { tryWords } from './try-words.js';
 
-/** An address shorter than this is still being typed. */
+/** A shorter address is not sent: it is still being typed. */
 const SHORTEST_ADDRESS = 6;
 const MOST_STOPS = 5;
 
@@ -18,13 +18,13 @@ interface TryPanelProps {
   vehicles: readonly VehicleType[];
   categories: readonly Category[];
   merchants: readonly { id: number; name: string }[];
-  /** Terms that are being written; null: the tariff that applies is tried. */
+  /** Terms of an unsaved tariff; null: the tariff that applies is tried. */
   draft: TariffDraft | null;
 }
 
 const idOf = (text: string) => (text === '' ? null : Number(text));
 
-/** What the core is asked; null: too little is filled in. */
+/** Body of the trial request; null: too little is filled in. */
 function questionOf(asked: TrialDraft, draft: TariffDraft | null) {
   const terms = draft && termsOf(draft);
   const { vehicleTypeId, categoryId, merchantId } = draft ?? {
@@ -49,7 +49,7 @@ function isTyped({ pickup, stops }: TrialDraft): boolean {
   return [pickup, ...stops].every((address) => address.trim().length >= SHORTEST_ADDRESS);
 }
 
-/** Two addresses, and what a ride between them costs, made of what. */
+/** A trial: two addresses and the price of a delivery between them, line by line. */
 export function TryPanel({ vehicles, categories, merchants, draft }: TryPanelProps) {
   const text = useWords(tryWords);
   const [asked, setAsked] = useState<TrialDraft>({

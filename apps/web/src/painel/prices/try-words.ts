@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Of the try-it. */
+/** Texts of the trial price. */
 export const tryWords = words(
   {
     try: 'Simular preço',

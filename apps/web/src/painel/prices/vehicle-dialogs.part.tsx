@@ -23,7 +23,7 @@ interface FormDialogProps {
   submit: () => void;
   close: () => void;
   children: ReactNode;
-  /** Outside of the form: what is saved at once. */
+  /** Content outside of the form, which is saved at once. */
   below: ReactNode;
 }
 

@@ -19,7 +19,7 @@ type Open =
   | { readonly what: 'vehicle'; readonly id: number | null }
   | { readonly what: 'category'; readonly id: number | null; readonly vehicleTypeId: number };
 
-/** Types of vehicles as cards, each with its categories. */
+/** Vehicle types as cards, each with its categories. */
 export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps) {
   const text = useWords(priceWords);
   const more = useWords(vehicleWords);
@@ -77,7 +77,7 @@ export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps
 interface VehicleCardProps {
   vehicle: VehicleType;
   categories: readonly Category[];
-  /** null: the operator may only look. */
+  /** Opens a dialog; null: the operator may only read. */
   open: ((what: Open) => void) | null;
 }
 

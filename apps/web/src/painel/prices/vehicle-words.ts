@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Of vehicle types and their categories. */
+/** Texts of vehicle types and categories. */
 export const vehicleWords = words(
   {
     newVehicle: 'Novo tipo de veículo',

@@ -12,7 +12,7 @@ import './view.css';
 export interface PricesViewProps {
   part: 'tariffs' | 'vehicles';
   open: string | null;
-  /** The tariff that a new one begins as. */
+  /** Id of the tariff that a new one is copied from. */
   copied: string | null;
   tariffs: ReturnType<typeof useTariffs>;
   vehicles: ReturnType<typeof useCatalog>['vehicles'];
@@ -22,7 +22,7 @@ export interface PricesViewProps {
   mayCatalog: boolean;
 }
 
-/** What a delivery costs, and with what it is made. */
+/** The screen of prices: tariffs, vehicle types and categories. */
 export function PricesView(props: PricesViewProps) {
   const { part, tariffs, vehicles, categories, open } = props;
   const text = useWords(priceWords);

@@ -13,7 +13,7 @@ interface WayMapProps {
   way: readonly MapPoint[];
 }
 
-/** The road that the price is of. */
+/** The route that the price was computed from. */
 export function WayMap({ pickup, stops, way }: WayMapProps) {
   const text = useWords(tryWords);
   const theme = useTheme();

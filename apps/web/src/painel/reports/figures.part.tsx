@@ -6,7 +6,7 @@ import { reportWords } from './words.js';
 interface FiguresProps {
   report: Report;
   rows: readonly Row[];
-  /** Of the period before, where the report compares. */
+  /** Rows of the period before, where the report compares. */
   before: readonly Row[] | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Figure {
   readonly more?: string | undefined;
 }
 
-/** The few sums that say most, above the drawing. */
+/** The report's main sums, above the chart. */
 export function Figures({ report, rows, before }: FiguresProps) {
   const figures = useFigures(report, rows, before);
   if (figures.length === 0) return null;

@@ -19,7 +19,7 @@ const short = (cents: number) =>
   `R$ ${(cents / 100).toLocaleString('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })}`;
 const MOST_NAMES = 15;
 
-/** Loaded with its screen's first drawing. What a table with bars says better has none. */
+/** The chart of a report, loaded on demand. A report whose table has bars has no chart. */
 export function ReportChart({ report, rows, range }: ReportChartProps) {
   const text = useWords(reportWords);
   const more = useWords(tableWords);

@@ -22,13 +22,13 @@ interface ReportTableProps {
   label: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** null: the table keeps the order it came in. */
+  /** The sorting; null: rows stay in the order of the answer. */
   sort?: ReportChoice['sort'];
   sortable?: boolean;
   sums?: boolean;
 }
 
-/** The numbers, sorted by any column, with their sums below. */
+/** The table of a report: sorted by any column, sums in the last row. */
 export function ReportTable(props: ReportTableProps) {
   const { label, columns, rows, sort = null, sortable = true, sums = true } = props;
   const text = useWords(tableWords);

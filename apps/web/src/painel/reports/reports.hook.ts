@@ -14,7 +14,7 @@ export function useReport(report: AnyReport, { from, to }: Range, limit?: number
       const query = { from, to, ...(limit !== undefined && { limit: String(limit) }) };
       const path = { report };
       const read = await answer(api.GET('/api/admin/reports/{report}', { params: { path, query } }));
-      // It is text only where that was asked for.
+      // The answer is text only when CSV was requested.
       return (read as { items: readonly Row[] }).items;
     },
     placeholderData: keepPreviousData,
@@ -22,7 +22,7 @@ export function useReport(report: AnyReport, { from, to }: Range, limit?: number
   });
 }
 
-/** The server writes the file; it is whole however long the table is. */
+/** Saves the report as a file that the server writes; the file is complete, however long the table. */
 export function useExport(report: AnyReport, { from, to }: Range) {
   const [busy, setBusy] = useState(false);
   const start = async () => {

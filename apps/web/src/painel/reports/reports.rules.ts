@@ -13,7 +13,7 @@ export const REPORTS = [
 ] as const;
 export type Report = (typeof REPORTS)[number];
 
-/** A line of any report, by the names of its columns. */
+/** A row of any report, by column name. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 export type Format =
@@ -34,9 +34,9 @@ export type Format =
 export interface Column {
   readonly key: string;
   readonly format: Format;
-  /** Added up below the table. */
+  /** The column is summed in the last row. */
   readonly sum?: true;
-  /** Drawn as a part of the greatest. */
+  /** The value is drawn as a share of the greatest. */
   readonly part?: true;
 }
 
@@ -133,11 +133,11 @@ export const REVENUE_BY_MERCHANT: readonly Column[] = [column('merchant', 'text'
 
 type RevenueBy = 'day' | 'merchant';
 
-/** What the address says is to be shown. */
+/** The report shown and its options, as the address holds them. */
 export interface ReportChoice {
   readonly report: Report;
   readonly by: RevenueBy;
-  /** The column that orders the table, and whether the greatest comes first; null: as it came. */
+  /** The sorting column and direction; null: the order of the answer. */
   readonly sort: { readonly key: string; readonly down: boolean } | null;
 }
 
@@ -170,7 +170,7 @@ export function sorted(rows: readonly Row[], sort: ReportChoice['sort']): readon
   return [...rows].sort((a, b) => (down ? compare(b, a) : compare(a, b)));
 }
 
-/** Adds lines up that agree in a column; what else is no number is taken from the first of them. */
+/** Sums rows that have the same value in a column; other columns keep the value of the first row. */
 export function grouped(rows: readonly Row[], key: string, sums: readonly string[]): Row[] {
   const groups = new Map<string, Row>();
   for (const row of rows) {
@@ -189,19 +189,19 @@ export function grouped(rows: readonly Row[], key: string, sums: readonly string
   return [...groups.values()];
 }
 
-/** A line for every day of the range, also for those on which nothing was. */
+/** Rows for each day of the range; days without data get zeros. */
 export function everyDay(rows: readonly Row[], { from, to }: Range): Row[] {
   const byDay = new Map(rows.map((row) => [row['day'], row]));
   return daysBetween(from, to).map((day) => byDay.get(day) ?? { day });
 }
 
-/** Orders that came in time, of those that were delivered: `96 %`. */
+/** Share of delivered orders that were in time: `96 %`. */
 export function onTime(row: Row): string {
   const orders = numberOf(row, 'orders');
   return orders === 0 ? '–' : `${String(Math.round((1 - numberOf(row, 'late') / orders) * 100))} %`;
 }
 
-/** How much more than before, in whole percent; null: there was nothing before. */
+/** Growth in whole percent; null: the period before had nothing. */
 export function growth(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((now / before - 1) * 100);
 }

@@ -5,7 +5,7 @@ import { useExport, useReport } from './reports.hook.js';
 import { choiceOf } from './reports.rules.js';
 import { ReportsView } from './view.js';
 
-/** A year has more orders than anybody reads on a screen. */
+/** Limit of listed orders: a year has more than anybody reads on a screen. */
 const SHOWN_ORDERS = 100;
 
 export function ReportsRoute() {
@@ -13,7 +13,7 @@ export function ReportsRoute() {
   const choice = choiceOf(query);
   const range = rangeOf(query);
   const { report } = choice;
-  // Orders are drawn by day, and listed below.
+  // The chart of orders shows them by day; the table lists them.
   const drawn = report === 'orders' ? 'days' : report;
   const compared = report === 'orders' || report === 'revenue';
   const rows = useReport(drawn, range);

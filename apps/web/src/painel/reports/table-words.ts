@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Of the tables: their columns and what their cells say. */
+/** Texts of the tables: columns and cells. */
 export const tableWords = words(
   {
     sum: 'Total',

@@ -30,12 +30,12 @@ interface ReportsViewProps {
   range: Range;
   rows: ReturnType<typeof useReport>;
   before: readonly Row[] | undefined;
-  /** The first orders themselves; null: another report is shown. */
+  /** The first orders of the period; null: another report is shown. */
   orders: ReturnType<typeof useReport> | null;
   exported: ReturnType<typeof useExport>;
 }
 
-/** What the days came to: figures, a drawing, a table, and all of it as a file. */
+/** The screen of reports: figures, chart, table, and a file with every row. */
 export function ReportsView(props: ReportsViewProps) {
   const { choice, range, rows, exported } = props;
   const text = useWords(reportWords);

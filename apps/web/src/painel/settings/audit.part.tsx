@@ -34,7 +34,7 @@ function useAudit(query: URLSearchParams) {
 
 type Line = NonNullable<ReturnType<typeof useAudit>['data']>['pages'][number]['items'][number];
 
-/** Who changed what, newest first; a line opens into before and after. */
+/** The audit log, newest first; a row opens into the values before and after. */
 export function AuditPart() {
   const text = useWords(auditWords);
   const { query } = usePlace();

@@ -4,7 +4,7 @@ interface Difference {
   readonly after: string;
 }
 
-/** What changed, value by value: groups within a record are told by their own parts. */
+/** Changed values of a record; nested groups are compared value by value. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const was = flat(before);
   const is = flat(after);

@@ -18,11 +18,11 @@ interface BrandPartProps {
   branding: Branding;
   hubName: string;
   locked: boolean;
-  /** As it is kept, whatever is typed. */
+  /** The saved logo. */
   logoUrl: string | null;
 }
 
-/** What recipients see of the company, with the page's header beside it as they will see it. */
+/** Branding of the tracking page, with a preview of its header. */
 export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPartProps) {
   const { brand: text } = useWords(settingsWords);
   const { problems } = draft;

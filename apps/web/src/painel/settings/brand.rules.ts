@@ -2,7 +2,7 @@ export function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** WCAG 2.2, relative luminance of an sRGB colour `#rrggbb`. */
+/** Relative luminance (WCAG 2.2) of an sRGB colour `#rrggbb`. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = parseInt(color.slice(at, at + 2), 16) / 255;
@@ -16,7 +16,10 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, as the tracking page writes on a company's colour: one of both always has more than 4.5 : 1. */
+/**
+ * Black or white text on a company's colour, as on the tracking page: one of the two always has a contrast above 4.5 :
+ * 1.
+ */
 export function inkOn(color: string): '#000000' | '#ffffff' {
   return contrastOf(color, '#000000') > contrastOf(color, '#ffffff') ? '#000000' : '#ffffff';
 }

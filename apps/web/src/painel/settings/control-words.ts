@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** What stands in the controls of settings. */
+/** Texts of the controls. */
 export const controlWords = words(
   {
     choices: {

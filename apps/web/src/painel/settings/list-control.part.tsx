@@ -29,7 +29,7 @@ export function NamesControl({ field: { path }, settings, ids, locked, change }:
   );
 }
 
-/** In the order in which they are asked. */
+/** Preferred couriers, in the order in which they get offers. */
 export function CouriersControl({ field: { path }, settings, locked, change }: ControlProps) {
   const text = useWords(controlWords);
   const chosen = valueAt(settings, path) as readonly number[];

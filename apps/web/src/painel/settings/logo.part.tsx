@@ -16,7 +16,7 @@ function upload(file: File): Promise<unknown> {
   });
 }
 
-/** Kept as soon as it is chosen: a file is no change to be saved with others. */
+/** The field of the logo; a file is saved as soon as it is chosen. */
 export function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
   const { brand: text } = useWords(settingsWords);
   const settled = { onSuccess: fresh, onError: refused };

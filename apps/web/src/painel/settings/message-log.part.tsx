@@ -35,7 +35,7 @@ function useMessages(state: State | undefined) {
 
 type Message = NonNullable<ReturnType<typeof useMessages>['data']>['pages'][number]['items'][number];
 
-/** What people were sent. What was given up can be sent again. */
+/** Messages sent to people. A message that was given up can be sent again. */
 export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
   const text = useWords(messageWords);
   const { query } = usePlace();

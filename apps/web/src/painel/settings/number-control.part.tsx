@@ -3,7 +3,7 @@ import { useWords } from '../../ground/language.js';
 import { controlWords } from './control-words.js';
 import { valueAt, type ControlProps, type SettingField } from './settings.rules.js';
 
-/** Numbers as people write them: reais, per cent on top of the whole; what is typed stays as it is until it is a number. */
+/** A number in people's units (reais, percent on top); the text stays as typed until it is a number. */
 export function NumberControl({ field: { path, control }, settings, ids, locked, change }: ControlProps) {
   const { units } = useWords(controlWords);
   const value = valueAt(settings, path);

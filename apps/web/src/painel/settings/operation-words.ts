@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Settings of orders and of the search, by their path: what each is called, and what it does. */
+/** Texts of the settings of orders and of the search, by path: name and effect. */
 export const operationWords = words(
   {
     preparingAllowed: {

@@ -19,7 +19,7 @@ import { peopleWords } from './people-words.js';
 
 type Open = { kind: 'new' } | { kind: 'role' | 'off' | 'factor'; person: Person } | null;
 
-/** Who enters the panel, by which role. */
+/** Operators of the panel and their roles. */
 export function PeoplePart({ locked }: { locked: boolean }) {
   const text = useWords(peopleWords);
   const people = usePeople();

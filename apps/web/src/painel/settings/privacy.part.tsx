@@ -15,7 +15,7 @@ type Kind = (typeof KINDS)[number];
 
 interface Subject {
   readonly kind: Kind;
-  /** A recipient's phone, else the number of the record. */
+  /** A recipient's phone, or the id of a record. */
   readonly key: string;
 }
 
@@ -37,7 +37,7 @@ function forget({ kind, key }: Subject): Promise<unknown> {
     : api.POST('/api/admin/privacy/merchants/{id}/anonymise', { params: { path } });
 }
 
-/** How many entries of each table are about the person. */
+/** Number of entries about the person in each table. */
 function countsOf(data: Readonly<Record<string, unknown>>): [name: string, count: number][] {
   return Object.entries(data).map(([name, value]) => [
     name,
@@ -54,7 +54,7 @@ function download(data: unknown, { kind, key }: Subject): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** A person asks what is kept of them, or to be forgotten. */
+/** Privacy requests: gives out or erases the data about a person. */
 export function PrivacyPart() {
   const text = useWords(privacyWords);
   const [kind, setKind] = useState<Kind>('recipient');

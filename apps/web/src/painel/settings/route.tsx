@@ -5,7 +5,7 @@ import { useDraft, useHub } from './settings.hook.js';
 import { PARTS, partOf, type Part } from './settings.rules.js';
 import { SettingsView } from './view.js';
 
-/** Areas of the Admin API that parts read; the others read the hub's own. */
+/** Areas of the Admin API that some parts read; the other parts read the hub's settings. */
 const AREAS: Partial<Record<Part, string>> = { people: 'operators', audit: 'audit', privacy: 'privacy' };
 
 export function SettingsRoute() {

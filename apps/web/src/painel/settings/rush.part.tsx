@@ -28,7 +28,7 @@ const FIRST: Wish = { minutes: 60, surge: '20', promise: '15', areas: [], everyw
 
 function bodyOf({ minutes, surge, promise, areas, everywhere }: Wish) {
   return {
-    // On a whole minute, so that the same wish is the same question.
+    // Rounded up to a minute, so that an unchanged form is an unchanged query.
     until: new Date(Math.ceil(now() / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS).toISOString(),
     surgeBp: 10_000 + Math.round(Number(surge.replace(',', '.')) * 100 || 0),
     extraPromiseMinutes: Math.round(Number(promise) || 0),
@@ -37,7 +37,7 @@ function bodyOf({ minutes, surge, promise, areas, everywhere }: Wish) {
   };
 }
 
-/** The rush switch: what it would do is shown before it is thrown. */
+/** The rush switch: its effect is previewed before it is turned on. */
 export function RushPart({ rush, locked }: { rush: HubSettings['rush']; locked: boolean }) {
   const text = useWords(rushWords);
   const at = useNow();
@@ -166,7 +166,7 @@ function RushForm() {
   );
 }
 
-/** Measured on the orders of the last hour, asked anew with every change. */
+/** The preview, measured on the orders of the last hour and requested again with every change. */
 function RushPreview({ wish, start, busy }: { wish: Wish; start: () => void; busy: boolean }) {
   const text = useWords(rushWords);
   const preview = useQuery({

@@ -9,7 +9,7 @@ import { operationWords } from './operation-words.js';
 import { termsWords } from './terms-words.js';
 import { valueAt, type ControlProps, type SettingProps } from './settings.rules.js';
 
-/** A setting: its name and what it does on the left, its value on the right. */
+/** A setting: name and effect on the left, value on the right. */
 export function Setting(props: SettingProps) {
   const { field, error, changed } = props;
   const fields = { ...useWords(operationWords), ...useWords(termsWords) };

@@ -30,7 +30,7 @@ export function fresh(): Promise<void> {
   return cache.invalidateQueries({ queryKey: KEY });
 }
 
-/** What is typed and not saved yet; it stays while one goes from part to part. */
+/** Unsaved changes; they remain while the person moves between parts. */
 export function useDraft(kept: HubSettings | undefined) {
   const text = useWords(settingsWords);
   const [edited, setEdited] = useState<HubSettings | null>(null);
@@ -88,7 +88,7 @@ export interface Supposed {
   readonly vehicleTypeIds: number[];
 }
 
-/** Asked anew every few seconds, as couriers move. */
+/** The trial of the search, requested again every few seconds, as couriers move. */
 export function useTrial(dispatch: Dispatch, supposed: Supposed | null) {
   return useQuery({
     queryKey: ['dispatch-trial', dispatch, supposed],

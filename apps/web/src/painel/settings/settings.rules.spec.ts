@@ -11,7 +11,7 @@ import {
 
 const settings = hubSettingsSchema.parse({}) as HubSettings;
 
-/** `a.b` for every setting, as deep as groups go that are always there. */
+/** Paths `a.b` of all settings; optional groups count as one setting. */
 function leaves(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
     value !== null && typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length > 0

@@ -7,16 +7,16 @@ export type Dispatch = HubSettings['dispatch'];
 type Control =
   | { readonly kind: 'switch' }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number; readonly unit?: Unit }
-  /** Basis points, shown as per cent: of the whole, or on top of it. */
+  /** Basis points shown as percent: of the whole, or on top of it. */
   | { readonly kind: 'percent'; readonly most: number; readonly onTop?: boolean }
   | { readonly kind: 'cents' }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   | { readonly kind: 'channels' }
-  /** One a line. */
+  /** A text with one name per line. */
   | { readonly kind: 'names' }
   | { readonly kind: 'couriers' }
   | { readonly kind: 'text'; readonly most: number }
-  /** A group or a number that may be absent: a switch puts in what it begins with. */
+  /** A group or number that may be absent: a switch adds it with the value of `first`. */
   | { readonly kind: 'optional'; readonly first: unknown; readonly absent: null | undefined };
 
 type Unit = 'seconds' | 'minutes' | 'metres' | 'orders' | 'couriers';
@@ -24,7 +24,7 @@ type Unit = 'seconds' | 'minutes' | 'metres' | 'orders' | 'couriers';
 export interface SettingField {
   readonly path: string;
   readonly control: Control;
-  /** Shown only then. */
+  /** Condition under which the setting is shown. */
   readonly when?: (settings: HubSettings) => boolean;
 }
 
@@ -133,7 +133,7 @@ export const FIELDS = {
 
 export type FieldPart = keyof typeof FIELDS;
 
-/** In the order of the list; what a part is called in an address. */
+/** The parts in their order, with their names in the address. */
 export const PARTS = {
   company: 'empresa',
   orders: 'pedidos',
@@ -162,7 +162,7 @@ export interface SettingProps {
   readonly field: SettingField;
   readonly settings: HubSettings;
   readonly error: string | undefined;
-  /** It differs from what is saved. */
+  /** Whether the value differs from the saved one. */
   readonly changed: boolean;
   readonly locked: boolean;
   readonly change: (value: unknown) => void;
@@ -174,7 +174,7 @@ export interface ControlProps extends SettingProps {
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** A number that may be absent has its value below `.value`, as groups have theirs. */
+/** The value of a path. An optional number is at `.value`, as in groups. */
 export function valueAt(settings: HubSettings, path: string): unknown {
   return stepsOf(path).reduce<unknown>((at, step) => (at as Tree | null | undefined)?.[step], settings);
 }
@@ -195,7 +195,7 @@ function stepsOf(path: string): string[] {
   return path.replace(/\.value$/, '').split('.');
 }
 
-/** The groups that differ: the API replaces whole groups. */
+/** Groups with changes: the API replaces whole groups. */
 export function changedGroups(kept: HubSettings, draft: HubSettings): Partial<HubSettings> {
   const names = Object.keys(draft) as (keyof HubSettings)[];
   return Object.fromEntries(
@@ -207,7 +207,7 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** How many settings differ, as the person counts them. */
+/** Paths of the changed settings. */
 export function changedPaths(kept: HubSettings, draft: HubSettings): string[] {
   const paths = Object.values(FIELDS).flatMap((fields) => fields.map(({ path }) => path));
   const brand = Object.keys(draft.branding)
@@ -218,13 +218,15 @@ export function changedPaths(kept: HubSettings, draft: HubSettings): string[] {
   );
 }
 
-/** A group counts by what is in it; itself only when it comes or goes. */
+/**
+ * Whether a path is a setting of its own: a group counts by its members, and itself only when it is added or removed.
+ */
 function leaf(settings: HubSettings, path: string, paths: readonly string[]): boolean {
   const inner = paths.some((other) => other.startsWith(`${path}.`));
   return !inner || isAbsent(valueAt(settings, path));
 }
 
-/** Of `settings.dispatch.offerSeconds`, by which the API names what it refuses. */
+/** Refused fields by path; the API calls them `settings.dispatch.offerSeconds`. */
 export function problemsByPath(fields: Readonly<Record<string, readonly string[]>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, said]) => [path.replace(/^settings\./, ''), said.join(' ')]),

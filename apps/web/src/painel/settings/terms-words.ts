@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** All other settings by their path: what each is called, and what it does. */
+/** Texts of the other settings, by path: name and effect. */
 export const termsWords = words(
   {
     arrival: {

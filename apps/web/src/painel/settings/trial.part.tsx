@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Tried['verdict'], Tone>> = {
   nobody: 'amber',
 };
 
-/** The search of this moment by the settings on the screen, beside them. */
+/** The trial card: the current search, run by the settings on the screen. */
 export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: boolean }) {
   const { trial: text } = useWords(settingsWords);
   const [merchantId, setMerchantId] = useState('');
@@ -107,7 +107,7 @@ function useCourierNames(): ReadonlyMap<number, string> {
   return new Map(data?.items.map(({ id, name }) => [id, name]));
 }
 
-/** An order of a shop whose place is known, for any vehicle. */
+/** A supposed order of a merchant with a known place, for any vehicle. */
 function useSupposed(merchantId: string) {
   const merchants = useQuery({
     queryKey: ['merchants', 'all'],

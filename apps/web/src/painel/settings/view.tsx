@@ -20,7 +20,7 @@ import { TrialCard } from './trial.part.js';
 import { settingsWords } from './words.js';
 import './view.css';
 
-/** Parts that most visits do not open. */
+/** Parts that most visits do not open, loaded on demand. */
 const AuditPart = lazy(() => import('./audit.part.js').then((m) => ({ default: m.AuditPart })));
 const MessageLog = lazy(() => import('./message-log.part.js').then((m) => ({ default: m.MessageLog })));
 const PeoplePart = lazy(() => import('./people.part.js').then((m) => ({ default: m.PeoplePart })));
@@ -35,7 +35,7 @@ interface SettingsViewProps {
   may: ReturnType<typeof useMay>;
 }
 
-/** Everything a hub decides for itself, each setting with what it does. */
+/** The screen of settings: each setting of the hub with its effect. */
 export function SettingsView(props: SettingsViewProps) {
   const { draft, parts, part, may } = props;
   const text = useWords(settingsWords);
@@ -167,7 +167,7 @@ function Fields({ part, draft, settings, locked }: FieldsProps) {
   );
 }
 
-/** What is not saved yet stays in sight, whichever part is shown. */
+/** The bar of unsaved changes, visible in every part. */
 function SaveBar({ draft }: { draft: DraftState }) {
   const text = useWords(settingsWords);
   return (

@@ -6,7 +6,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { shellWords } from '../words.js';
 import '../login/view.css';
 
-/** Operators of the platform choose the hub they work in; it holds for the tab. */
+/** Operators of the platform choose the hub they work in, for this tab. */
 export function HubChoiceRoute() {
   const text = useWords(shellWords);
   const hubs = useQuery({

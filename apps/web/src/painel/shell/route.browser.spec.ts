@@ -43,7 +43,7 @@ import type { Page } from 'playwright-core';
     async () => {
       const page = await world.operator();
       await page.context().setOffline(true);
-      // What a cut does to a stream that is open.
+      // Closes open connections, as an interrupted network does.
       world.faces.server.server.closeAllConnections();
       await page.getByText(/^Sem conexão desde/).waitFor();
       const { publicId } = await world.order();

@@ -18,7 +18,7 @@ function sessionAgain(): Promise<void> {
   return cache.invalidateQueries({ queryKey: ['session'] });
 }
 
-/** The whole page, for who must have a second factor before anything else. */
+/** The page that enrols a required second factor before anything else. */
 export function EnrolRoute() {
   const text = useWords(factorWords);
   return (
@@ -203,7 +203,7 @@ function CodeForm({ label, action, busy, error, send }: CodeFormProps) {
   );
 }
 
-/** Dark on light in both themes, with the quiet edge that cameras need. */
+/** A QR code, dark on light in both themes, with the margin that cameras need. */
 function QrDrawing({ rows, label }: { rows: readonly string[]; label: string }) {
   const side = rows.length + 2 * QUIET;
   const path = rows.flatMap((row, y) =>

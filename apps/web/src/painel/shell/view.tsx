@@ -24,7 +24,7 @@ const SecondFactorDialog = lazy(() =>
 
 type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
 
-/** What is around every screen: where one is, where one can go, and whether what is shown is live. */
+/** The frame of every screen: navigation, account, state of the stream. */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useWords(shellWords);
   const { operator, hub } = useKnownSession();
@@ -201,7 +201,7 @@ function LiveSign() {
 
 const START = '/painel/inicio';
 
-/** While the hub lacks what its first order needs, the way there is on every screen. */
+/** A bar on every screen while the hub lacks what its first order needs. */
 function SetupBar() {
   const text = useWords(shellWords);
   const may = useMay();

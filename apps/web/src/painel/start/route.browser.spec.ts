@@ -19,7 +19,7 @@ import type { Page } from 'playwright-core';
   }, PATIENCE_MS);
   afterAll(() => world.close());
 
-  /** The owner of a hub that has nothing yet. */
+  /** The owner of an empty hub. */
   async function owner(...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']) {
     const email = `primeira-hora-${String(++hubs)}@example.com`;
     const hub = await world.faces.get(Hubs).create({ name: 'Nova', city: 'Campinas', state: 'SP' });
@@ -43,7 +43,7 @@ import type { Page } from 'playwright-core';
       await step(page, 'tariff').getByLabel('Preço base (R$)').fill('8,50');
       await step(page, 'tariff').getByRole('button', { name: 'Cadastrar' }).click();
       await page.getByText('2 de 7 feitos').waitFor();
-      // What somebody else does meanwhile counts too.
+      // A step done by another client counts too.
       const shop = { name: 'Padaria', phone: '19999990000', password: 'segredo1' };
       await world.faces.get(Merchants).create(hubScope(hub.id), shop);
       await page.goto(`${world.faces.baseUrl}/painel`);

@@ -5,7 +5,7 @@ const KEY = ['setup'];
 export type Setup = Answer<'/api/admin/hub/setup', 'get'>;
 export type Step = keyof Setup;
 
-/** In the order in which they are needed. */
+/** Steps of the set-up, in the order in which they are needed. */
 export const STEPS: readonly Step[] = [
   'vehicleType',
   'tariff',
@@ -16,7 +16,7 @@ export const STEPS: readonly Step[] = [
   'order',
 ];
 
-/** What the hub has already. Steps taken elsewhere, or by a program, count as well. */
+/** What the hub already has, by whatever client it was made. */
 export function useSetup(enabled = true) {
   return useQuery({
     queryKey: KEY,
@@ -27,7 +27,7 @@ export function useSetup(enabled = true) {
   });
 }
 
-/** A step done in place: one call, and the list of steps is read again. */
+/** One step done on this screen: one request, then the steps are read again. */
 export function useStep<Body>(call: (body: Body) => Promise<unknown>) {
   return useMutation({
     mutationFn: call,

@@ -8,7 +8,7 @@ import { CourierForm, MerchantForm, TariffForm, VehicleForm } from './step-forms
 import { startWords } from './words.js';
 import './view.css';
 
-/** Where each step is done at leisure. */
+/** The screen with all options of each step. */
 const SCREEN_OF: Readonly<Record<Step, string>> = {
   vehicleType: '/painel/precos',
   tariff: '/painel/precos',
@@ -31,7 +31,7 @@ interface StartViewProps {
   show: (step: Step) => void;
 }
 
-/** The way of an empty hub to its first order. */
+/** The set-up of an empty hub, up to its first order. */
 export function StartView({ setup, open, show }: StartViewProps) {
   const text = useWords(startWords);
   const done = STEPS.filter((step) => setup[step]).length;

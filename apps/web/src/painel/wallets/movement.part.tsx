@@ -19,7 +19,7 @@ interface MovementDialogProps {
   close: () => void;
 }
 
-/** Money by hand: the balance that follows is shown before it is moved. */
+/** A movement by hand; the resulting balance is shown before it is sent. */
 export function MovementDialog({ kind, holder, name, act, balance, close }: MovementDialogProps) {
   const text = useWords(walletWords);
   const moving = useMovement(kind, holder);

@@ -15,11 +15,11 @@ interface WalletPanelProps {
   kind: WalletKind;
   holder: number;
   name: string;
-  /** What the operator may do to it; none: only look. */
+  /** Actions that the operator may take; empty: reading only. */
   acts: readonly Act[];
 }
 
-/** A balance and the entries it is made of, newest first. */
+/** A wallet: its balance and its entries, newest first. */
 export function WalletPanel({ kind, holder, name, acts }: WalletPanelProps) {
   const text = useWords(walletWords);
   const wallet = useStatement(kind, holder);

@@ -17,7 +17,7 @@ export interface Movement {
   readonly description: string;
   readonly paymentMethod: (typeof METHODS)[number];
   readonly chargeFee: boolean;
-  /** Sent with each try of one form, so that a second click or a lost answer moves nothing twice. */
+  /** Idempotency key of one form, so that a second click or a lost answer moves nothing twice. */
   readonly key: string;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody typed as reais, in whole cents; null: no amount. `1.234,56`, `1234.56`, `12` and `12,5` are. */
+/** Parses typed reais (`1.234,56`, `1234.56`, `12`, `12,5`) into whole cents; null: not an amount. */
 export function centsOf(typed: string): number | null {
   const text = typed.replace(/[R$\s\u00a0]/g, '');
   const found = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{1,2}))?$/.exec(text);
@@ -10,7 +10,7 @@ export function centsOf(typed: string): number | null {
 
 const KEY_BYTES = 12;
 
-/** Names one filling-in of a form to the ledger. `crypto.randomUUID` is missing where the panel is served without https. */
+/** A new idempotency key. `crypto.randomUUID` is missing where the panel is served without https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return `painel-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

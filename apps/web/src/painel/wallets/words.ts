@@ -1,6 +1,6 @@
 import { words } from '../../ground/language.js';
 
-/** Words of a wallet, whoever's it is. */
+/** Texts of a wallet, whoever owns it. */
 export const walletWords = words(
   {
     balance: 'Saldo',

@@ -8,7 +8,7 @@ import { webhookWords } from './words.js';
 
 const KEY = ['webhooks', 'deliveries'];
 const PAGE = 50;
-/** Deliveries have no event of the live stream. */
+/** Deliveries are polled, as the stream has no event for them. */
 const AGAIN_MS = 10_000;
 
 export function useDeliveries(filter: Filter) {
@@ -47,7 +47,7 @@ async function resendEach(ids: readonly number[]): Promise<number> {
   return sent;
 }
 
-/** Sends again: those that are named, or all that a filter finds. */
+/** Sends deliveries again: the named ones, or all that a filter finds. */
 export function useResend() {
   const text = useWords(webhookWords);
   const settle = {

@@ -10,11 +10,11 @@ type State = (typeof STATES)[number];
 export const PERIODS = { hour: 60, day: 1_440, week: 10_080 } as const;
 type Period = keyof typeof PERIODS;
 
-/** What the address says is to be shown. */
+/** The filter of deliveries, as the address holds it. */
 export interface Filter {
   readonly state: State | null;
   readonly subscriptionId: number | null;
-  /** Order, request or courier. */
+  /** Id of the order, request or courier. */
   readonly aggregateId: number | null;
   readonly period: Period | null;
 }
@@ -37,7 +37,7 @@ export function idOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** The same filter as the API takes it; a period ends now and starts on a whole minute. */
+/** The filter as the API's query; a period ends now and starts on a whole minute. */
 export function queryOf({ state, subscriptionId, aggregateId, period }: Filter, now: number) {
   const start = period && Math.floor(now / 60_000 - PERIODS[period]) * 60_000;
   return {
@@ -48,7 +48,7 @@ export function queryOf({ state, subscriptionId, aggregateId, period }: Filter, 
   };
 }
 
-/** States that have ended, from which the API sends again. */
+/** Ended states, from which the API sends again. */
 const RESENDABLE = ['delivered', 'given_up', 'cancelled'] as const;
 type Resendable = (typeof RESENDABLE)[number];
 
@@ -56,7 +56,7 @@ export function isResendable(state: string): boolean {
   return RESENDABLE.some((one) => one === state);
 }
 
-/** What to send again of all that a filter finds; null: nothing of it can be sent again. */
+/** Body that sends again all that a filter finds; null: none of it can be sent again. */
 export function rangeOf(filter: Filter, now: number) {
   const { state, ...rest } = queryOf(filter, now);
   if (state === undefined) return rest;
@@ -77,18 +77,18 @@ export function healthOf({ active, failingSince }: Subscription): Health {
   return failingSince === null ? 'well' : 'failing';
 }
 
-/** What needs a hand comes first. */
+/** Subscriptions with problems first. */
 export function bySickness(all: readonly Subscription[]): Subscription[] {
   const rank: Readonly<Record<Health, number>> = { failing: 0, off: 1, well: 2 };
   return [...all].sort((a, b) => rank[healthOf(a)] - rank[healthOf(b)] || a.id - b.id);
 }
 
-/** Without the protocol, which says little where room is short. */
+/** The address without its protocol, where space is short. */
 export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }
 
-/** JSON as people read it; anything else as it came. */
+/** Indents JSON; other text stays as received. */
 export function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

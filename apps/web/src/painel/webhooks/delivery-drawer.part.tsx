@@ -11,12 +11,12 @@ import { webhookWords } from './words.js';
 
 interface DeliveryDrawerProps {
   id: number;
-  /** null: the operator may only look. */
+  /** null: the operator may only read. */
   resend: ReturnType<typeof useResend>['some'] | null;
   close: () => void;
 }
 
-/** What was sent, and what was answered to each try, beside the list. */
+/** The drawer of a delivery: what was sent, and the answer to each attempt. */
 export function DeliveryDrawer({ id, resend, close }: DeliveryDrawerProps) {
   const text = useWords(webhookWords);
   const delivery = useDelivery(id);

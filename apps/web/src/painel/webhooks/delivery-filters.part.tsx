@@ -8,7 +8,7 @@ import { webhookWords } from './words.js';
 
 const NONE = { estado: null, destino: null, sobre: null, periodo: null };
 
-/** The filter is the address: what is chosen here can be sent to a colleague as a link. */
+/** Filters of deliveries. The address holds them, so that a link shows a colleague the same list. */
 export function DeliveryFilters({
   filter,
   receivers,
@@ -78,7 +78,7 @@ export function DeliveryFilters({
   );
 }
 
-/** Looks when Enter is pressed or the field is left, not at every digit. */
+/** The id to filter by, applied on Enter or when the field is left, not at every digit. */
 function AboutField({ id }: { id: number | null }) {
   const text = useWords(webhookWords);
   const field = useRef<HTMLInputElement>(null);

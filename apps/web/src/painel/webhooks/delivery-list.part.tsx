@@ -19,7 +19,7 @@ interface DeliveryListProps {
   filter: Filter;
   items: readonly Delivery[];
   receivers: readonly Subscription[];
-  /** null: the operator may only look. */
+  /** The selection; null: the operator may only read. */
   marked: ReadonlySet<number> | null;
   setMarked: (ids: ReadonlySet<number>) => void;
   chosen: number | null;

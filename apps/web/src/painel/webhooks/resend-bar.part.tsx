@@ -14,7 +14,7 @@ interface ResendBarProps {
   resend: ReturnType<typeof useResend>;
 }
 
-/** Sends again what is marked, or all that the filter finds, also what is not on this page. */
+/** Sends again the selection, or all that the filter finds, including other pages. */
 export function ResendBar({ filter, marked, setMarked, resend }: ResendBarProps) {
   const text = useWords(webhookWords);
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import type { Subscription } from './deliveries.rules.js';
 import { useSecret } from './subscriptions.hook.js';
 import { webhookWords } from './words.js';
 
-/** Says first that looking is recorded; the secret is fetched only when it is asked for. */
+/** Warns that reading the secret is recorded; the secret is fetched only after that. */
 export function SecretDialog({ subscription, close }: { subscription: Subscription; close: () => void }) {
   const text = useWords(webhookWords);
   const asked = useSecret();

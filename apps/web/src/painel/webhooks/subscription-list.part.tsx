@@ -74,7 +74,7 @@ function Receiver({ one }: { one: Subscription }) {
   );
 }
 
-/** Why it does not receive, and what follows. */
+/** Why a subscription does not receive, and what will happen. */
 function Trouble({ one }: { one: Subscription }) {
   const text = useWords(webhookWords);
   const { deactivatesAt, notice } = one;

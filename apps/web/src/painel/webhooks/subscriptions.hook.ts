@@ -39,7 +39,7 @@ export function useReactivation() {
   });
 }
 
-/** The secret is asked for when somebody wants to see it, which the audit log keeps. */
+/** Fetches the secret on demand; the audit log records it. */
 export function useSecret() {
   return useMutation({
     mutationFn: ({ face, id }: Subscription) =>

@@ -26,12 +26,12 @@ interface WebhooksViewProps {
   mayWrite: boolean;
   marked: ReadonlySet<number>;
   setMarked: (ids: ReadonlySet<number>) => void;
-  /** The delivery that is open. */
+  /** The open delivery. */
   chosen: number | null;
   choose: (id: number | null) => void;
 }
 
-/** Which systems are told of what, and whether they hear it. */
+/** The screen of webhooks: subscriptions and their deliveries. */
 export function WebhooksView(props: WebhooksViewProps) {
   const { tab, subscriptions, mayWrite, chosen, choose } = props;
   const text = useWords(webhookWords);
@@ -92,7 +92,7 @@ function Deliveries(props: WebhooksViewProps) {
   const { filter, deliveries, subscriptions, resend, mayWrite, setMarked, chosen, choose } = props;
   const receivers = subscriptions.data?.items ?? [];
   const items = deliveries.data?.pages.flatMap((page) => page.items) ?? [];
-  // What the filter no longer shows is not sent again unseen.
+  // Only visible deliveries are sent again.
   const marked = new Set(items.map(({ id }) => id).filter((id) => props.marked.has(id)));
   return (
     <>
