@@ -1,6 +1,7 @@
 import {
   channelOf,
   Cipher,
+  InProcessPlanning,
   OutboxNotifier,
   LocalSenders,
   WakeUps,
@@ -79,6 +80,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     wakeUps: new RecordedWakeUps(),
     outboxNotifier: new OutboxNotifier(database.db),
     localSenders: new LocalSenders(),
+    planning: new InProcessPlanning(),
     metrics: new Metrics(),
     rateLimiter: new MemoryRateLimiter(clock),
     health: new Map(),

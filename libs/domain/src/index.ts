@@ -1,6 +1,6 @@
 /** The core's only front door. */
 export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
-export { Catalog, Category, VEHICLE_KINDS, type VehicleKind, VehicleType } from './catalog/index.js';
+export { Catalog, Category, VehicleType } from './catalog/index.js';
 export {
   type Caller,
   Callers,
@@ -138,6 +138,13 @@ export {
   plan,
   type PlanSettings,
   type PlanWorld,
+  type HubPass,
+  InProcessPlanning,
+  type Plan,
+  PLANNING_PROGRAM,
+  PlanningThread,
+  type ThreadAnswer,
+  type ThreadRequest,
   type TripUnderway,
   SearchSteps,
   type HubChange,
@@ -166,7 +173,6 @@ export {
   AreaPolygon,
   type AreaGeometry,
   BuiltInRoutePlanner,
-  drivingSeconds,
   ExternalGeocoder,
   ExternalRoutes,
   Gazetteer,
@@ -184,7 +190,6 @@ export {
   parseGazetteer,
   ResilientGeocoder,
   ResilientRoutePlanner,
-  roadMeters,
   routeOf,
   RoutePlanner,
   type RouteTable,
@@ -333,6 +338,7 @@ export {
   DomainError,
   type DomainErrorCode,
   type DomainErrorFacts,
+  drivingSeconds,
   FACE_NAMES,
   FACES,
   type FaceName,
@@ -376,6 +382,7 @@ export {
   randomBase62,
   RETRY_SCHEDULE_MS,
   retryAfterMs,
+  roadMeters,
   roundReais,
   type Scope,
   share,
@@ -385,6 +392,8 @@ export {
   toReais,
   trackingUrl,
   utcMilliseconds,
+  VEHICLE_KINDS,
+  type VehicleKind,
   type WakeOptions,
   WakeUps,
   ZERO,

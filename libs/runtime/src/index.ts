@@ -62,6 +62,7 @@ export {
   serve,
   listenForChanges,
 } from './start/index.js';
+export { ThreadedPlanning } from './threads/index.js';
 export { StartupError } from './startup.error.js';
 export { OutboxRelayModule, OutboxRelayRunner } from './outbox/index.js';
 export {

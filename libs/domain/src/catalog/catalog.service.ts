@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, fold } from '../shared/index.js';
+import { Clock, DomainError, fold, VEHICLE_KINDS } from '../shared/index.js';
 import { change, Database, ExpiringCache } from '../storage/index.js';
-import { Category, VehicleType, VEHICLE_KINDS, type Media } from './vehicle-type.entity.js';
+import { Category, VehicleType, type Media } from './vehicle-type.entity.js';
 
 type NewVehicleType = Pick<VehicleType, 'name' | 'kind'> & Partial<Omit<VehicleType, 'id' | 'hubId'>>;
 

@@ -1,3 +1,3 @@
-export { Category, type Media, VEHICLE_KINDS, type VehicleKind, VehicleType } from './vehicle-type.entity.js';
+export { Category, type Media, VehicleType } from './vehicle-type.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { Catalog } from './catalog.service.js';

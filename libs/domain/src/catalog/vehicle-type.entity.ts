@@ -1,8 +1,6 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import type { VehicleKind } from '../shared/index.js';
 import { Id } from '../storage/index.js';
-
-export const VEHICLE_KINDS = ['motorbike', 'car', 'bicycle', 'scooter', 'truck'] as const;
-export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
 export interface Media {
   url: string;

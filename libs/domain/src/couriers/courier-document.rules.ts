@@ -1,4 +1,4 @@
-import type { VehicleKind } from '../catalog/index.js';
+import type { VehicleKind } from '../shared/index.js';
 import type { CourierDocumentType } from './courier-document.entity.js';
 
 const EVERYBODY: readonly CourierDocumentType[] = ['identity', 'face'];

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import type { VehicleKind } from '../catalog/index.js';
+import type { VehicleKind } from '../shared/index.js';
 import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { CourierPayment, CourierRegistration, CourierSex } from './courier.types.js';
 

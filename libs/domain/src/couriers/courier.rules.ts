@@ -1,5 +1,4 @@
-import { VEHICLE_KINDS } from '../catalog/index.js';
-import { DomainError, isCnpj, isCpf, nationalPhone, onlyDigits } from '../shared/index.js';
+import { DomainError, isCnpj, isCpf, nationalPhone, onlyDigits, VEHICLE_KINDS } from '../shared/index.js';
 import type { CourierChanges, CourierFieldError } from './courier.commands.js';
 import type { CourierVehicle } from './courier.entity.js';
 import { COURIER_PAYMENTS, COURIER_REGISTRATIONS, COURIER_SEXES } from './courier.types.js';

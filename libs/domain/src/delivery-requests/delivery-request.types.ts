@@ -1,7 +1,6 @@
 import type { CancelReason } from '../orders/index.js';
 import type { CollectMethod, PackageDimensions, PlaceInput } from '../orders/index.js';
-import type { VehicleKind } from '../catalog/index.js';
-import type { Actor, Cents } from '../shared/index.js';
+import type { Actor, Cents, VehicleKind } from '../shared/index.js';
 
 /** Of the request only; an accepted request continues as an order. */
 export type RequestStatus = 'received' | 'accepted' | 'rejected' | 'cancelled';

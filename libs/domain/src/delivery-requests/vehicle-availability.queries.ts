@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { VehicleKind } from '../catalog/index.js';
 import { NearestCouriers, POSITION_FRESH_MS } from '../couriers/index.js';
 import { RoutePlanner } from '../geography/index.js';
-import { Clock, type Point } from '../shared/index.js';
+import { Clock, type Point, type VehicleKind } from '../shared/index.js';
 import { Database, ExpiringCache, statement } from '../storage/index.js';
 import type { VehicleAvailability } from './delivery-request.types.js';
 

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Catalog } from '../catalog/index.js';
 import type { HubSettings } from '../hubs/index.js';
 import { Clock } from '../shared/index.js';
-import { plan } from './planning/plan.rules.js';
 import type { CommittedTrip } from './planned-trip.types.js';
-import { planSettingsOf, planWorldOf } from './planning-world.mapper.js';
+import { PlanningThread } from './planning-thread.port.js';
 import { type OpenOrderRow, PlanningWorldQueries, type WorldRows } from './planning-world.queries.js';
 
 type Dispatch = HubSettings['dispatch'];
@@ -27,6 +26,7 @@ export class HubPlanner {
     private readonly clock: Clock,
     private readonly catalog: Catalog,
     private readonly world: PlanningWorldQueries,
+    private readonly thread: PlanningThread,
   ) {}
 
   async plan(hubId: number, dispatch: Dispatch): Promise<HubPlan> {
@@ -46,9 +46,10 @@ export class HubPlanner {
 
   private async planOf(hubId: number, dispatch: Dispatch, rows: WorldRows): Promise<HubPlan> {
     if (rows.orders.length === 0) return { trips: [], open: false, unassigned: [] };
-    const types = await this.catalog.vehicleTypes(hubId);
-    const world = planWorldOf(rows, this.clock.now(), dispatch, types);
-    const { commit, unassigned } = plan(world, planSettingsOf(dispatch));
+    const known = await this.catalog.vehicleTypes(hubId);
+    const types = known.map(({ id, kind, maxWeightKg }) => ({ id, kind, maxWeightKg }));
+    const pass = { rows, now: this.clock.now(), dispatch, types };
+    const { commit, unassigned } = await this.thread.plan(pass);
     const orders = new Map(rows.orders.map((order) => [order.id, order]));
     const couriers = new Map(rows.couriers.map((courier) => [courier.id, courier]));
     const trips = commit.flatMap((trip): CommittedTrip[] => {

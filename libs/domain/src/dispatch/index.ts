@@ -9,7 +9,15 @@ export { Offers, type OfferView } from './offers.service.js';
 export { OrderOffer } from './order-offer.entity.js';
 export { OrderSearch } from './order-search.entity.js';
 export { DEFAULT_PLAN_SETTINGS, plan } from './planning/plan.rules.js';
-export type { PlanSettings, PlanWorld, TripUnderway } from './planning/planning.types.js';
+export type { Plan, PlanSettings, PlanWorld, TripUnderway } from './planning/planning.types.js';
+export {
+  InProcessPlanning,
+  PLANNING_PROGRAM,
+  PlanningThread,
+  type ThreadAnswer,
+  type ThreadRequest,
+} from './planning-thread.port.js';
+export type { HubPass } from './hub-pass.calculator.js';
 export { PlanningPass } from './planning-pass.entity.js';
 export { PlanningPasses } from './planning-passes.scheduler.js';
 export { replayDay } from './replay/day-replay.calculator.js';

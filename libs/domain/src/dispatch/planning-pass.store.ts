@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, WakeUps } from '../shared/index.js';
 import { Database, statement, type Transaction } from '../storage/index.js';
+import { LEASE_MS, PASS_EVERY_MS } from './planning-pass.rules.js';
 
-/** A frozen or killed worker's pass is taken over after this time. */
-const LEASE_MS = 8_000;
-/** Between two passes of a hub in which nothing changes but the time. */
-export const PASS_EVERY_MS = 10_000;
 /** Changes that come together are planned together. */
 const PASS_AT_MOST_EVERY_MS = 1_000;
 

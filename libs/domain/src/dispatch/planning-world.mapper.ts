@@ -1,7 +1,6 @@
-import type { VehicleKind, VehicleType } from '../catalog/index.js';
-import { drivingSeconds, roadMeters } from '../geography/index.js';
+import type { VehicleType } from '../catalog/index.js';
 import type { HubSettings } from '../hubs/index.js';
-import type { Point } from '../shared/index.js';
+import { drivingSeconds, roadMeters, type Point, type VehicleKind } from '../shared/index.js';
 import { type CarriedOrder, carriedVisits } from './planning/carried-visits.calculator.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 import type {
@@ -14,7 +13,7 @@ import type {
   VisitKind,
 } from './planning/planning.types.js';
 import { timetableOf } from './planning/timetable.calculator.js';
-import { PASS_EVERY_MS } from './planning-pass.store.js';
+import { PASS_EVERY_MS } from './planning-pass.rules.js';
 import type { CarriedRow, CourierRow, OpenOrderRow, WorldRows } from './planning-world.queries.js';
 
 type Dispatch = HubSettings['dispatch'];
@@ -44,7 +43,7 @@ export function planSettingsOf(dispatch: Dispatch): PlanSettings {
 }
 
 /** What a pass must know of a vehicle type of the hub. */
-type PlannedVehicle = Pick<VehicleType, 'id' | 'kind' | 'maxWeightKg'>;
+export type PlannedVehicle = Pick<VehicleType, 'id' | 'kind' | 'maxWeightKg'>;
 
 /** Ways are estimated, so that a pass asks no service. */
 export function planWorldOf(

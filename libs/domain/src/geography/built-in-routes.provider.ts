@@ -1,4 +1,4 @@
-import { distanceMeters, type Point } from '../shared/index.js';
+import { drivingSeconds, type Point, roadMeters } from '../shared/index.js';
 import {
   type Leg,
   type PlannedRoute,
@@ -7,28 +7,6 @@ import {
   routeOf,
   type VehicleClass,
 } from './route-planner.port.js';
-
-/** A way by road is about 1.3 times the straight line in the street grids of Brazilian cities. */
-const ROAD_FACTOR = 1.3;
-
-/** Door to door in city traffic, km/h. */
-const SPEED_KMH: Record<VehicleClass, number> = {
-  motorbike: 28,
-  scooter: 22,
-  car: 24,
-  truck: 18,
-  bicycle: 14,
-};
-
-/** Estimated metres by road. */
-export function roadMeters(from: Point, to: Point): number {
-  return Math.round(distanceMeters(from, to) * ROAD_FACTOR);
-}
-
-/** Whole seconds that a vehicle needs for a known distance by road. */
-export function drivingSeconds(distanceM: number, vehicle: VehicleClass): number {
-  return Math.round((distanceM * 3.6) / SPEED_KMH[vehicle]);
-}
 
 /** Route planner without a map service: great-circle distance times a road factor, at the vehicle's usual speed. */
 export class BuiltInRoutePlanner extends RoutePlanner {

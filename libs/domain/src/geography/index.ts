@@ -4,7 +4,7 @@ export { AddressLookup } from './address-lookup.queries.js';
 export { KnownAddresses } from './known-addresses.service.js';
 export { parseAddress } from './address.parser.js';
 export { stateCode } from './brazilian-state.rules.js';
-export { BuiltInRoutePlanner, drivingSeconds, roadMeters } from './built-in-routes.provider.js';
+export { BuiltInRoutePlanner } from './built-in-routes.provider.js';
 export { GAZETTEER_COLUMNS, type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
 export { GazetteerImporter } from './gazetteer.importer.js';
 export { Gazetteer } from './gazetteer.service.js';

@@ -1,5 +1,4 @@
-import type { VehicleKind } from '../catalog/index.js';
-import type { Point } from '../shared/index.js';
+import type { Point, VehicleKind } from '../shared/index.js';
 
 /** The kind of vehicle decides how fast it is. */
 export type VehicleClass = VehicleKind;

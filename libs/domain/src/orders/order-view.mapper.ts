@@ -1,4 +1,4 @@
-import type { VehicleKind } from '../catalog/index.js';
+import type { VehicleKind } from '../shared/index.js';
 import type { OrderRecord } from './order.entity.js';
 
 export interface OrderMerchant {

@@ -1,6 +1,5 @@
-import { roadMeters } from '../geography/index.js';
 import type { Hub } from '../hubs/index.js';
-import { DomainError, isSameCode, type Cents, type Point } from '../shared/index.js';
+import { DomainError, isSameCode, roadMeters, type Cents, type Point } from '../shared/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import { isBeforeAcceptance, isEnded, isInProgress } from './order-status.rules.js';
 import type { CancelInput, DeliverInput, FailInput, Place, Stop } from './order.types.js';

@@ -1,6 +1,5 @@
-import type { VehicleKind } from '../catalog/index.js';
 import type { CancelReason, OrderStatus, StopStatus } from '../orders/index.js';
-import type { Point } from '../shared/index.js';
+import type { Point, VehicleKind } from '../shared/index.js';
 
 /** A stop that was still open when its order was cancelled is cancelled. */
 export type TrackedStopStatus = StopStatus | 'cancelled';

@@ -1,4 +1,4 @@
-import type { Cipher, Clock, Database, OutboxNotifier, LocalSenders, WakeUps } from '#domain';
+import type { Cipher, Clock, Database, OutboxNotifier, LocalSenders, PlanningThread, WakeUps } from '#domain';
 import type { RuntimeConfig } from '../config/index.js';
 import type { NotificationListener } from '../database/index.js';
 import type { RateLimiter } from '../limits/index.js';
@@ -24,6 +24,8 @@ export interface Core {
   readonly outboxNotifier: OutboxNotifier;
   /** Senders of this process, to which the relay gives deliveries that need not be claimed. */
   readonly localSenders: LocalSenders;
+  /** Passes of the dispatch planner, beside the event loop. */
+  readonly planning: PlanningThread;
   readonly metrics: Metrics;
   readonly rateLimiter: RateLimiter;
   readonly health: Map<string, HealthCheck>;

@@ -19,6 +19,7 @@ import { MemoryRateLimiter, RedisRateLimiter, type RateLimiter } from '../limits
 import { createLogger, type Logger } from '../logging/index.js';
 import { Metrics } from '../metrics/index.js';
 import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from '../queue/index.js';
+import { ThreadedPlanning } from '../threads/index.js';
 import { openDatabase } from './open-database.js';
 import { retryAtStartup } from './startup-retry.js';
 
@@ -47,6 +48,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
     const secrets = secretKeys(config);
     const clock = new SystemClock();
     const queue = await openQueue(config, clock, logger);
+    const planning = new ThreadedPlanning(clock, logger);
     const metrics = new Metrics();
     metrics.observePool(database);
     metrics.gauge(
@@ -67,12 +69,14 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       watch: opened.watch,
       outboxNotifier: new OutboxNotifier(database),
       localSenders: new LocalSenders(),
+      planning,
       metrics,
       rateLimiter: queue.rateLimiter,
       health: healthChecks(database, queue.wakeUps),
       close: async () => {
         stopListening();
         await queue.wakeUps.close();
+        await planning.close();
         await opened.close();
         logger.flush();
       },

@@ -1,0 +1,17 @@
+import type { HubSettings } from '../hubs/index.js';
+import { plan } from './planning/plan.rules.js';
+import type { Plan } from './planning/planning.types.js';
+import { type PlannedVehicle, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
+import type { WorldRows } from './planning-world.queries.js';
+
+/** All that a pass over a hub needs, as data that another thread can be given. */
+export interface HubPass {
+  readonly rows: WorldRows;
+  readonly now: Date;
+  readonly dispatch: HubSettings['dispatch'];
+  readonly types: readonly PlannedVehicle[];
+}
+
+export function planHub({ rows, now, dispatch, types }: HubPass): Plan {
+  return plan(planWorldOf(rows, now, dispatch, types), planSettingsOf(dispatch));
+}

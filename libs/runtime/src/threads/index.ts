@@ -1,0 +1,1 @@
+export { ThreadedPlanning } from './threaded-planning.js';

@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads';
+import {
+  type Clock,
+  type HubPass,
+  InProcessPlanning,
+  type Plan,
+  PLANNING_PROGRAM,
+  PlanningThread,
+  type ThreadAnswer,
+  type ThreadRequest,
+} from '#domain';
+import type { Logger } from '../logging/index.js';
+
+/** A program that could not be started is not tried again before. */
+const REST_AFTER_FAILURE_MS = 60_000;
+/** Beyond the lease of a pass, whose result nobody waits for any more. */
+const ANSWER_LIMIT_MS = 10_000;
+
+interface ThreadOptions {
+  readonly program?: URL;
+  /** Options of Node; absent: those of this process. */
+  readonly execArgv?: string[];
+  readonly answerLimitMs?: number;
+}
+
+interface Waiting {
+  readonly pass: HubPass;
+  readonly timer: NodeJS.Timeout;
+  resolve(plan: Plan | Promise<Plan>): void;
+  reject(error: unknown): void;
+}
+
+interface Running {
+  readonly worker: Worker;
+  /** The program runs: it has answered once. */
+  proven: boolean;
+}
+
+/**
+ * Plans in a thread of its own, so that a pass holds up no request. The thread starts with the first pass; when it dies,
+ * the passes it had are planned in the process, and the next one starts another.
+ */
+export class ThreadedPlanning extends PlanningThread {
+  private readonly inProcess = new InProcessPlanning();
+  private readonly waiting = new Map<number, Waiting>();
+  private running: Running | null = null;
+  private restsUntil = 0;
+  private asked = 0;
+  private closed = false;
+
+  constructor(
+    private readonly clock: Pick<Clock, 'millis'>,
+    private readonly logger: Logger,
+    private readonly options: ThreadOptions = {},
+  ) {
+    super();
+  }
+
+  override plan(pass: HubPass): Promise<Plan> {
+    const running = this.running ?? this.start();
+    if (running === null) return this.inProcess.plan(pass);
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.stopSilent(running, id);
+      }, this.options.answerLimitMs ?? ANSWER_LIMIT_MS);
+      this.waiting.set(id, { pass, timer, resolve, reject });
+      // Keeps the process alive only while a pass is waited for.
+      running.worker.ref();
+      running.worker.postMessage({ id, pass } satisfies ThreadRequest);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.running?.worker.terminate();
+  }
+
+  private start(): Running | null {
+    if (this.closed || this.clock.millis() < this.restsUntil) return null;
+    const { program = PLANNING_PROGRAM, execArgv } = this.options;
+    const running: Running = {
+      worker: new Worker(program, { name: 'planning', ...(execArgv && { execArgv }) }),
+      proven: false,
+    };
+    running.worker.unref();
+    running.worker.on('message', (answer: ThreadAnswer) => {
+      running.proven = true;
+      this.receive(answer);
+    });
+    running.worker.on('error', (error) => {
+      this.logger.error({ err: error }, 'The planning thread failed');
+    });
+    running.worker.once('exit', () => {
+      this.lose(running);
+    });
+    this.running = running;
+    return running;
+  }
+
+  private receive(answer: ThreadAnswer): void {
+    const waiting = this.take(answer.id);
+    if (this.waiting.size === 0) this.running?.worker.unref();
+    if ('plan' in answer) waiting?.resolve(answer.plan);
+    else waiting?.reject(answer.error);
+  }
+
+  private lose(running: Running): void {
+    if (this.running !== running) return;
+    this.running = null;
+    if (!running.proven) this.restsUntil = this.clock.millis() + REST_AFTER_FAILURE_MS;
+    for (const id of [...this.waiting.keys()]) {
+      const waiting = this.take(id);
+      waiting?.resolve(this.inProcess.plan(waiting.pass));
+    }
+  }
+
+  /** The pass would hold up the process as it held up the thread: it is given up, the others go on. */
+  private stopSilent(running: Running, id: number): void {
+    this.take(id)?.reject(new Error('The planning thread did not answer in time'));
+    void running.worker.terminate();
+  }
+
+  private take(id: number): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    clearTimeout(waiting?.timer);
+    this.waiting.delete(id);
+    return waiting;
+  }
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const built = (lib: string) => JSON.stringify(pathToFileURL(resolve(`dist/libs/${lib}/src/index.js`)).href);
+const EMPTY_PASS = `{ now: new Date(), dispatch, types: [], rows: { orders: [], couriers: [], carried: [] } }`;
+/** Ends by itself: the thread does not hold the process. */
+const PROGRAM = `
+  import { hubSettingsSchema, SystemClock } from ${built('domain')};
+  import { createLogger, ThreadedPlanning } from ${built('runtime')};
+  const logger = createLogger({ level: 'error', app: 'test', destination: process.stdout });
+  const { dispatch } = hubSettingsSchema.parse({});
+  const planning = new ThreadedPlanning(new SystemClock(), logger);
+  console.log(JSON.stringify(await planning.plan(${EMPTY_PASS})));`;
+
+describe('the planning thread of a build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lm-thread-'));
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('runs with the options of `npm start`', async () => {
+    const program = join(folder, 'program.mjs');
+    writeFileSync(program, PROGRAM);
+    const { stdout } = await promisify(execFile)(process.execPath, ['--heap-growing-percent=100', program]);
+    // What the thread could not do would be logged, and planned in the process.
+    expect(stdout).toBe('{"commit":[],"later":[],"unassigned":[]}\n');
+  });
+});
