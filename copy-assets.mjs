@@ -1,4 +1,4 @@
-// Runs after tsc, which copies no script, style or picture: brings those of the sources to where the build looks for them.
+// Runs after tsc, which copies no scripts, styles or pictures: copies those of the sources into dist.
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
 import tseslint from 'typescript-eslint';
 
-/** The budgets of the design. One that hurts is a sign to cut along a noun, not to raise it. */
+/** Limits of size. Code that exceeds one is split along a noun; the limit is not raised. */
 const FILE_LINES = 300;
 const FUNCTION_LINES = { libs: 60, apps: 40 };
 const COMPLEXITY = 10;
@@ -70,15 +70,15 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // A port is asynchronous even where one of its engines has nothing to wait for.
       '@typescript-eslint/require-await': 'off',
-      // TypeORM hands out its driver by its base type only.
+      // TypeORM types its driver by the base type only.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // `query<Row>()` names the shape of what comes back.
+      // `query<Row>()` declares the shape of the result.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
     },
   },
   { files: ['apps/**/*.ts'], rules: { 'max-lines-per-function': functionLines(FUNCTION_LINES.apps) } },
   {
-    // A view is a tree of elements, and grows in lines faster than in sense; each that may be absent is a branch.
+    // A view is a tree of elements, so it has many lines and many branches without being complex.
     files: ['apps/web/src/**/*.{ts,tsx}'],
     rules: {
       'max-lines': ['error', { max: 250, ...code }],
@@ -92,18 +92,18 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off', 'no-restricted-properties': 'off' },
   },
   {
-    // An index lists what its folder gives. The list of the whole core is longer than a file of code may be.
+    // An index lists the exports of its folder; the core's index is longer than a file of code may be.
     files: ['libs/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...syntax, argless, exportAll] },
   },
   { files: ['libs/*/src/index.ts'], rules: { 'max-lines': 'off' } },
   {
-    // What the core takes from Nest wires its parts together; the rest of that package speaks HTTP.
+    // The core uses Nest for wiring only; everything else in that package is about HTTP.
     files: ['libs/domain/src/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: [nestWithoutTransport] }] },
   },
   {
-    // Where the environment is turned into typed, frozen objects.
+    // The files that turn the environment into typed, frozen objects.
     files: [
       'libs/runtime/src/config/**/*.ts',
       'apps/*/src/config.ts',
@@ -123,7 +123,7 @@ export default tseslint.config(
     },
   },
   {
-    // Specs are lists of examples; what they read off the wire is anything.
+    // Specs are lists of examples; bodies they receive are `any`.
     files: ['**/*.spec.ts', 'test/**/*.ts'],
     rules: {
       'max-lines': ['error', { max: 500, ...code }],

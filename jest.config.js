@@ -10,7 +10,8 @@ export default {
   globalTeardown: './test/support/global-teardown.mjs',
   testTimeout: 60_000,
   maxWorkers: 2,
-  // Modules of finished specs are not freed (vm modules): at 4 GB a worker spends a sixth of its time on collection.
+  // Modules of finished specs are not freed (vm modules): at 4 GB a worker spends a sixth of its time on garbage
+  // collection.
   workerIdleMemoryLimit: '800MB',
   transform: {
     '^.+\\.ts$': [

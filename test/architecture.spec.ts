@@ -14,7 +14,7 @@ interface Violation {
 const CRUISER = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const CONFIG = resolve('.dependency-cruiser.cjs');
 
-/** What dependency-cruiser finds in a folder, by rule and file. */
+/** Violations that dependency-cruiser finds in a folder. */
 function cruise(folder: string): Promise<Violation[]> {
   return new Promise((done, failed) => {
     const args = [CRUISER, 'apps', 'libs', '--config', CONFIG, '--output-type', 'json'];
@@ -57,7 +57,7 @@ const CLEAN_TREE: Record<string, string> = {
   'apps/gateway/src/main.ts': `import { fullApi } from '../../full-api/src/face.js';\nexport const all = [fullApi];\n`,
 };
 
-/** A file that breaks a rule, by the rule it breaks. */
+/** Files that break a rule each. */
 const PLANTED: readonly (readonly [rule: string, file: string, source: string])[] = [
   ['libs-never-import-apps', 'libs/runtime/src/app.ts', `import '../../../apps/full-api/src/face.js';\n`],
   [
@@ -147,7 +147,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   ['nothing-unresolved', 'libs/runtime/src/nowhere.ts', `import './not-there.js';\n`],
 ];
 
-/** The second file of the planted cycle, and a pair joined by `import type` only. */
+/** Further files of the tree: the second file of the planted cycle, and a pair joined by `import type` only. */
 const BESIDE_PLANTED: Record<string, string> = {
   'libs/runtime/src/stop-like.ts': `import { OrderLike } from './order-like.js';\nexport interface StopLike { order: OrderLike }\n`,
   'libs/runtime/src/typed-a.ts': `import type { TypedB } from './typed-b.js';\nexport interface TypedA { b: TypedB }\n`,
@@ -330,7 +330,10 @@ const BUDGETS = [
   'no-restricted-properties',
 ];
 
-/** ESLint's limits for apps. Rules that need types are only compared: a text of one line has no types. */
+/**
+ * ESLint's limits for apps. Rules that need types are compared with the configuration only, as a one-line text has no
+ * types.
+ */
 async function budgets() {
   const config = await new ESLint().calculateConfigForFile('apps/full-api/src/face.ts');
   for (const typed of ['no-explicit-any', 'switch-exhaustiveness-check'])

@@ -26,7 +26,7 @@ function changedPrototypesCost(): boolean {
   return best(true) > 1.2 * best(false);
 }
 
-/** Whether Node gives each promise an id of its own, which it does to track it, while a storage is enabled. */
+/** Whether Node gives each promise an id, which is the cost of tracking it, while a storage is enabled. */
 async function storagesTrackPromises(): Promise<boolean> {
   const storage = new AsyncLocalStorage();
   storage.run({}, () => undefined);

@@ -8,7 +8,7 @@ import { filesOfApp, firstLoads } from './first-load.mjs';
 const root = join(import.meta.dirname, '../..');
 const output = join(root, 'dist/web');
 const stamp = join(output, '.sources');
-/** What is already compressed, or too small to gain. */
+/** Endings of files that are neither compressed already nor too small. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 const SMALLEST = 500;
 
@@ -34,9 +34,11 @@ function compress(path) {
   writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
 }
 
-/** Beside the last build, which is replaced whole: a server or a second build beside this one never sees half of it. */
+/**
+ * Builds into a second folder, which then replaces the last build: a server or another build never sees half of one.
+ */
 async function buildInto(folder) {
-  // A test run says `test`, and packages would come as they are for development.
+  // A test run sets `test`, with which packages come in their development form.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({
@@ -56,7 +58,7 @@ async function buildInto(folder) {
   process.stdout.write(`  of phones: ${phones.join(', ')}\n`);
 }
 
-/** An app's `public` folder, and its service worker with the names of the files that it keeps. */
+/** Adds an app's `public` folder, and its service worker with the names of the files to store. */
 async function addOwnFiles(build, folder, app) {
   const source = join(import.meta.dirname, 'src', app);
   if (existsSync(join(source, 'public')))
@@ -89,7 +91,7 @@ function replaceBy(folder) {
   try {
     renameSync(folder, output);
   } catch (error) {
-    // Another build of the same sources was quicker.
+    // Another build of the same sources finished first.
     if (error.code !== 'ENOTEMPTY') throw error;
     rmSync(folder, { recursive: true });
   }

@@ -1,15 +1,15 @@
-// How many bytes, compressed, a browser loads before an app shows its first page.
+// Counts the compressed bytes that a browser loads before an app shows its first page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT_BYTES = 130_000;
-/** Apps for phones with little network. */
+/** Limits of apps for phones on slow networks. */
 const LIMITS_BYTES = { entregador: 90_000 };
 
 /**
- * By screen: the app's page and script, the screen's `route`, and whatever these import, with their styles. What a screen
- * loads later (maps, charts) is left out.
+ * First load by screen: the app's page and script, the screen's `route`, and everything these import, with styles. What
+ * a screen loads later (maps, charts) is not counted.
  */
 export function firstLoads(output) {
   const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8'));
@@ -29,7 +29,7 @@ export function firstLoads(output) {
     });
 }
 
-/** Every file that an app may ever load: what its service worker keeps for the time without network. */
+/** Every file that an app may load, for its service worker to store. */
 export function filesOfApp(output, app) {
   const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8'));
   const files = new Set();

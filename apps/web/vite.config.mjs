@@ -4,15 +4,15 @@ import { join } from 'node:path';
 const source = join(import.meta.dirname, 'src');
 const root = join(import.meta.dirname, '../..');
 
-/** Each folder of `src` that has an `index.html` is an app of its own. */
+/** Each folder of `src` with an `index.html` is an app. */
 const pages = readdirSync(source)
   .map((app) => join(source, app, 'index.html'))
   .filter((page) => existsSync(page));
 
-/** `npm run web:dev` passes calls on to the server that `npm start` runs. */
+/** `npm run web:dev` forwards API calls to the server that `npm start` runs. */
 const server = process.env.PANEL_SERVER ?? 'http://localhost:3000';
 
-/** Packages mark their parts as code of the browser, for servers that render; and how long a build took says nothing. */
+/** Warnings without use: packages mark parts as browser code for servers that render, and build times. */
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
 
 /** @type {import('vite').UserConfig} */
@@ -25,7 +25,7 @@ export default {
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // A picture in the style would need `data:` in the policy of each page.
+    // A picture inside a style would need `data:` in each page's policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

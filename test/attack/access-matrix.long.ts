@@ -5,13 +5,13 @@ import { credentialKinds, type CredentialKind } from './credential-kinds.builder
 import { hubObjects, type HubObjects } from './hub-objects.builder.js';
 import { entitlement, faceDocuments, type FaceDocument, type Target } from './operations.builder.js';
 
-/** In every text of the other hub, and of the neighbours within the hub. */
+/** Mark in every text of the other hub and of the sibling merchant. */
 const FOREIGN = 'ALHEIO7';
 const SIBLING = 'VIZINHO7';
-/** Calls after which the session they were made with is over. */
+/** Calls that end the session they are made with. */
 const ENDS_SESSION = /^(post|delete) \/api\/(admin\/(logout|sessions(\/current)?)|courier\/logout)$/;
 
-/** Who may choose any hub. */
+/** Kinds that may choose any hub. */
 const EVERY_HUB = /platform/;
 
 interface Cell {
@@ -24,8 +24,8 @@ interface Cell {
 }
 
 /**
- * Every operation of the four documents, asked by every kind of credential for its own objects, for a neighbour's and
- * for another hub's. What it must answer is computed from what the code declares.
+ * Every operation of the four documents, called with every kind of credential for its own objects, a sibling's and
+ * another hub's. The expected answer is computed from the declarations in the code.
  */
 describe('the matrix of operations and credentials', () => {
   let world: FourFacesWorld;
@@ -58,7 +58,7 @@ describe('the matrix of operations and credentials', () => {
   const everyTarget = () =>
     documents.flatMap(({ document, targets }) => targets.map((target) => ({ document, target })));
 
-  /** null: the operation names nothing that could be somebody else's. */
+  /** null: the operation names no object that could belong to another. */
   async function ask(
     { document, target }: { document: FaceDocument['document']; target: Target },
     kind: CredentialKind,
@@ -116,7 +116,8 @@ describe('the matrix of operations and credentials', () => {
     const failed: unknown[] = [];
     for (const at of everyTarget())
       for (const kind of kinds) {
-        // What a hub's own key or an operator changes would be missed by those who come after.
+        // Changes by a hub's key or an operator would affect later calls, so only their reading calls use the hub
+        // itself.
         const spares = at.target.method !== 'get' && kind.personal !== true;
         const cell = await ask(at, kind, spares ? 'nobody' : 'own', String(entitlement(at.target, kind)));
         if (cell && !holds(cell)) failed.push(told(cell));
@@ -124,10 +125,10 @@ describe('the matrix of operations and credentials', () => {
     expect(failed).toEqual([]);
   }, 1_200_000);
 
-  /** Every row of the other hub. */
+  /** A digest of every row of the other hub. */
   async function digest(): Promise<Record<string, string>> {
     const { db } = world.core;
-    // Addresses are learned a while after the request that named them.
+    // Known addresses are stored some time after the request that named them.
     for (const { nest } of world.server.faces) await nest.get(KnownAddresses, { strict: false }).flush();
     const tables = await db.query<{ name: string }>(
       `select table_name as name from information_schema.columns
@@ -156,7 +157,7 @@ function isExpected({ expected, status, answer }: Cell): boolean {
   const refused = status === 401 || status === 403;
   switch (expected) {
     case 'served':
-      // Some changes ask for the password again.
+      // Some changes require the password again.
       return !refused || answer.includes('wrong_password');
     case 'hidden':
       return status >= 400 && status !== 401;

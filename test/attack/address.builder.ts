@@ -2,10 +2,10 @@ import type { HubObjects, Noun } from './hub-objects.builder.js';
 import type { ApiDocument } from '../support/builders/api-document.builder.js';
 import type { Target } from './operations.builder.js';
 
-/** Whose objects a request names. */
+/** The owner of the objects that a request names. */
 export type Whose = 'own' | 'sibling' | 'foreign' | 'nobody';
 
-/** Names in paths, queries and bodies that mean one of our nouns; the contracts say it in their own words. */
+/** Names in paths, queries and bodies, by our noun; each contract has its own words. */
 const SEGMENTS: Readonly<Record<string, Noun>> = {
   usuarios: 'merchants',
   entregadores: 'couriers',
@@ -53,7 +53,7 @@ const FIELDS: Readonly<Record<string, Noun>> = {
   blockedAreaIds: 'service-areas',
   subscriptionId: 'subscriptions',
 };
-/** Parts of addresses that name no record. */
+/** Segments of paths that name no record. */
 const CONSTANTS: Readonly<Record<string, string>> = {
   kind: 'merchants',
   face: 'full-api',
@@ -68,7 +68,7 @@ const CONSTANTS: Readonly<Record<string, string>> = {
 const UNKNOWN = 99_999_999;
 const UNKNOWN_UUID = '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c48';
 
-/** Values for whatever names a record in a path or a body: of the hub, and now and then of another. */
+/** Ids for path parameters and body fields: mostly of the hub, sometimes of another. */
 export function knownIds(home: HubObjects, away: HubObjects) {
   const both = (noun: Noun) => [home, home, home, away].map(({ ids }) => String(ids[noun]));
   const named: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +91,7 @@ export function knownIds(home: HubObjects, away: HubObjects) {
   };
 }
 
-/** What a request names of somebody, and whether its address itself does. */
+/** A request, and whether its path or its body names a record. */
 interface NamingRequest {
   readonly path: string;
   readonly body: string | undefined;
@@ -99,7 +99,7 @@ interface NamingRequest {
   readonly namesAnywhere: boolean;
 }
 
-/** Writes a request of an operation about somebody's objects. */
+/** Writes a request of an operation about the owner's objects. */
 export function requestFor(
   document: ApiDocument,
   target: Target,
@@ -123,7 +123,7 @@ export function requestFor(
   };
 }
 
-/** Puts somebody's ids wherever a request names a record, and remembers that it did. */
+/** Fills the owner's ids into a request, and records whether there were any. */
 class Names {
   inPath = false;
   anywhere = false;
@@ -141,7 +141,7 @@ class Names {
     return this.own[noun] ?? this.objects.ids[noun];
   }
 
-  /** The ids of a body, by the names of its fields. */
+  /** Fills ids into a body, by the names of its fields. */
   fill(value: unknown, name: string): unknown {
     if (Array.isArray(value)) return value.map((item) => this.fill(item, name));
     if (typeof value === 'object' && value !== null)

@@ -10,26 +10,26 @@ import { aCourier, aMerchant, keysOf } from '../support/builders/index.js';
 import type { FourFacesWorld } from '../server/four-faces.world.js';
 import { openDeliveryToken, type HubObjects, type Noun } from './hub-objects.builder.js';
 
-/** Whose operations a credential is for. */
+/** The API that a credential is for. */
 export type Audience = 'full-api' | 'open-delivery' | 'model-m' | 'admin' | 'courier';
 
 export interface CredentialKind {
   readonly name: string;
-  /** null: refused everywhere. */
+  /** null: the credential is refused everywhere. */
   readonly audience: Audience | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a merchant or a courier: what others of the same hub have is not theirs to see. */
+  /** The credential belongs to a merchant or courier, who must not see records of others in the hub. */
   readonly personal?: boolean;
   readonly role?: OperatorRole;
-  /** Operator of the platform. */
+  /** An operator of the platform. */
   readonly platform?: boolean;
-  /** Sub-user who may not place orders. */
+  /** A sub-user without permission to place orders. */
   readonly restricted?: boolean;
-  /** Ids that this caller has for its own, where they are not the hub's. */
+  /** Ids of the caller's own records, where they differ from the hub's. */
   readonly own?: Partial<Record<Noun, number>>;
-  /** Known, and refused for what they are. */
+  /** The credential is valid and its owner is blocked. */
   readonly blocked?: boolean;
-  /** The headers of another person of this kind, for calls that end sessions. */
+  /** Headers of another person of this kind, for calls that end sessions. */
   readonly again?: () => Promise<Record<string, string>>;
 }
 
@@ -37,9 +37,9 @@ const PASSWORD = 'segredo1';
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 let people = 0;
 
-/** Every kind of credential that the four faces know, of this hub, and what is none. */
+/** Every kind of credential of this hub in the four faces, and invalid ones. */
 export async function credentialKinds(world: FourFacesWorld, hub: HubObjects): Promise<CredentialKind[]> {
-  // First: it lets a day pass.
+  // Made first, because it moves the clock by a day.
   const openDelivery = await openDeliveryKinds(world, hub);
   return [
     { name: 'nothing', audience: null, headers: {} },

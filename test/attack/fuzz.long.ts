@@ -10,11 +10,11 @@ import { credentialKinds, type CredentialKind } from './credential-kinds.builder
 import { hubObjects, type HubObjects } from './hub-objects.builder.js';
 import { entitlement, faceDocuments, type Target } from './operations.builder.js';
 
-/** FUZZ_REQUESTS: fewer, to try a change. */
+/** FUZZ_REQUESTS: a smaller number, to try a change. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 200_000);
 const ROUND = 2_000;
 const AT_ONCE = 40;
-/** In every text of a hub that none of the callers belongs to. */
+/** Mark in every text of a hub that no caller belongs to. */
 const FOREIGN = 'ALHEIO7';
 
 interface Attack extends FuzzRequest {
@@ -24,8 +24,8 @@ interface Attack extends FuzzRequest {
 }
 
 /**
- * Requests drawn from the four documents, by every kind of credential: what a caller may send by mistake or on purpose
- * never gets an answer of 5xx, an undocumented one, or an object of another hub.
+ * Requests drawn from the four documents, with every kind of credential: no answer is 5xx, undocumented, or shows an
+ * object of another hub.
  */
 describe('the four faces under requests drawn from their documents', () => {
   let world: FourFacesWorld;
@@ -38,7 +38,7 @@ describe('the four faces under requests drawn from their documents', () => {
 
   beforeAll(async () => {
     world = await FourFacesWorld.open();
-    // Hashing is slow by design and not what is tried here.
+    // Hashing is slow by design and not under test.
     for (const { nest } of world.server.faces) {
       const passwords = nest.get(Passwords, { strict: false });
       jest.spyOn(passwords, 'hash').mockImplementation((password) => Promise.resolve(`plain ${password}`));
@@ -61,7 +61,7 @@ describe('the four faces under requests drawn from their documents', () => {
     await world.close();
   });
 
-  /** Of one round: the requests of each face are as many as its operations deserve. */
+  /** Requests of one round, distributed over the faces by their number of operations. */
   async function round(seed: number): Promise<Attack[]> {
     const home = await hubObjects(world, { hub: `Casa${String(seed)}`, sibling: `Vizinho${String(seed)}` });
     const kinds = await credentialKinds(world, home);
@@ -79,7 +79,7 @@ describe('the four faces under requests drawn from their documents', () => {
       return fc.sample(requests.any(), { numRuns, seed }).flatMap((request, at) => {
         const target = targetOf(request);
         if (target === undefined) return [];
-        // Mostly somebody who may; else anybody.
+        // Mostly a permitted caller, else any.
         const entitled = kinds.filter((kind) => entitlement(target, kind) === 'served');
         const choice = at % 8 === 0 || entitled.length === 0 ? kinds : entitled;
         const kind = choice[at % choice.length];
@@ -128,7 +128,7 @@ describe('the four faces under requests drawn from their documents', () => {
         `${String(count('5xx'))} of 5xx, ${String(count('foreign'))} of foreign objects, ${String(count('undocumented'))} undocumented`,
     );
     expect([...faults].map((one) => one.join('\n'))).toEqual([]);
-    // The draw is worth something only if much of it gets through.
+    // The sample is useful only if many requests are accepted.
     const accepted = [...statuses].filter(([key]) => key.endsWith('2xx')).reduce((sum, [, n]) => sum + n, 0);
     expect(accepted).toBeGreaterThan(sent / 10);
   }, 14_400_000);

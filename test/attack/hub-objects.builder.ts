@@ -33,18 +33,18 @@ const TABLES = {
   'vehicle-types': 'vehicle_types',
 } as const;
 
-/** What a hub has one of, by the segment of an address that its id follows. */
+/** Kinds of objects, by the path segment that precedes the id. */
 export type Noun = keyof typeof TABLES | 'hubs' | 'stops' | 'withdrawals';
 
-/** A hub with one of everything. Every text that people wrote in it has the mark of its owner. */
+/** A hub with one object of each kind. Every text carries the mark of its owner. */
 export interface HubObjects extends HubWorld {
   readonly container: DomainContainer;
-  /** Of the store, its courier and the hub itself. */
+  /** Ids of objects of the store, of its courier and of the hub. */
   readonly ids: Readonly<Record<Noun, number>>;
-  /** Of the store and of its neighbour in the same hub. */
+  /** Orders of the store and of its sibling in the same hub. */
   readonly orders: Readonly<Record<'own' | 'sibling', { id: number; publicId: string; uuid: string }>>;
   readonly siblingCourierId: number;
-  /** Of Open Delivery requests, by the ids that their callers gave them. */
+  /** Open Delivery requests, by the ids that their callers gave them. */
   readonly requestUuids: Readonly<Record<'own' | 'sibling', string>>;
 }
 
@@ -126,11 +126,11 @@ async function markTexts({ core }: FourFacesWorld, { hub, rival }: HubWorld, mar
       marks.hub,
     ]);
   await core.db.execute(`update merchants set name = $2 where id = $1`, [rival.id, marks.sibling]);
-  // Beyond what is cached.
+  // Longer than anything is cached.
   core.clock.advance({ seconds: 10 });
 }
 
-/** What orders, merchants and couriers alone do not bring. The answer is the id of a withdrawal. */
+/** Creates the objects that orders, merchants and couriers do not bring. Returns the id of a withdrawal. */
 async function rest(
   world: FourFacesWorld,
   container: DomainContainer,
@@ -192,7 +192,7 @@ async function rest(
   return entry.id;
 }
 
-/** An Open Delivery request of the merchant; its id. */
+/** Creates an Open Delivery request of the merchant; returns its id. */
 async function requestDelivery(
   world: FourFacesWorld,
   container: DomainContainer,

@@ -10,7 +10,7 @@ import { ApiDocument, type Operation } from '../support/builders/api-document.bu
 import { DOCUMENTS, type DocumentName, type FourFacesWorld } from '../server/four-faces.world.js';
 import type { Audience, CredentialKind } from './credential-kinds.builder.js';
 
-/** What the code of an operation declares about callers; each face has its own words for it. */
+/** An operation's declaration about its callers; each face declares it differently. */
 interface Declared extends EndpointDeclaration {
   readonly access?: 'any' | 'hub' | 'own_user' | 'ordering';
   readonly area?: AdminArea;
@@ -20,16 +20,16 @@ interface Declared extends EndpointDeclaration {
 /** An operation of one of the four documents. */
 export interface Target extends Operation {
   readonly face: DocumentName;
-  /** As it is called, with `{id}`. */
+  /** The path with parameters, `{id}`. */
   readonly fullPath: string;
-  /** null: it asks for no credential. */
+  /** null: the operation needs no credential. */
   readonly audience: Audience | null;
   readonly access: Declared['access'];
   readonly area: AdminArea | undefined;
   readonly onlyThePlatform: boolean;
-  /** Changes nothing, whatever its method. */
+  /** The operation changes nothing, whatever its method. */
   readonly reads: boolean;
-  /** Answers without end. */
+  /** The answer has no end. */
   readonly streams: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface FaceDocument {
   readonly targets: readonly Target[];
 }
 
-/** The four documents, each operation with what the code that serves it asks of its callers. */
+/** The four documents; each operation with the declaration of the code that serves it. */
 export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument[]> {
   const declared = new Map(
     world.server.faces.flatMap(({ definition, nest }) => declarations(definition.prefixes, nest)),
@@ -76,7 +76,7 @@ function declarations(prefixes: readonly string[], nest: INestApplication) {
       reads: method === 'GET' || reads === true,
       streams: mediaTypes?.includes('text/event-stream') === true,
     };
-    // Some faces set their prefix for all controllers together.
+    // Some faces set a prefix for all controllers.
     const [prefix = ''] = prefixes;
     const fullPath = prefixes.some((one) => path.startsWith(`${one}/`)) ? path : prefix + path;
     return [`${method.toLowerCase()} ${fullPath}`, target] as const;
@@ -84,13 +84,13 @@ function declarations(prefixes: readonly string[], nest: INestApplication) {
 }
 
 function audienceOf(face: DocumentName, { security }: Operation, path: string): Audience | null {
-  // The end of a session is not refused to whoever has none.
+  // Logging out is allowed without a session.
   if (security?.length === 0 || path === '/api/admin/logout') return null;
   if (face !== 'console') return face;
   return path.startsWith('/api/courier') ? 'courier' : 'admin';
 }
 
-/** What an operation owes a credential that asks for what is its own. */
+/** The expected answer for a credential that asks for its own object. */
 export function entitlement(target: Target, kind: CredentialKind): 'open' | 401 | 403 | 'served' {
   if (target.audience === null) return 'open';
   if (kind.audience !== target.audience) return 401;

@@ -9,19 +9,21 @@ export interface HttpCase {
   readonly goal?: number;
   readonly goalRatio?: number;
   readonly unit?: string;
-  /** Units in one request. */
+  /** Units per request. */
   readonly perRequest?: number;
-  /** What must be there before rows are counted. */
+  /** Creates what must exist before rows are counted. */
   prepare?(stage: BenchSetup): Promise<void>;
   ours(stage: BenchSetup): Traffic | Promise<Traffic>;
   floor(stage: BenchSetup): Traffic | Promise<Traffic>;
-  /** SQL that counts the rows; each answer must have left `rowsPerAnswer` (1) of them. */
+  /** SQL that counts the rows; each answer must have written `rowsPerAnswer` (1) of them. */
   readonly rows?: { readonly ours: string; readonly floor: string; readonly perAnswer?: number };
 }
 
 const CONNECTIONS = 32;
 
-/** Ours and the floor in turn, with the same requests and the same number of connections; medians of the rounds. */
+/**
+ * Loads ours and the floor in turn, with the same requests and number of connections; reports medians of the rounds.
+ */
 export function httpCase(definition: HttpCase): BenchCase {
   return {
     name: definition.name,
@@ -58,7 +60,7 @@ async function measure(definition: HttpCase, stage: BenchSetup): Promise<CaseRes
   return summary(definition, ours, floor, memory);
 }
 
-/** One of the two, with a count of what it answered and what lies in its table. */
+/** Ours or the floor, with a count of its answers and of the rows in its table. */
 class Side {
   private answered = 0;
   private rowsBefore = 0;

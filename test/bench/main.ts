@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What the drain should come to at least: a round takes about as long as those of the others. */
+/** Minimal rate of the drain, at which a round takes about as long as the other cases'. */
 const EVENTS_PER_SECOND = 5_000;
 
 const chosen = choose(options.only?.split(','));
@@ -40,7 +40,7 @@ console.log(table(results));
 for (const line of skipped) console.log(line);
 if (options.json !== undefined) writeFileSync(options.json, `${asJson(results)}\n`);
 
-/** Few rows and long rounds, `--quick --seconds 3`, are what a change is measured with. */
+/** A change is measured with few rows and long rounds: `--quick --seconds 3`. */
 function sized({ quick, seconds }: typeof options): Sizes {
   const sizes = quick ? QUICK : FULL;
   return seconds === undefined

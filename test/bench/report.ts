@@ -31,7 +31,7 @@ function number(value: number | null, digits: number, unit = ''): string {
   return shown + unit;
 }
 
-/** The shape others read: see README.md. */
+/** The JSON format that README.md documents. */
 export function asJson(results: readonly CaseResult[]): string {
   return JSON.stringify({ cases: results }, null, 2);
 }

@@ -44,7 +44,7 @@ const delivery = () => ({
 
 export const availabilityBody = (): string => JSON.stringify(delivery());
 
-/** A delivery of its own each time: `{{n}}` padded to the end of a UUID. */
+/** A new delivery in each request: `{{n}}` padded to the end of a UUID. */
 export const deliveryBody = (): string =>
   JSON.stringify({
     ...delivery(),

@@ -3,7 +3,7 @@ import type { Traffic } from './types.js';
 
 type TrafficFactory = (stage: BenchSetup, origin: string) => Traffic;
 
-/** The same request to ours and to the floor. */
+/** The same traffic for ours and for the floor. */
 export function sameTraffic(make: TrafficFactory): {
   ours(stage: BenchSetup): Traffic;
   floor(stage: BenchSetup): Traffic;

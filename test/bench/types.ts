@@ -1,7 +1,7 @@
 import type { BenchSetup } from './setup/bench-setup.js';
 
 /**
- * What the load process sends. In path, headers, body and expected texts `{{n}}` becomes the request's serial number,
+ * Traffic of the load process. In path, headers, body and expected texts `{{n}}` is the request's serial number,
  * `{{n12}}` the same in twelve digits, `{{pick}}` one of `picks` in turn and `{{ago 3}}` the instant three seconds ago.
  */
 export interface Traffic {
@@ -11,7 +11,7 @@ export interface Traffic {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly picks?: readonly string[];
-  /** Any other status, or an answer without these texts, fails the run. */
+  /** Another status, or an answer without these texts, fails the run. */
   readonly expect: { readonly status: number; readonly includes: readonly string[] };
 }
 
@@ -19,7 +19,7 @@ export interface Drive {
   readonly traffic: Traffic;
   readonly connections: number;
   readonly seconds: number;
-  /** Requests begin at this pace, however slow the answers; absent: as fast as the connections allow. */
+  /** Requests start at this rate, however slow the answers; absent: as fast as the connections allow. */
   readonly ratePerSecond?: number;
 }
 
@@ -36,7 +36,7 @@ export interface CaseResult {
   readonly ours: number;
   readonly floor: number | null;
   readonly ratio: number | null;
-  /** What issue 8 asks for, in `unit`; for times and memory the most there may be. */
+  /** The goal in `unit`; for times and memory a maximum. */
   readonly goal: number | null;
   readonly goalRatio: number | null;
   readonly p50Ms: number | null;
@@ -44,7 +44,7 @@ export interface CaseResult {
   readonly memoryMb: number | null;
 }
 
-/** For results that are a number and little else. */
+/** Defaults for results with few values. */
 export const EMPTY_RESULT: Omit<CaseResult, 'name' | 'unit' | 'ours'> = {
   floor: null,
   ratio: null,
@@ -56,9 +56,9 @@ export const EMPTY_RESULT: Omit<CaseResult, 'name' | 'unit' | 'ours'> = {
 };
 
 export interface BenchCase {
-  /** Chosen by `--only`: its name or the part before the first space. */
+  /** Name for `--only`, which also accepts the part before the first space. */
   readonly name: string;
-  /** Takes minutes and many rows: left out of `--quick`. */
+  /** A case of minutes and many rows, left out by `--quick`. */
   readonly fullOnly?: boolean;
   run(stage: BenchSetup): Promise<CaseResult[]>;
 }

@@ -8,7 +8,10 @@ import { OrderingClients } from '../faults/ordering-clients.driver.js';
 import { runGateway, until } from '../support/running-gateway.js';
 
 const COMPARED = ['hubs', 'orders', 'ledger_entries', 'webhook_deliveries', 'credentials', 'streets'];
-/** The shortest way to each of them: an order that a wallet pays, told to a receiver who is not there. */
+/**
+ * An order paid by wallet, with a subscription whose receiver does not exist, writes a row to every table that is
+ * compared.
+ */
 const NOBODY = 'http://localhost:4999/hook';
 
 describe('npm run cli -- backup and restore', () => {
@@ -42,7 +45,7 @@ describe('npm run cli -- backup and restore', () => {
     return { code, err };
   }
 
-  /** How many rows each table has and what is in them, and a secret that only the folder's own key opens. */
+  /** Number and content of each table's rows, and a secret that only the folder's key opens. */
   async function contents(env: Record<string, string>) {
     const core = await openCore(
       { ...runtimeConfig(env), logLevel: 'silent' },

@@ -227,7 +227,7 @@ describe('npm run cli', () => {
     const prices = join(folder, 'precos.csv');
     writeFileSync(prices, 'name,vehicle_type,base,per_km\nMoto,Moto,6.00,1.50\n');
     expect(await json(`import tariff ${prices} --hub ${id}`)).toMatchObject([{ name: 'Moto' }]);
-    // JSON with the names that the help lists.
+    // JSON with the column names of the help.
     const named = [{ name: 'Moto', vehicle_type: 'Moto', base: 6.5, per_km: '1.50' }];
     writeFileSync(prices, JSON.stringify(named));
     expect(await json(`import tariff ${prices} --hub ${id}`)).toMatchObject([{ name: 'Moto' }]);
@@ -235,7 +235,7 @@ describe('npm run cli', () => {
     expect((await type(`import tariff ${prices} --hub ${id}`)).err).toEqual([
       'Refused: invalid value {"field":"preco","line":1}',
     ]);
-    // The whole file or nothing of it, wherever the mistake shows.
+    // A file is imported completely or not at all, wherever the mistake is.
     const half = [
       {
         name: 'Moto nova',

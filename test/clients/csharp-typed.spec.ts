@@ -2,7 +2,7 @@ import { DROPOFF, PICKUP } from '../support/builders/index.js';
 import { openFullApi, type FullApiWorld } from '../full-api/full-api.world.js';
 import { sendRaw, type RawCall } from './raw-http.driver.js';
 
-/** C# with a typed client: every property of its classes is sent, those without a value as null. */
+/** C# with a typed client sends every property of its classes, absent ones as null. */
 describe('a C# program with typed bodies on the Full API', () => {
   let api: FullApiWorld;
 

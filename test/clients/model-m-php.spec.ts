@@ -4,7 +4,7 @@ import { openModelM, type ModelMWorld } from '../model-m/model-m.world.js';
 
 type Json = Record<string, unknown>;
 
-/** A client in PHP as it is found in shops: cURL, `json_encode` and the base address of the original. */
+/** A typical PHP client: cURL, `json_encode` and the base address of the original. */
 describe('A PHP client of Model M that changes only its host', () => {
   let world: ModelMWorld;
 

@@ -44,7 +44,7 @@ describe('programs that speak Open Delivery', () => {
     expect((await send('POST', `/v1/logistics/readyForPickup/${orderId}`, headers, '')).status).toBe(200);
     await world.steps(orderId, 'accept', 'arrive', 'collect', 'fail', 'back');
     const { body: detail } = await send('GET', `/v1/logistics/delivery/${orderId}`, headers);
-    // What was not delivered must never look delivered to a program that knows the last event only.
+    // An undelivered order must not look delivered to a program that keeps the last event only.
     expect([detail.status, detail.problem[0].reason]).toEqual(['CANCELLED', 'NOBODY_TO_RECEIVE']);
     expect(detail.confirmationCode).toMatch(/^\d{4}$/);
   });

@@ -8,19 +8,19 @@ import { routesOf, type ApiRoute } from '../../apps/console/src/docs/route.mappe
 import { anOrder } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from './admin.world.js';
 
-/** Everybody's own: admin-sessions.spec.ts and admin-login.spec.ts hold them. */
+/** Operations that every operator may call; admin-sessions.spec.ts and admin-login.spec.ts test them. */
 const OWN = /^\/api\/admin\/(login|logout|sessions)(\/|$)/;
-/** Changes nothing, whatever its verb. */
+/** Operations that change nothing, whatever their verb. */
 const HARMLESS = [
   '/api/admin/orders/quote',
   '/api/admin/orders/:id/quote',
   '/api/admin/orders/bulk/preview',
   '/api/admin/hub/rush/preview',
-  // An enrolment that nobody confirmed asks for nothing.
+  // An enrolment that is not confirmed requires nothing.
   '/api/admin/second-factor',
 ];
 
-/** A hub's people are refused whatever their role. */
+/** Operations for operators of the platform only; every role of a hub is refused. */
 const ONLY_THE_PLATFORM = /^\/api\/admin\/hubs(\/|$)/;
 
 describe('access to the Admin API', () => {
@@ -48,7 +48,7 @@ describe('access to the Admin API', () => {
 
   async function statusOf(role: OperatorRole, route: ApiRoute): Promise<number> {
     if (route.endpoint.mediaTypes?.includes('text/event-stream') === true) {
-      // A stream never ends by itself.
+      // An event stream never ends by itself.
       const { status, body } = await fetch(`${world.faces.baseUrl}/api/admin${concrete(route)}`, {
         headers: { Authorization: `Bearer ${world.tokens[role]}` },
       });
@@ -72,7 +72,8 @@ describe('access to the Admin API', () => {
       const allowed = roleAllows(role, areaOf(route), asks(route) ? 'read' : 'write');
       // An open stream has no end to wait for.
       if (allowed && route.endpoint.mediaTypes?.includes('text/event-stream')) continue;
-      // Refused before the body is read, or else for the body or the id that nobody has.
+      // The refusal of the role comes before the body is read; a permitted role fails later, at the body or the unknown
+      // id.
       const status = await statusOf(role, route);
       const expected = !allowed || ONLY_THE_PLATFORM.test(route.path);
       expect([role, route.verb, route.path, status === 403]).toEqual([

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { anOrder } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
-/** Who, what, before, after, when – and never a change without its line, or a line without its change. */
+/** Every change has one audit record with person, action, values before and after, and time. */
 describe('the audit log', () => {
   let world: AdminWorld;
   let owner: AdminCaller;

@@ -65,7 +65,7 @@ describe('admin API: events of a hub', () => {
     const [created] = (await first.until(typed('order.created', known))).slice(-1);
     first.hangUp();
 
-    // A slow transaction holds a number that is older than what others have committed since.
+    // A slow transaction holds an event number lower than those that others have committed since.
     const { db } = world.face.core;
     const late = await order();
     const slow = await db.pool.connect();
@@ -182,7 +182,7 @@ describe('admin API: events of a hub', () => {
     expect(await again.next()).toMatchObject({ event: 'ready', data: { resumed: true } });
     await again.until(typed('order.created', missed));
     again.hangUp();
-    // A hub's own people stay in their hub, whatever they name.
+    // Operators of a hub stay in their hub, whatever hub a request names.
     const foreign = await aHubWorld(world.face);
     const stays = await EventStreamClient.open(
       `${world.face.baseUrl}/api/admin/events?hubId=${String(foreign.hub.id)}`,

@@ -37,7 +37,7 @@ describe('a hub’s own record in the Admin API', () => {
       after: changes,
       at: now,
     });
-    // Nothing that stayed is in the log.
+    // Unchanged values are not in the record.
     for (const side of [line?.before, line?.after])
       expect(Object.keys(side ?? {}).sort()).toEqual(['city', 'name', 'state', 'timezone', 'updated_at']);
     expect((await owner('put', '/hub', { name: ' Só o nome ' })).body).toMatchObject({
@@ -116,7 +116,7 @@ describe('a hub’s own record in the Admin API', () => {
     const courierId = await aCourier(world.faces, world.home.scope, [world.home.motorbike.id], PICKUP);
     const trialBy = (role: 'finance' | 'operator') =>
       world.as(role)('post', '/hub/dispatch-trial', { dispatch, supposed });
-    // A trial only reads, so whoever may read orders may run it.
+    // A trial only reads, so a role that may read orders may run it.
     expect((await trialBy('finance')).status).toBe(200);
     const { status, body } = await trialBy('operator');
     expect([status, body.strategy]).toEqual([200, 'broadcast']);

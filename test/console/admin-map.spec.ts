@@ -4,7 +4,7 @@ import { anAdminWorld, type AdminWorld } from './admin.world.js';
 const FOREIGN_STREET = `street;city;state;district;from_latitude;from_longitude;to_latitude;to_longitude;from_number;to_number;side;postal_code
 Rua Alheia;Campinas;SP;Vila Inventada;-22,9010;-47,0560;-22,9020;-47,0560;1;500;both;13998-002
 `;
-/** Around the only street of the builder's gazetteer. */
+/** A box around the only street of the builder's gazetteer. */
 const AROUND = { south: -22.91, west: -47.06, north: -22.895, east: -47.05 };
 
 describe('what lies below the orders on an operator’s map', () => {

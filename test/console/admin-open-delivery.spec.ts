@@ -6,7 +6,7 @@ import { DROPOFF, PICKUP } from '../support/builders/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from './admin.world.js';
 
-/** The part of the worker that carries events. */
+/** The worker's relay of events. */
 const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
 const NOTICE = 'answered 200, 204 is required';
 
@@ -23,7 +23,7 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
     world = await anAdminWorld([openDeliveryFace, pump], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
     owner = world.as('owner');
     path = `/merchants/${world.home.store.id}/open-delivery`;
-    // Its secret signs what is sent.
+    // The secret of the pair signs webhooks.
     pair = (await owner('post', `${path}/credentials`)).body;
   });
   afterAll(async () => {
@@ -68,10 +68,10 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
     receiver.reacts(({ path: to }) => ({ status: to === '/dead' ? 500 : 204 }));
     await set({ webhookUrl: receiver.url('/dead') });
     await askForDelivery();
-    // Events of a request wait a moment for more of them.
+    // Events of a request wait a second for more of them.
     world.faces.core.clock.advance({ seconds: 2 });
     await attempted();
-    // From here the clock stands still: neither the next try nor the end of the host's pause comes.
+    // From here the clock is not advanced: neither the next attempt nor the end of the host's pause comes.
     await set({ webhookUrl: receiver.url('/alive') });
     while (receiver.bodies('/alive').length === 0) await receiver.has(receiver.received.length + 1);
     expect(receiver.bodies('/alive')[0]).toBe(receiver.bodies('/dead')[0]);
@@ -97,7 +97,7 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
     expect(asked.status).toBe(202);
   }
 
-  /** The attempt at the dead address is written down. */
+  /** Waits until the attempt at the dead address is stored. */
   async function attempted(): Promise<void> {
     for (;;) {
       const { body } = await owner('get', '/webhooks/deliveries?state=due');

@@ -4,7 +4,7 @@ import { aCourier, anOrder, DROPOFF, FURTHER, keysOf, PICKUP } from '../support/
 import { TestReceiver, type Received } from '../support/test-receiver.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
-/** The part of the worker that carries events. */
+/** The worker's relay of events. */
 const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
 
 interface Message {
@@ -12,7 +12,7 @@ interface Message {
   readonly order: Record<string, unknown> & { id: number };
 }
 
-/** What an operator does by hand reaches the integrator's receiver, in the words of the Full API. */
+/** An operator's change reaches the integrator's receiver in the form of the Full API. */
 describe('an operator’s changes on the wire of the Full API', () => {
   let world: AdminWorld;
   let operator: AdminCaller;
@@ -48,7 +48,7 @@ describe('an operator’s changes on the wire of the Full API', () => {
     return aCourier(faces, home.scope, [home.motorbike.id], PICKUP);
   };
 
-  /** The messages of an order, once there are so many; the clock is moved past the second for which changes are held. */
+  /** The messages about an order, once there are `count`; the clock passes the second for which changes are held. */
   async function messagesOf(id: number, count: number): Promise<Message[]> {
     for (;;) {
       const found = receiver.received.map(read).filter(({ order }) => order.id === id);

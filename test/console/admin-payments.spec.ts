@@ -78,7 +78,7 @@ describe('an operator confirms what was paid by Pix', () => {
     await operator('patch', path(order), { totalCents: 99_999 });
     const before = await balance();
     await operator('post', `${path(order)}/cancel`, {});
-    // What came in, not what it would have cost by then.
+    // The wallet gets the amount that was paid, not the price at that time.
     expect(await balance()).toBe(before + 12_345);
   });
 

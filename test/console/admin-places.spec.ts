@@ -7,7 +7,7 @@ const street = (name: string) => `${name};Campinas;SP;-22.9000;-47.0600`;
 
 const SYLLABLES = ['bo', 'ca', 'fe', 'gu', 'ji', 'lo', 'mu', 'ne', 'pi', 'ru'];
 
-/** A name of its own without digits, which would be read as a house number. */
+/** A unique name without digits, which would be read as a house number. */
 const named = (first: string, n: number) =>
   `${first} ${Array.from(String(n), (digit) => SYLLABLES[Number(digit)]).join('')}`;
 
@@ -106,7 +106,7 @@ describe('prices and places in the Admin API', () => {
     const { db } = { db: world.faces.core.database };
     const lines = Array.from({ length: 1_200 }, (_, n) => street(named('Rua Longa', n)));
     const { body } = await send(lines);
-    // A worker took it, wrote the first batch, and was never heard of again.
+    // A worker that claimed the import and died after the first batch.
     await db.execute(
       `update address_imports set state = 'running', streets_done = 500, claimed_until = $2 where id = $1`,
       [body.id, new Date(world.faces.core.clock.millis() + 60_000)],

@@ -47,7 +47,7 @@ describe('a person’s data', () => {
     expect((await world.as('operator')('get', path)).status).toBe(403);
   });
 
-  /** Every text of every table, as a thief would read it. */
+  /** Every text in every table. */
   async function everything(): Promise<string> {
     const { database } = world.faces.core;
     const tables = await database.query<{ name: string }>(
@@ -65,8 +65,8 @@ describe('a person’s data', () => {
     return texts.join('\n');
   }
 
-  /** An order lived to its end, told to a hub's webhook, whose people have names nobody else has. */
-  async function aTold(names: { shop: string; recipient: string; phone: string }) {
+  /** An ended order with a webhook about it, whose people have unique names. */
+  async function anEndedOrder(names: { shop: string; recipient: string; phone: string }) {
     const { home, faces } = world;
     const { database } = faces.core;
     const shop = await aMerchant(faces, home.scope, { name: names.shop, invoicingEnabled: true });
@@ -106,7 +106,7 @@ describe('a person’s data', () => {
     );
 
   it('leaves no trace of a merchant and its recipients anywhere, and all of the books', async () => {
-    const { shop, order } = await aTold({
+    const { shop, order } = await anEndedOrder({
       shop: 'Armazém Quixotesco',
       recipient: 'Hermengarda',
       phone: '19 98765-0001',
@@ -128,7 +128,7 @@ describe('a person’s data', () => {
   });
 
   it('forgets who received, known by the telephone, and leaves the merchant', async () => {
-    const { shop, order } = await aTold({
+    const { shop, order } = await anEndedOrder({
       shop: 'Quitanda Zênite',
       recipient: 'Policarpo',
       phone: '(19) 98765-0002',
@@ -151,7 +151,7 @@ describe('a person’s data', () => {
   });
 
   it('knows a recipient in every spelling of the telephone: trunk zero, country code, a landline', async () => {
-    const { order } = await aTold({ shop: 'Bazar', recipient: 'Ursulina', phone: '(019) 3232-0003' });
+    const { order } = await anEndedOrder({ shop: 'Bazar', recipient: 'Ursulina', phone: '(019) 3232-0003' });
     const owner = world.as('owner');
     for (const spelling of ['1932320003', '01932320003', '+55 19 3232-0003', '+55 (019) 3232-0003'])
       expect((await owner('get', `/privacy/recipients/${encodeURIComponent(spelling)}`)).body).toMatchObject({

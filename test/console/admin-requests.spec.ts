@@ -3,7 +3,7 @@ import { consoleFace } from '../../apps/console/src/face.js';
 import { OpenDeliveryWorld } from '../open-delivery/open-delivery.world.js';
 import { anOperator, callerWith, type AdminCaller } from './admin.world.js';
 
-/** Requests of Open Delivery that wait for a person, and what their caller sees of the decision. */
+/** Open Delivery requests that wait for an operator, and how their caller sees the decision. */
 describe('an operator decides Open Delivery requests', () => {
   let world: OpenDeliveryWorld;
   let operator: AdminCaller;
@@ -22,7 +22,7 @@ describe('an operator decides Open Delivery requests', () => {
   });
   afterAll(() => world.close());
 
-  /** Asked for over Open Delivery, as the operator finds it. */
+  /** A request made over Open Delivery, with its path in the Admin API. */
   async function asked(): Promise<{ orderId: string; path: string }> {
     const orderId = await world.createDelivery();
     const { body } = await operator('get', '/open-delivery/requests');

@@ -4,7 +4,7 @@ import { anAdminWorld, type AdminCaller, type AdminWorld } from './admin.world.j
 
 const MINUTE_MS = 60_000;
 
-/** A square around the pickup of orders, and one that holds none. */
+/** A square around the pickup, and one without orders. */
 const square = (latitude: number) => ({
   type: 'Polygon',
   coordinates: [
@@ -66,7 +66,7 @@ describe('the rush switch', () => {
       null,
       new Date(during.createdAt.getTime() + 60 * MINUTE_MS),
     ]);
-    // What was ordered before the rush is not priced by it.
+    // An order made before the rush keeps its price.
     const edited = await world.faces
       .get(OrderEditing)
       .edit(world.home.scope, before.id, { needsProof: true });

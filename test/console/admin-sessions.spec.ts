@@ -18,9 +18,9 @@ describe('sessions of operators in browsers', () => {
   afterAll(() => world.faces.close());
 
   const call = () => world.faces.call();
-  /** Logs in as a page of ours does; answers what the browser sends from then on. */
+  /** Logs in as our pages do; returns the cookie that the browser sends from then on. */
   async function login(userAgent = CHROME): Promise<string> {
-    // Ten tries a minute.
+    // Log-ins are limited to ten a minute.
     world.faces.core.clock.advance({ minutes: 1 });
     const answer = await call()
       .post('/api/admin/sessions')

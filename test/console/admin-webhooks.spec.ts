@@ -7,7 +7,7 @@ import { anOrder, keysOf } from '../support/builders/index.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
-/** The part of the worker that carries events. */
+/** The worker's relay of events. */
 const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
 
 interface Line {
@@ -49,7 +49,7 @@ describe('webhooks in the Admin API', () => {
     });
     orderId = (await anOrder(home).create({ get: faces.get, core: faces.core })).id;
     await faces.get(OrderLifecycle).cancel(home.scope, orderId, { reason: 'operator' });
-    // ORDER_CREATED and ORDER_CANCELLED; D and C.
+    // Two events in two formats: ORDER_CREATED and ORDER_CANCELLED; D and C.
     await receiver.has(4);
     await settled(4);
   });
@@ -58,7 +58,7 @@ describe('webhooks in the Admin API', () => {
     await receiver.close();
   });
 
-  /** Attempts are written after the answers have come. */
+  /** Waits until attempts are stored, which happens after their answers. */
   async function settled(delivered: number): Promise<void> {
     for (;;) {
       const { body } = await operator('get', '/webhooks/deliveries?state=delivered');
@@ -209,7 +209,7 @@ describe('webhooks in the Admin API', () => {
     expect(metrics.text).toMatch(
       /webhook_subscriptions_troubled\{face="model-m",state="deactivated"[^}]*\} 1/,
     );
-    // An event that no consumer could digest, as the relay sets it aside.
+    // An event that every consumer failed on, as the relay stores it.
     await db.execute(
       `insert into outbox (hub_id, topic, aggregate_id, stream, payload, occurred_at, failed_at, error, attempts)
        values ($1, 'order.updated', $2, $4, '{}', $3, $3, 'cannot digest', 3)`,

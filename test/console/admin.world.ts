@@ -10,7 +10,7 @@ export interface AdminWorld {
   readonly home: HubWorld;
   readonly foreign: HubWorld;
   readonly tokens: Record<OperatorRole, string>;
-  /** An HTTP call as somebody with that role. */
+  /** Calls the API as an operator with that role. */
   as(role: OperatorRole): AdminCaller;
 }
 
@@ -23,7 +23,7 @@ export type AdminCaller = (
 
 let people = 0;
 
-/** `beside`: what else runs in the server. */
+/** `beside`: other faces in the same server. */
 export async function anAdminWorld(
   beside: readonly FaceDefinition[] = [],
   options: TestCoreOptions = {},
@@ -41,7 +41,7 @@ export async function anAdminWorld(
   return { faces, home, foreign, tokens, as: (role) => callerWith(faces, tokens[role]) };
 }
 
-/** The token of somebody new with that role in the hub. */
+/** The token of a new operator with that role in the hub. */
 export async function anOperator(faces: FaceHarness, hubId: number, role: OperatorRole): Promise<string> {
   const operators = faces.get(Operators);
   const email = `pessoa${String(++people)}@example.com`;
@@ -49,7 +49,7 @@ export async function anOperator(faces: FaceHarness, hubId: number, role: Operat
   return (await operators.issueToken(id, { label: 'test' })).token;
 }
 
-/** Speaks to the Admin API with that token; answers are held to what the document says of them. */
+/** Calls the Admin API with that token; every answer is checked against the document. */
 export function callerWith(faces: FaceHarness, token: string): AdminCaller {
   const checked = answerChecker(faces);
   return (verb, path, body) => {

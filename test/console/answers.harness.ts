@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type CheckedCall = ReturnType<ReturnType<FaceHarness['call']>['get']>;
 
-/** Holds real answers to what the document says of them. */
+/** Checks real answers against the document. */
 export function answerChecker(
   faces: FaceHarness,
 ): (verb: string, path: string, call: CheckedCall) => CheckedCall {
@@ -17,7 +17,7 @@ export function answerChecker(
     });
 }
 
-/** A fixed word of a path wins over a parameter. */
+/** A literal part of a path wins over a parameter. */
 function routeOf(routes: readonly ApiRoute[], verb: string, path: string): ApiRoute {
   const found = routes
     .filter((route) => route.verb === verb && pattern(route.path).test(path))

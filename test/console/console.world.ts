@@ -9,7 +9,7 @@ import { DispatchWorld } from '../support/index.js';
 
 const STEP_SECONDS = 2;
 
-/** The console over a sandbox hub whose worker works when the test says so. */
+/** The console over a sandbox hub whose worker runs when the test says so. */
 export class ConsoleWorld {
   private constructor(
     readonly dispatch: DispatchWorld,

@@ -137,7 +137,7 @@ describe('courier app in a browser', () => {
         const { body } = await arrive(happenedAt).expect(400);
         expect(body.errors).toHaveProperty('happenedAt');
       }
-      // As far as the clocks of phones and servers differ.
+      // A difference that clocks of phones and servers may have.
       const { body } = await arrive(before(-1)).expect(200);
       expect(new Date(body.arrivedPickupAt).getTime()).toBeLessThanOrEqual(
         world.face.core.clock.millis() + 10,

@@ -61,7 +61,7 @@ describe('courier app: withdrawals and the own profile', () => {
     expect((await ask('saque-1', { amountCents: 1 })).status).toBe(422);
     expect((await ask('com espaço'.replace('ç', 'c'))).status).toBe(400);
 
-    // A refusal leaves the key free.
+    // A refused request does not use up its idempotency key.
     expect((await ask('saque-2')).body.type).toBe('urn:problem:insufficient_balance');
     const owner = { kind: 'courier', id: app.id } as const;
     await world.face.get(Wallets).credit(world.hub.scope, owner, { amount: cents(500), description: 'x' });

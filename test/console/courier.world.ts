@@ -37,20 +37,20 @@ export class CourierApp {
     return this.signed('post', path, call).attach(field, bytes, filename);
   }
 
-  /** Goes to work there. */
+  /** Goes online at a place. */
   async work(at: Point): Promise<void> {
     await this.post('/online').expect(200);
     await this.post('/positions', { ...at, at: this.world.face.core.clock.now() }).expect(204);
   }
 
-  /** The first offer that stands. */
+  /** The first open offer. */
   async offer() {
     await this.world.search();
     const { body } = await this.get('/offers').expect(200);
     return body.items[0];
   }
 
-  /** An order of this builder, offered and taken. */
+  /** Places an order of this builder, which the courier is offered and accepts. */
   async take(order: OrderBuilder) {
     await order.create(this.world.face);
     const offer = await this.offer();
@@ -63,7 +63,7 @@ export class CourierApp {
   }
 }
 
-/** A hub whose couriers speak with the console, where searches go on when a test says so. */
+/** A hub with couriers who use the console; searches step when a test says so. */
 export class CourierWorld {
   readonly checked: ReturnType<typeof answerChecker>;
 
@@ -104,7 +104,7 @@ export class CourierWorld {
     return app;
   }
 
-  /** What the worker does: events out, steps of searches taken. */
+  /** Does the worker's part: relays events, steps searches. */
   async search(): Promise<void> {
     await this.face.get(OutboxRelay).drain();
     await this.face.get(SearchSteps).runDue();

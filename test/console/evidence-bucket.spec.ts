@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { BUCKET_SETTINGS, TestBucket } from '../support/test-bucket.js';
 import { CourierWorld, PNG, type CourierApp } from './courier.world.js';
 
-/** Proofs of delivery kept in a bucket of a service that speaks S3. */
+/** Evidence stored in a bucket of an S3 service. */
 describe('evidence in a bucket', () => {
   let bucket: TestBucket;
   let world: CourierWorld;

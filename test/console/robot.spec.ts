@@ -18,7 +18,7 @@ describe('sandbox robots', () => {
 
   afterAll(() => world.close());
 
-  /** Time passes as the worker lives it. */
+  /** Advances the clock and runs the robots until the order has a status. */
   async function live(orderId: number, until: OrderStatus, most = 60): Promise<void> {
     for (let step = 0; step < most && (await world.order(orderId)).status !== until; step++) {
       await world.after(STEP_SECONDS);

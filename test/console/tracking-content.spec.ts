@@ -1,7 +1,7 @@
 import { CourierPositions, GazetteerImporter, Hubs, Merchants, OrderLifecycle, demoQuarter } from '#domain';
 import { ConsoleWorld } from './console.world.js';
 
-/** The tracking page without map tiles: what it says of time, people and place. */
+/** The tracking page without map tiles: its texts about time, people and place. */
 describe('what the tracking page says', () => {
   let world: ConsoleWorld;
 
@@ -85,7 +85,7 @@ describe('what the tracking page says', () => {
       website: 'https://example.com',
     };
     await hubs().update(scope().hubId, { settings: { branding } });
-    // The face remembers a hub for three seconds.
+    // The face caches a hub for three seconds.
     clock().advance({ seconds: 4 });
     const { trackingToken, publicId } = await world.place();
     const text = await page(trackingToken);

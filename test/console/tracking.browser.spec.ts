@@ -18,7 +18,7 @@ if (!present) process.stderr.write(`Browser tests skipped: there is no ${CHROMIU
 /** A browser beside a database on a loaded machine. */
 const PATIENCE_MS = 120_000;
 
-/** The name pages and pictures have for recipients; the browser finds this process under it. */
+/** The host name of pages and pictures; the browser resolves it to this process. */
 const SITE = 'http://lastmile.test';
 
 const PHONE = { width: 390, height: 844 };
@@ -76,7 +76,7 @@ const DESKTOP = { width: 1280, height: 800 };
         await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor();
         await page.getByText('Recebido por').waitFor();
         expect(await page.locator('#map').isVisible()).toBe(false);
-        // The robot's photograph has come through, not only its frame.
+        // Waits until the picture of the evidence is loaded, not only its frame.
         await page.waitForFunction(
           `[...document.querySelectorAll('img')].some((img) => img.src.includes('/arquivos/') && img.naturalWidth > 0)`,
         );
@@ -99,7 +99,7 @@ const DESKTOP = { width: 1280, height: 800 };
         asked += 1;
         return route.continue();
       });
-      // The page looks every five seconds whether to ask; here four times a second.
+      // The page checks every five seconds whether to ask; here four times a second.
       await page.addInitScript(
         'const real = window.setInterval; window.setInterval = (work, ms) => real(work, Math.min(ms, 250));',
       );

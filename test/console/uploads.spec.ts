@@ -16,7 +16,7 @@ describe('uploads', () => {
   afterEach(() => world.close());
 
   const incoming = () => readdir(join(world.folder, 'files', 'incoming')).catch(() => []);
-  /** Removed when the request ends, which a caller may see a moment before. */
+  /** The file is removed when the request ends, a moment after the caller sees the answer. */
   const untilNothingIsIncoming = async () => {
     while ((await incoming()).length > 0) await new Promise((later) => setImmediate(later));
   };
@@ -42,7 +42,7 @@ describe('uploads', () => {
     for (let i = 0; i < 21; i++) statuses.push((await register()).status);
     expect(statuses).toEqual([...Array<number>(20).fill(400), 429]);
     await untilNothingIsIncoming();
-    // Never ended: what is beyond the limit is answered before its body comes.
+    // A request that never ends: the limit is answered before the rest of the body comes.
     const answer = await new Promise<number | undefined>((resolve) => {
       const sent = request(`${world.face.baseUrl}/api/courier/register`, {
         method: 'POST',

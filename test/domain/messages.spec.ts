@@ -13,7 +13,7 @@ import {
 import { aHubWorld, anOrder, DROPOFF, type HubWorld } from '../support/builders/index.js';
 import { testDomain } from '../support/index.js';
 
-/** Takes what it is told to take. */
+/** A transport whose results the test sets. */
 class FakeTransport extends MessageTransport {
   readonly channels = ['email', 'sms'] as const;
   readonly sent: OutgoingMessage[] = [];

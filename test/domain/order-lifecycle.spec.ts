@@ -51,7 +51,7 @@ describe('the life of an order, in the core, with no face involved', () => {
   const balanceOf = async (kind: 'merchant' | 'courier', id: number) =>
     domain.get(WalletQueries).balance(hub.scope, { kind, id });
 
-  /** An order brought to a status by the commands that lead there. */
+  /** An order brought to a status by commands. */
   async function orderIn(status: OrderStatus, overrides: Parameters<TestHub['order']>[0] = {}) {
     const courier = await hub.courier();
     const soon = new Date(domain.clock.millis() + 600_000);
@@ -121,7 +121,7 @@ describe('the life of an order, in the core, with no face involved', () => {
       ['order.searching', null],
       ['order.accepted', here],
       ['order.arrived_at_pickup', there],
-      // Not seen for more than three minutes.
+      // The courier's position is older than three minutes.
       ['order.collected', null],
     ]);
   });
@@ -141,7 +141,7 @@ describe('the life of an order, in the core, with no face involved', () => {
     const { order, courier } = await orderIn('collected');
     const failed = await life.failStop(courier.scope, order.id, 1, { reason: 'absent' });
     expect(failed).toMatchObject({ status: 'delivered', needsReturn: true });
-    // The way back is known although no price asked for it.
+    // The return distance is measured although no price needs it.
     expect(failed.returnDistanceM).toBe(roadMeters(DROPOFF, PICKUP));
     expect(failed.stops[0]).toMatchObject({ status: 'failed', failureReason: 'absent' });
     expect((await life.returned(courier.scope, order.id)).status).toBe('completed');
@@ -371,7 +371,7 @@ describe('the life of an order, in the core, with no face involved', () => {
           life.collect(courier.scope, order.id),
           life.cancel(hub.scope, order.id, { reason: 'operator' }),
         ]);
-        // Cancelling stays possible after the collect, so the order of the two decides what the collect meets.
+        // Cancelling is allowed after the collection too, so the result depends on which of the two comes first.
         const types = await story(order.id);
         const collected = types.includes('order.collected');
         expect(results[0].status).toBe(collected ? 'fulfilled' : 'rejected');

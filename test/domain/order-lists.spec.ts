@@ -11,7 +11,7 @@ interface Plan {
   'Shared Read Blocks': number;
 }
 
-/** What a list costs depends on what it shows, never on what lies behind it. Measured by the pages PostgreSQL reads. */
+/** The cost of a list depends on the rows shown, not on the table's size. Measured by the pages PostgreSQL reads. */
 describe('lists of orders', () => {
   let domain: TestDomain;
   let small: TestHub;
@@ -23,14 +23,14 @@ describe('lists of orders', () => {
     large = await TestHub.open(domain);
     await seed(small, FEW, '1 minute');
     await seed(large, MANY, '1 minute');
-    // A year of orders, then silence, then two.
+    // A year of orders, then a long pause, then two orders.
     domain.clock.advance({ days: 400 });
     for (let i = 0; i < 2; i++) await large.order();
     await domain.db.query('vacuum analyze orders');
   }, 60_000);
   afterAll(() => domain.close());
 
-  /** Copies of one order, each so much older than the one before. */
+  /** Copies of one order, each older than the one before by `apart`. */
   async function seed(hub: TestHub, count: number, apart: string): Promise<void> {
     const { id } = await hub.order();
     const columns = (
@@ -49,7 +49,7 @@ describe('lists of orders', () => {
     );
   }
 
-  /** The pages all statements of the call look at. */
+  /** Number of pages that all statements of a call read. */
   async function pagesOf(call: () => Promise<unknown>): Promise<number> {
     const asked = jest.spyOn(Database.prototype, 'query');
     const first = jest.spyOn(Database.prototype, 'first');

@@ -7,7 +7,7 @@ const PAIR = statement('test.pair', 'select $1::bigint as id, $2::timestamptz as
 const TOUCH = statement('test.touch', 'update hubs set name = name where id = $1');
 const HALF = statement('test.half', 'select 10 / $1::integer as half');
 
-/** Leans on `pg` inside: what a new release of it may change is seen here. */
+/** Uses internals of `pg`, so a change in a new release shows here. */
 describe('a prepared statement', () => {
   let database: TestDatabase;
   let db: Database;

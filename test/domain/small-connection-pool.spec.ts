@@ -14,7 +14,7 @@ describe('a pool smaller than the crowd', () => {
   });
   afterAll(() => domain.close());
 
-  /** As in a process that has just started, or seconds after the last request. */
+  /** Empties the caches, as in a process that has just started. */
   const forgetEverything = () => {
     domain.clock.advance({ minutes: 1 });
   };

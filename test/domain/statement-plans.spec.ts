@@ -9,12 +9,12 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** One table holds what robots do at this moment, the other what was tried lately; of both any rows will do. */
+/** Tables of short-lived rows, of which any rows will do, so that reading from the first page is right. */
 const FROM_THE_FRONT = new Set(['confirmation.code_tries_prune', 'sandbox.robots_called']);
 
 /**
- * A statement is planned once per connection and kept, and the connections of a new server are older than its rows. So
- * what is decided on with empty tables has to be right for full ones.
+ * A statement is planned once per connection, and connections of a new server are older than its rows. So a plan made
+ * on empty tables must be right for full ones.
  */
 describe('statements planned while there is nothing', () => {
   let domain: TestDomain;
@@ -43,7 +43,7 @@ describe('statements planned while there is nothing', () => {
     expect(walked).toEqual([]);
   });
 
-  /** An index with a condition of its own holds a queue: what is under way, not what ever was. */
+  /** A partial index holds a queue: open rows, not all rows that ever were. */
   function walksAll(node: PlanNode): boolean {
     if (node['Node Type'] === 'Seq Scan') return true;
     const index = node['Index Name'];

@@ -8,20 +8,20 @@ import { SqlTables } from '../support/sql-tables.js';
 
 const SRC = 'libs/domain/src';
 
-/** Files with SQL whose table is a `${…}`: the tables it may be, written as the SQL would name them. */
+/** Files with SQL whose table is a `${…}`: the possible tables, written as the SQL would name them. */
 const INTERPOLATED: Readonly<Record<string, string>> = {
   'operators/audit.service.ts': `from bulk_jobs, categories, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
     operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions`,
   'password-resets/reset-person.store.ts': 'from couriers, merchants, operators',
   'pictures/pictures.service.ts': 'from merchants, vehicle_types, categories',
-  // The table of an entity that `RecordReader` is given: read from its callers.
+  // The table of an entity passed to `RecordReader` is read from its callers.
   'storage/record-reader.ts': '',
-  // Rows of a parameter, no table.
+  // The rows are a parameter, not a table.
   'webhooks/delivery-claims.service.ts': '',
   'webhooks/delivery-settlement.service.ts': '',
 };
 
-/** The files that write what their folder does not own; libs/domain/README.md says why. */
+/** Files that write tables of other folders; libs/domain/README.md gives the reasons. */
 const FOREIGN_WRITERS = [
   'delivery-requests/request.store.ts',
   'orders/order-insert.statements.ts',
@@ -131,7 +131,7 @@ describe('the tables of the domain', () => {
   });
 
   it('are named outside the domain by the demonstration only, which looks whether there is anything yet', () => {
-    // The web apps run in browsers, and what people read there may look like SQL.
+    // Web apps run in browsers, and their texts may look like SQL.
     const outside = [...sourcesIn('libs/runtime'), ...sourcesIn('apps')].filter(
       ({ path, text }) => !path.startsWith('web/') && usesOfSource(path, text).length > 0,
     );

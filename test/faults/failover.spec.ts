@@ -11,10 +11,10 @@ import { ReplicatedPostgres } from './replicated-postgres.harness.js';
 
 const PER_FACE = 2;
 const ENOUGH = 5;
-/** Three seconds on a machine that does nothing else. */
+/** On an idle machine it takes three seconds. */
 const WRITES_AGAIN_WITHIN_MS = 10_000;
 
-/** A primary and its streaming standby; a gateway that knows both, and one that knows the standby only. */
+/** A primary and its streaming standby; one gateway knows both, one knows the standby only. */
 describe('a primary that freezes, and its standby that is promoted', () => {
   let postgres: ReplicatedPostgres;
   let receiver: TestReceiver;
@@ -97,12 +97,12 @@ describe('a primary that freezes, and its standby that is promoted', () => {
     expect(await ready(gateway)).toEqual({ status: 200, database: 'ok' });
     await callers.stop();
     expect(new Set(callers.refused.map(({ status }) => status))).toEqual(new Set([503]));
-    // A connection that no watch looks after ends by its own limit.
+    // A connection without the watch ends by its own time limit.
     await expect(unanswered).rejects.toMatchObject({ code: 'storage_unavailable' });
     await other.dataSource.destroy();
 
     await until('the other gateway works too', async () => (await ready(onStandby)).status === 200);
-    // The minute that a delivery stays with a sender whose connection ended.
+    // Ends the lease of a sender whose connection was lost.
     await gateway.core.database.execute(
       'update webhook_deliveries set leased_until = null where leased_until is not null',
     );

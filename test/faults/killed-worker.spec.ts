@@ -27,7 +27,7 @@ describe('a worker that is killed in the middle of a search', () => {
     workers.push(worker);
     return worker.process;
   };
-  /** Orders whose search nobody holds. */
+  /** Ids of orders whose search no worker holds. */
   const unheld = async () => {
     const rows = await world.domain.db.query<{ id: number }>(
       'select order_id as id from order_searches where ended_at is null for update skip locked',
@@ -38,7 +38,7 @@ describe('a worker that is killed in the middle of a search', () => {
   it('leaves it to another, which makes the offer within 10 s', async () => {
     await world.aCourier(100);
     const { id } = await world.createOrder();
-    // The first worker comes as far as the offers, with the search's row in its hands.
+    // A lock stops the first worker at the offers, while it holds the search's row.
     const gate = new pg.Client({ connectionString: world.domain.url });
     await gate.connect();
     await gate.query('begin; lock table order_offers in share mode');

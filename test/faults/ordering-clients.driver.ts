@@ -15,9 +15,9 @@ export type OrderingFace = (typeof ORDERING_FACES)[number];
 const AFTER_REFUSAL_MS = 10;
 const PATIENCE_MS = 20_000;
 
-/** The customers of a gateway: each orders through its own face, again and again, whatever the answers. */
+/** Clients of a gateway: each orders by its own face, again and again, whatever the answers. */
 export class OrderingClients {
-  /** Ids that each face answered as created: an order's, or a request's. */
+  /** Ids that each face answered as created: of an order or of a request. */
   readonly acknowledged: Record<OrderingFace, string[]> = {
     'full-api': [],
     'open-delivery': [],
@@ -46,7 +46,7 @@ export class OrderingClients {
     return new OrderingClients(gateway, access_token);
   }
 
-  /** `restMs`: how long each rests between two orders. */
+  /** `restMs`: pause of each client between two orders. */
   start(perFace: number, restMs = 0): void {
     for (const face of ORDERING_FACES)
       for (let i = 0; i < perFace; i++) this.loops.push(this.orderRepeatedly(face, restMs));
@@ -149,7 +149,7 @@ function at({ latitude, longitude }: { latitude: number; longitude: number }) {
   return { latitude, longitude };
 }
 
-/** The caller's id of what was acknowledged. */
+/** The id that an answer gives its caller. */
 function idOf({ status, body }: Answer): string | null {
   if (status < 200 || status >= 300) return null;
   const answer = body as { id?: number; deliveryId?: string; response?: { id_mch: string } };

@@ -26,7 +26,7 @@ export async function expectWholeRecords({ core }: RunningGateway): Promise<void
   await expectBalancedLedger(core.database);
 }
 
-/** The orders of everything that was acknowledged, once all requests among it are decided. */
+/** The orders of all acknowledged ids, once their requests are decided. */
 export async function acknowledgedOrders(
   { core }: RunningGateway,
   callers: OrderingClients,

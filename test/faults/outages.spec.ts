@@ -10,7 +10,7 @@ import { expectNothingLost, expectWholeRecords } from './outage.verdict.js';
 
 const SECRET_KEY = 'a-secret-only-for-tests';
 const PER_FACE = 2;
-/** Orders of each face on every stretch of the way. */
+/** Orders of each face in every phase. */
 const ENOUGH = 5;
 
 const redisServer = findRedisServer();
@@ -71,7 +71,7 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
     await redis?.close();
   });
 
-  /** Every face has orders acknowledged that were not acknowledged yet. */
+  /** Waits until every face has further acknowledged orders. */
   async function enoughMore(): Promise<void> {
     const before = callers.counts;
     await until('every face takes orders', () =>
@@ -142,7 +142,7 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
     expect(await health('ready')).toMatchObject({ status: 200 });
     await callers.stop();
     expect(new Set(callers.refused.map(({ status }) => status))).toEqual(new Set([503]));
-    // The minute that a delivery stays in the hands of a sender whose word of it was lost.
+    // Ends the lease of deliveries whose sender could not store the result.
     await gateway.core.database.execute(
       'update webhook_deliveries set leased_until = null where leased_until is not null',
     );
@@ -166,7 +166,7 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
     const value = (from: string, series: string) =>
       Number(new RegExp(`^${series} (\\S+)$`, 'm').exec(from)?.[1]);
     let text = '';
-    // Ended orders are counted as their last event passes the relay.
+    // Ended orders are counted when the relay passes their last event.
     await until('the counts agree', async () => {
       const counted = await db.query<{ status: string; n: number }>(
         'select status, count(*)::int as n from orders where deleted_at is null group by status',

@@ -15,17 +15,17 @@ import { OrderingClients } from './ordering-clients.driver.js';
 import { acknowledgedOrders, expectNothingLost, expectWholeRecords } from './outage.verdict.js';
 
 const ABSENCE_MS = 65_000;
-/** An order of each face this often. */
+/** Pause of each client between two orders. */
 const REST_MS = 250;
-/** Without wake-ups, what is due is found by sweeps; a retry of five seconds comes on top. */
+/** Without wake-ups, sweeps find what is due; a retry after five seconds comes on top. */
 const WITHOUT_WAKE_UPS_MS = 30_000;
-/** Every so many orders are refused at their first try. */
+/** Share of orders whose first attempt the receiver refuses: one in so many. */
 const UNLUCKY = 5;
 
 const redisServer = findRedisServer();
 if (redisServer === null) console.log("Redis' long absence skipped: there is no redis-server on the PATH");
 
-/** A minute as it is on the clock of the machine: longer than every time limit, lease and back-off on the way. */
+/** An outage of a minute on the machine's clock: longer than every time limit, lease and back-off involved. */
 (redisServer === null ? describe.skip : describe)('Redis gone for a minute, under a light load', () => {
   let database: TestDatabase;
   let redis: TestRedis;
@@ -63,7 +63,7 @@ if (redisServer === null) console.log("Redis' long absence skipped: there is no 
     await database.close();
   });
 
-  /** Accepted by the receiver, that is: the first try of an unlucky order is not. */
+  /** When the receiver accepted each order, which excludes refused first attempts. */
   const accepted = new Map<number, number>();
   const unlucky = new Set<number>();
 

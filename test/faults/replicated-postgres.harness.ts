@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 
 const DATABASE = 'postgres';
-// The machine itself does not fail here, so the disk need not be waited for.
+// The machine does not fail in these tests, so PostgreSQL need not wait for the disk.
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '60' };
 
-/** A primary that confirms only what its streaming standby has too, and that standby. */
+/** A primary that confirms only what its streaming standby has, and that standby. */
 export class ReplicatedPostgres {
   private frozen: readonly number[] = [];
 
@@ -49,7 +49,7 @@ export class ReplicatedPostgres {
     return new ReplicatedPostgres(folder, primary, standby);
   }
 
-  /** As an operator writes both into DATABASE_URL. */
+  /** The value of DATABASE_URL with both hosts. */
   get url(): string {
     const both = `127.0.0.1:${String(this.primary.port)},127.0.0.1:${String(this.standby.port)}`;
     return this.primary.url(DATABASE).replace(/127\.0\.0\.1:\d+/, both);
@@ -59,7 +59,7 @@ export class ReplicatedPostgres {
     return this.standby.url(DATABASE);
   }
 
-  /** Its connections stay open, and nothing on them is answered any more. */
+  /** Stops the primary's processes: connections stay open and nothing is answered. */
   freezePrimary(): void {
     const { pid } = this.primary;
     const children = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8');
@@ -84,7 +84,7 @@ export class ReplicatedPostgres {
   }
 }
 
-/** PostgreSQL refuses a folder that is another account's, and `fs.cp` makes it ours. */
+/** PostgreSQL refuses a folder of another account, and `fs.cp` changes the owner. */
 function copyWithOwners(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`cp: ${stderr}`);
@@ -94,6 +94,6 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGKILL'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // A backend that ended by itself.
+    // The backend had ended already.
   }
 }

@@ -5,10 +5,10 @@ import { until } from '../support/running-gateway.js';
 
 const CROWD = 1_000;
 const TOLERANCE_MS = 1_000;
-/** Until they are due: long enough for a worker to be at rest by then. */
+/** How far ahead the orders are scheduled: enough for the worker to be idle by then. */
 const AHEAD_MS = 3_000;
 
-/** A real worker on the clock of the machine, as punctual as it is promised to be. */
+/** A real worker on the machine's clock must be as punctual as documented. */
 describe('a thousand orders scheduled for the same instant', () => {
   const clock = new SystemClock();
   let world: DispatchWorld;

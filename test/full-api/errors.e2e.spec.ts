@@ -76,7 +76,7 @@ describe('a request that misses', () => {
       headers: { Authorization: `Bearer ${api.keys.hub}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ observacao: 'x'.repeat(10_000_000) }),
     }).catch(() => null);
-    // The server may close the connection while the rest is still on its way.
+    // The server may close the connection before it has received everything.
     if (answer) {
       expect([answer.status, await answer.json()]).toEqual([
         400,

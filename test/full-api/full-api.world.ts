@@ -12,7 +12,7 @@ import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/in
 export interface FullApiWorld extends HubWorld {
   readonly face: FaceHarness;
   readonly keys: Record<KeyOwner, string>;
-  /** A second hub with everything in it; nothing of it may ever be seen from the first. */
+  /** A second complete hub; nothing of it may be visible from the first. */
   readonly otherHub: HubWorld & { readonly keys: Record<KeyOwner, string> };
   get(path: string, key?: string): Call;
   post(path: string, body?: object | string, key?: string): Call;
@@ -25,7 +25,7 @@ type Call = ReturnType<ReturnType<FaceHarness['call']>['get']>;
 
 const BASE = '/api/v1';
 
-/** The Full API with two hubs in it. Calls are made with the first hub's own key unless told otherwise. */
+/** The Full API with two hubs. Calls carry the first hub's own key unless another is given. */
 export async function openFullApi(options: TestCoreOptions = {}): Promise<FullApiWorld> {
   const face = await openFaces([fullApiFace], options);
   const home = await aHubWorld(face);
@@ -56,7 +56,7 @@ export async function openFullApi(options: TestCoreOptions = {}): Promise<FullAp
   };
 }
 
-/** The least that POST /orders takes. */
+/** The smallest body that POST /orders accepts. */
 export function anOrderBody(world: HubWorld, with_: object = {}) {
   return {
     tipo_veiculo_id: world.motorbike.id,

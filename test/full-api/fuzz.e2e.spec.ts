@@ -8,7 +8,7 @@ import { Pool } from 'undici';
 import { openFullApi, type FullApiWorld } from './full-api.world.js';
 import { RandomRequests, type FuzzRequest } from '../support/builders/random-request.builder.js';
 
-/** A sample at each run; test/attack/fuzz.long.ts sends many more, to all faces. */
+/** Sample size of every run; test/attack/fuzz.long.ts sends far more, to all faces. */
 const REQUESTS = 2_500;
 const AT_ONCE = 50;
 
@@ -18,7 +18,7 @@ interface Fault extends Omit<FuzzRequest, 'operation'> {
   readonly errors: unknown;
 }
 
-/** Whatever is sent: never a 5xx, always a documented status with a body of the documented shape. */
+/** Whatever is sent, the answer is never 5xx, and status and body are documented. */
 describe('the API under requests drawn from its own document', () => {
   let api: FullApiWorld;
   let document: OpenAPIObject;
@@ -30,7 +30,7 @@ describe('the API under requests drawn from its own document', () => {
     api = await openFullApi({ env: { RATE_LIMIT_PER_MINUTE: '100000000' } });
     document = (await api.face.call().get('/api/v1/openapi.json')).body as OpenAPIObject;
     await api.post('/webhooks', { url: 'https://8.8.8.8/primeiro' });
-    // Hashing is slow by design and not what is tried here.
+    // Hashing is slow by design and not under test.
     const passwords = api.face.get(Passwords);
     jest.spyOn(passwords, 'hash').mockImplementation(async (password) => `plain ${password}`);
     jest
@@ -51,7 +51,7 @@ describe('the API under requests drawn from its own document', () => {
     return ajv.getSchema(`api#${at}/content/application~1json/schema`);
   };
 
-  /** What is wrong with the answer; null when nothing is. */
+  /** The fault of an answer; null: none. */
   async function fault(request: FuzzRequest): Promise<Fault | null> {
     const { operation: _operation, ...sent } = request;
     const { method, path, url, body } = sent;
@@ -76,7 +76,7 @@ describe('the API under requests drawn from its own document', () => {
 
   it(`answers ${REQUESTS} of them as documented`, async () => {
     const batch = fc.array(new RandomRequests(document).any(), { minLength: AT_ONCE, maxLength: AT_ONCE });
-    // One fault of each kind is reported; a whole batch would hide it.
+    // One fault of each kind is reported, as a full batch would hide rare ones.
     const faults = new Map<string, object>();
     const { seed } = await fc.check(
       fc.asyncProperty(batch, async (requests) => {
@@ -86,7 +86,7 @@ describe('the API under requests drawn from its own document', () => {
       { numRuns: REQUESTS / AT_ONCE },
     );
     expect({ seed, faults: [...faults.values()] }).toEqual({ seed, faults: [] });
-    // The draw is worth something only if much of it gets through.
+    // The sample is useful only if many requests are accepted.
     const accepted = (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
     expect(accepted).toBeGreaterThan(REQUESTS / 5);
   }, 300_000);

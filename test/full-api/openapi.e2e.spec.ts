@@ -31,7 +31,10 @@ it('is OpenAPI 3.1 with every schema valid', () => {
   }
 });
 
-/** The committed document is what integrators were promised; `npm test -- test/full-api/openapi -u` after a change that is meant. */
+/**
+ * The committed document is the contract with integrators; run `npm test -- test/full-api/openapi -u` after an intended
+ * change.
+ */
 it('says what was promised', () => {
   expect(document).toMatchSnapshot();
 });
@@ -47,7 +50,7 @@ it('describes every operation in Portuguese, with its errors', () => {
 });
 
 it('gives examples that are accepted', async () => {
-  // The examples name the first records of a new installation, which are this world's too.
+  // The examples use the ids of a new installation's first records, which this world has too.
   expect([api.store.id, api.motorbike.id, api.category.id, api.courierId]).toEqual([
     10001, 10001, 10001, 10001,
   ]);

@@ -3,7 +3,7 @@ import { aMerchant, anOrder } from '../support/builders/index.js';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-/** Whose things the request is about. */
+/** The owner of the record that a request is about. */
 type Whose = 'own' | 'foreign' | 'other hub';
 
 interface Things {
@@ -14,7 +14,7 @@ interface Things {
   readonly webhook: number;
 }
 
-/** What a hub key and a customer key are answered: about their own things, others' of the hub, and another hub's. */
+/** Expected statuses for a hub key and a customer key: own records, foreign ones of the hub, those of another hub. */
 interface Rule {
   readonly endpoint: string;
   readonly call: (things: Things) => [Method, string, object?];
@@ -33,15 +33,15 @@ const hidden = (status: number): Record<Whose, number> => ({
   'other hub': 404,
 });
 const FORBIDDEN = everywhere(403);
-/** Another's record is refused, whether it exists or not. */
+/** A foreign record is refused, whether it exists or not. */
 const ownOnly = (status: number): Record<Whose, number> => ({ own: status, foreign: 403, 'other hub': 403 });
-/** Another's order or webhook does not exist. */
+/** A foreign order or webhook is answered as unknown. */
 const unseen = (status: number): Record<Whose, number> => ({ own: status, foreign: 404, 'other hub': 404 });
 
 let api: FullApiWorld;
 let keys: Record<'hub' | 'customer' | 'user token' | 'sub-user' | 'restricted sub-user', string>;
 let things: Record<Whose, Things>;
-/** What the sub-users call their own. */
+/** Records of a sub-user. */
 let clerks: Things;
 let serial = 0;
 
@@ -301,7 +301,7 @@ async function webhookOf(key: string): Promise<number> {
   return (await api.post('/webhooks', { url: `https://8.8.8.8/${++serial}` }, key)).body.id as number;
 }
 
-/** Made anew for each call, as some of them take things away. */
+/** Records are made anew for each call, as some calls delete them. */
 async function refresh(): Promise<void> {
   const { otherHub: away } = api;
   const merchants = api.face.get(Merchants);

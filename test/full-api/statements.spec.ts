@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { anOrderBody, openFullApi, type FullApiWorld } from './full-api.world.js';
 
-/** Round trips to PostgreSQL, which is what a hot path costs. Growth here is a regression. */
+/** Round trips to PostgreSQL are the cost of a hot path; more of them is a regression. */
 describe('statements of the hot paths', () => {
   let api: FullApiWorld;
   let statements: string[] = [];
@@ -27,8 +27,8 @@ describe('statements of the hot paths', () => {
   });
 
   /**
-   * Once to warm what is remembered for seconds (the key, the hub, its catalog), then counted. The least of three, as
-   * what the process does beside it now and then (noting last uses, say) is not the request's.
+   * Warms the caches (key, hub, catalog) with one call, then counts three. The least counts, as background work such as
+   * storing last uses may add statements.
    */
   async function count(call: () => PromiseLike<{ status: number }>, status: number): Promise<string[]> {
     expect((await call()).status).toBe(status);

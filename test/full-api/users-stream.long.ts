@@ -5,7 +5,7 @@ import { openFullApi, type FullApiWorld } from './full-api.world.js';
 
 const USERS = 100_000;
 const SECONDS = 5;
-/** A few batches of a thousand and what travels; all of them at once would be ten times as much. */
+/** Memory for a few batches of a thousand and buffers; all rows at once would take ten times as much. */
 const GROWTH_BYTES = 24 * 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
@@ -30,7 +30,7 @@ describe(`GET /usuarios of a hub with ${String(USERS)} users`, () => {
     await api.face.close();
   });
 
-  /** The answer piece by piece, none of them kept. */
+  /** Reads the answer in pieces and keeps none of them. */
   async function read(each: () => void): Promise<number> {
     const { statusCode, body } = await pool.request({
       method: 'GET',

@@ -110,7 +110,7 @@ describe('GET /usuarios', () => {
     const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<unknown[]>));
     asked.mockRestore();
     expect([status, body.data.length > 3_000]).toEqual([200, true]);
-    // A batch at a time, each with its balances: test/full-api/users-stream.long.ts reads 100,000 like this.
+    // Read in batches, each with its balances; test/full-api/users-stream.long.ts reads 100,000 that way.
     expect(Math.max(...answers.map((rows) => rows.length))).toBe(1_000);
     expect(answers.length).toBeGreaterThanOrEqual(8);
     await db.query(`delete from merchants where email like 'many%'`);

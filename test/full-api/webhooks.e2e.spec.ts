@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.face.close());
 
-/** Public addresses without a name, so that nothing is resolved. */
+/** Addresses with a public IP, so that no name is resolved. */
 const url = () => `https://8.8.8.8/eventos/${++made}`;
 const create = (body: object, key?: string) => api.post('/webhooks', body, key);
 

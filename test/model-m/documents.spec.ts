@@ -18,7 +18,7 @@ describe('Model M, its documents', () => {
 
   beforeAll(async () => {
     world = await openModelM();
-    // Without areas a hub serves everywhere, also where the documents' examples lie.
+    // A hub without areas serves everywhere, including the places of the documents' examples.
     const areas = world.face.get(ServiceAreas);
     for (const { id } of await areas.list(world.scope)) await areas.delete(world.scope, id);
   });
@@ -49,14 +49,14 @@ describe('Model M, its documents', () => {
     const answers = answerSchemas(await openApi());
     for (const [at, { name, status, body: answer, failures }] of sent.entries()) {
       expect([name, failures, answers(item[at]!, status, answer)]).toEqual([name, [], []]);
-      // Nothing was delivered yet, so there is no receipt; everything else is as the collection needs it.
+      // Nothing is delivered yet, so there is no receipt; every other answer matches the collection.
       const codes = ((answer as { errors?: { code: number }[] }).errors ?? []).map(({ code }) => code);
       const expected = name === 'Recibo da entrega' ? [400, [27]] : [200, []];
       expect([name, status, codes]).toEqual([name, ...expected]);
     }
   });
 
-  /** What an answer has that the document does not say, or lacks of what it says. */
+  /** The differences between an answer and the schema of the document. */
   function answerSchemas(document: Json) {
     const ajv = new Ajv2020({ strict: false });
     ajv.addSchema({ $id: 'm', components: document['components'] });
@@ -124,7 +124,7 @@ describe('Model M, its documents', () => {
       }
     }, 120_000);
 
-    /** A call as documented, with a few of its attributes replaced by anything at all. */
+    /** A documented call with a few attributes replaced by random values. */
     function callOf({ path, parameters, body }: Operation) {
       const examples = Object.values(body?.examples ?? {}).map(({ value }) => value as Json);
       const names = Object.keys(body?.schema['properties'] ?? {});

@@ -32,7 +32,7 @@ describe('Model M, the life of a request', () => {
   const status = async (id: string) =>
     (await world.get(`/solicitacaoStatus?id_mch=${id}`).expect(200)).body.response.status as string;
 
-  /** What was told of a request so far, once everything committed has gone out. */
+  /** Webhooks about a request so far, once all committed events are sent. */
   async function received(id: string, count: number): Promise<ReceivedStatus[]> {
     await world.face.get(OutboxRelay).drain();
     await world.face.core.wakeUps.runAll();

@@ -18,7 +18,7 @@ type Json = Record<string, unknown>;
 export interface ModelMWorld extends HubWorld {
   readonly face: FaceHarness;
   readonly keys: Record<KeyOwner, string>;
-  /** A second hub with everything in it; nothing of it may ever be seen from the first. */
+  /** A second complete hub; nothing of it may be visible from the first. */
   readonly away: HubWorld & { readonly keys: Record<KeyOwner, string> };
   get(path: string, key?: string | null): Call;
   post(path: string, body?: unknown, key?: string | null): Call;
@@ -27,7 +27,7 @@ export interface ModelMWorld extends HubWorld {
   close(): Promise<void>;
 }
 
-/** Model M with two hubs in it. Calls are made with the first hub's own key unless told otherwise. */
+/** Model M with two hubs. Calls carry the first hub's own key unless another is given. */
 export async function openModelM(options: TestCoreOptions = {}): Promise<ModelMWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'model-m-'));
   const env = { DATA_DIR: folder, WEBHOOK_ALLOW_INSECURE: 'true', PUBLIC_URL: 'https://m.example.com' };
@@ -65,7 +65,7 @@ export async function openModelM(options: TestCoreOptions = {}): Promise<ModelMW
   };
 }
 
-/** `partida` as the contract writes it. */
+/** `partida` in the contract's format. */
 export const partida = {
   endereco: 'Rua da Coleta, 1',
   bairro: 'Vila Inventada',
@@ -93,7 +93,7 @@ export function aRequestBody(world: HubWorld, with_: Json = {}): Json {
   return { forma_pagamento: 'D', empresa_id: world.store.id, partida, paradas: [parada], ...with_ };
 }
 
-/** Opens a request and answers its two numbers. */
+/** Opens a request and returns its two numbers. */
 export async function open(
   world: ModelMWorld,
   with_: Json = {},

@@ -273,7 +273,7 @@ describe('Model M, requests', () => {
 
     it('tells the hub’s local time', async () => {
       const { id } = await open(world);
-      // Noon in UTC is nine in São Paulo.
+      // Noon in UTC is nine o'clock in São Paulo.
       expect((await element(id)).data_hora_solicitacao).toBe('2026-03-02 09:00:00');
     });
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { aRequestBody, open, openModelM, type ModelMWorld } from './model-m.world.js';
 
-/** Round trips to PostgreSQL, which is what a hot path costs. Growth here is a regression. */
+/** Round trips to PostgreSQL are the cost of a hot path; more of them is a regression. */
 describe('Model M, statements of the hot paths', () => {
   let world: ModelMWorld;
   let statements: string[] = [];
@@ -16,7 +16,7 @@ describe('Model M, statements of the hot paths', () => {
     ) {
       const [first] = args as [string | { text?: string }];
       const sql = typeof first === 'string' ? first : (first.text ?? '');
-      // The sender and the outbox notifier send statements of their own.
+      // Sender and outbox notifier have statements of their own.
       if (!/webhook_|^notify/.test(sql)) statements.push(sql);
       return original.apply(this, args) as never;
     });
@@ -27,8 +27,8 @@ describe('Model M, statements of the hot paths', () => {
   });
 
   /**
-   * Once to warm what is remembered for seconds (the key, the hub, its catalog), then counted. Work in the background
-   * can only add to a count, so the smallest of three is the call's own.
+   * Warms the caches (key, hub, catalog) with one call, then counts three. The least counts, as background work may add
+   * statements.
    */
   async function count(call: () => PromiseLike<{ status: number }>): Promise<string[]> {
     const counts: string[][] = [];

@@ -58,7 +58,7 @@ describe('availability', () => {
     );
     expect(Date.parse(body.ETAs.maxDeliveryTime) - now.getTime()).toBe(90 * 60_000);
 
-    // Three minutes later nobody knows any more where they are.
+    // After three minutes a position is too old to be used.
     world.tick(181);
     expect((await ask()).body.vehicles.availableVehicles).toBe(0);
     await world.seen(near, PICKUP);

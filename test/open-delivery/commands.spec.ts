@@ -2,7 +2,7 @@ import { newUuid, OrderGroups, OrderLifecycle, OrderQueries } from '#domain';
 import { assertConforms } from './schema.verdict.js';
 import { OpenDeliveryWorld } from './open-delivery.world.js';
 
-/** What the merchant's system may still say once a delivery is under way. */
+/** Commands of the merchant's system during a delivery. */
 describe('a delivery under way', () => {
   let world: OpenDeliveryWorld;
 

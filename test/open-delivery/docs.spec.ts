@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
         const call = world.faces.call();
         const url = `${BASE}${path.replace('{orderId}', newUuid())}`;
         const answer = await (method === 'get' ? call.get(url) : call.post(url));
-        // Without a token: known paths ask for one (or, the token's own, for its fields).
+        // Calls without a token: known paths answer 401 (the token's own path answers 400, for its fields).
         expect([path, answer.status]).toEqual([path, path === '/oauth/token' ? 400 : 401]);
       }
     }
@@ -84,7 +84,7 @@ describe('the OpenAPI document', () => {
   });
 
   describe('describes bodies of any shape, none of which breaks the face', () => {
-    /** Values as the schema describes them, with a foreign one in their place now and then. */
+    /** Values as the schema describes them, sometimes replaced by others. */
     const anything = fc.oneof(
       fc.constantFrom(
         null,

@@ -13,7 +13,7 @@ describe('the events of a delivery', () => {
 
   afterAll(() => world.close());
 
-  /** The history, which the webhooks must tell in the same words at the same instants, none equal to another. */
+  /** The history, which must equal the webhooks in words and instants; no two instants are equal. */
   const story = async (orderId: string): Promise<string[]> => {
     const { events } = await world.detail(orderId);
     const bodies = await world.webhookBodies(orderId);

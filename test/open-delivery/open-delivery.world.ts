@@ -33,7 +33,7 @@ export const BASE = '/api/opendelivery';
 export const PICKUP: Point = pointOf(deliveryExample.pickupAddress);
 const DROPOFF: Point = pointOf(deliveryExample.deliveryAddress);
 
-/** What comes off the wire is anything until its schema was checked. */
+/** Bodies are `any` until their schema is checked. */
 type Json = Response['body'];
 
 const SQUARE = (side: number) => ({
@@ -60,7 +60,7 @@ function pointOf({ latitude, longitude }: Point): Point {
   return { latitude, longitude };
 }
 
-/** One hub with a merchant that speaks Open Delivery, over real HTTP; workers work when the test says so. */
+/** A hub with a merchant that uses Open Delivery over HTTP; workers run when the test says so. */
 export class OpenDeliveryWorld {
   private tokenText: string | undefined;
   private phones = 0;
@@ -109,7 +109,7 @@ export class OpenDeliveryWorld {
     return this.faces.close();
   }
 
-  /** Another merchant of the same hub, with a token of its own. */
+  /** Another merchant of the same hub, with its own token. */
   async otherMerchant(): Promise<{ merchant: Merchant; pair: IssuedPair; token: string }> {
     const made = await OpenDeliveryWorld.merchantOf(
       this.faces,
@@ -138,7 +138,7 @@ export class OpenDeliveryWorld {
       .call()
       .post(`${BASE}/v1/logistics/${path}`)
       .set('Authorization', `Bearer ${token ?? (await this.token())}`);
-    // As text: a body may be anything that JSON can say.
+    // Sent as text, because a body may be any JSON value.
     return body === undefined ? call : call.type('json').send(JSON.stringify(body));
   }
 
@@ -153,7 +153,7 @@ export class OpenDeliveryWorld {
     return { ...structuredClone(deliveryExample), orderId: newUuid(), ...changes };
   }
 
-  /** Asked for and, unless told otherwise, decided. Returns the caller's id. */
+  /** Requests a delivery and, by default, decides it. Returns the caller's id. */
   async createDelivery(changes: Json = {}, decided = true): Promise<string> {
     const body = this.delivery(changes);
     const answer = await this.post('delivery', body);
@@ -186,7 +186,7 @@ export class OpenDeliveryWorld {
     return (await this.detail(orderId))['events'].map((event: Json) => event['type'] as string);
   }
 
-  /** The webhook bodies of the delivery, rendered from the outbox as senders do. */
+  /** Webhook bodies of a delivery, rendered from the outbox as senders do. */
   async webhookBodies(orderId: string): Promise<Json[]> {
     const events = await this.core.db.query<OutboxEventWithPayload>(
       `select o.id, o.topic, o.stream, o.payload, o.hub_id as "hubId", o.aggregate_id as "aggregateId",
@@ -212,7 +212,7 @@ export class OpenDeliveryWorld {
     return row.id;
   }
 
-  /** Approved, online and seen just now. */
+  /** A courier who is approved, online and has just sent a position. */
   async courier(at: Point = PICKUP): Promise<number> {
     const { id } = await this.faces.get(CourierRegistrations).register(this.scope, {
       name: `Ana ${String(++this.phones)}`,
@@ -228,11 +228,11 @@ export class OpenDeliveryWorld {
 
   async seen(courierId: number, at: Point): Promise<void> {
     await this.faces.get(CourierPositions).record(courierId, [{ ...at, at: this.core.clock.now() }]);
-    // The fleet is counted anew every two seconds.
+    // Free couriers are counted again every two seconds.
     this.tick(3);
   }
 
-  /** The courier's steps, a second apart. */
+  /** Steps of the courier, a second apart. */
   async steps(orderUuid: string, ...names: Step[]): Promise<void> {
     const id = await this.orderId(orderUuid);
     const life = this.faces.get(OrderLifecycle);

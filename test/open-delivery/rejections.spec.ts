@@ -17,7 +17,7 @@ describe('the decision', () => {
   const outcome = async (orderId: string) => {
     const { event, status } = await world.detail(orderId);
     expect(event.type).toBe(status);
-    // The webhook tells the same, to the letter.
+    // The webhook holds the same event, byte for byte.
     expect((await world.webhookBodies(orderId)).at(-1)?.['event']).toEqual(event);
     return event;
   };
@@ -86,7 +86,7 @@ describe('the decision', () => {
     expect((await outcome(await world.createDelivery({ limitTimes }))).rejectionInfo.reason).toBe(
       'DOES_NOT_MEET_REQUESTED_TIMES',
     );
-    // Nobody on the road: nothing speaks against it yet.
+    // No courier is online: the request is not rejected for that yet.
     world.tick(200);
     expect((await outcome(await world.createDelivery({ limitTimes }))).type).toBe('ACCEPTED');
   });
@@ -193,7 +193,7 @@ describe('the decision', () => {
     ] as const)('rejects with %s, sent as %s', async (reason, wireReason) => {
       const orderId = await world.createDelivery();
       await decisions().reject(world.scope, (await waiting(orderId)).id, { reason, note: 'Hoje não' });
-      // The facts behind the reason are in `metadata`, as the schema wants them.
+      // The facts of the rejection are in `metadata`, as the schema requires.
       expect(await outcome(orderId)).toMatchObject({
         type: 'REJECTED',
         rejectionInfo: { reason: wireReason },

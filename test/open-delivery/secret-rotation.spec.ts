@@ -9,12 +9,15 @@ const OLD = 'a-secret-only-for-tests';
 const NEW = 'another-secret-only-for-tests';
 const NOBODY = '6f1d3c52-3f0b-4c57-9c55-0d9b2f6f7a11';
 
-/** The documented way: `old`, then both on every process, `rotate-secret`, and a day later the new one alone. */
+/**
+ * The documented rotation: `old`, then both secrets on every process, `rotate-secret`, and a day later the new one
+ * alone.
+ */
 describe('a rotation of SECRET_KEY', () => {
   let world: OpenDeliveryWorld;
   const servers: FaceServer[] = [];
 
-  /** The face as a process with these secrets runs it. */
+  /** The face in a process with these secrets. */
   async function processWith(secretKeys: readonly [string, ...string[]]): Promise<FaceServer> {
     const core = { ...world.core, secretKeys, cipher: new Cipher(secretKeys) };
     const server = await openFaceServer({ core, faces: [openDeliveryFace], port: 0 });
@@ -58,7 +61,7 @@ describe('a rotation of SECRET_KEY', () => {
     ];
     const ofOld = await tokenFrom(before);
     const ofNew = await tokenFrom(rotated);
-    // Processes that restart one after the other understand each other.
+    // Processes that restart one after the other accept each other's tokens.
     expect((await read(rotated, ofOld)).status).toBe(404);
     expect((await read(known, ofNew)).status).toBe(404);
 

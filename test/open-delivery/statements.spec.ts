@@ -3,10 +3,10 @@ import pg from 'pg';
 import { availabilityExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { BASE, OpenDeliveryWorld } from './open-delivery.world.js';
 
-/** Statements of relay and sender, which belong to no request. None of these paths opens a transaction. */
+/** Statements of relay and sender, which belong to no request. None of the measured paths opens a transaction. */
 const BACKGROUND = /^(notify|listen|start transaction|commit|rollback)|webhook/i;
 
-/** Round trips to PostgreSQL, which is what a hot path costs. Growth here is a regression. */
+/** Round trips to PostgreSQL are the cost of a hot path; more of them is a regression. */
 describe('statements of the hot paths', () => {
   let world: OpenDeliveryWorld;
   let statements: string[] = [];
@@ -31,7 +31,7 @@ describe('statements of the hot paths', () => {
     await world.close();
   });
 
-  /** Once to warm what is remembered for seconds, then counted. */
+  /** Warms the caches with one call, then counts. */
   const count = async (call: () => Promise<{ status: number }>, status: number): Promise<string[]> => {
     expect((await call()).status).toBe(status);
     statements = [];

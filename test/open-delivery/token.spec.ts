@@ -222,7 +222,7 @@ describe('the access token', () => {
       return (await fetch(url, { headers: { Authorization: `Bearer ${bearer}` } })).status;
     };
     try {
-      // Both remember it now.
+      // Both processes have cached the token now.
       expect([await reads(token), await readsElsewhere(token)]).toEqual([404, 404]);
       const fresh = await world.faces.get(Credentials).issuePair(world.scope, merchant.id);
       world.tick(5);
@@ -242,7 +242,7 @@ describe('the access token', () => {
     const before = process.cpuUsage();
     for (let i = 0; i < rounds; i++) tokens.verify(token);
     const { user, system } = process.cpuUsage(before);
-    // 20 microseconds is the goal on an idle machine outside of a test runner; ten times that is a fault.
+    // The goal is 20 microseconds on an idle machine outside of a test runner; ten times that is a fault.
     expect((user + system) / rounds).toBeLessThan(200);
   });
 });

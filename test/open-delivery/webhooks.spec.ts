@@ -12,7 +12,7 @@ interface Received {
   readonly body: Awaited<ReturnType<OpenDeliveryWorld['detail']>>;
 }
 
-/** The whole way: request, outbox, relay, sender, a receiver on a real socket. */
+/** From request to receiver: outbox, relay, sender, and a real socket. */
 describe("the merchant's webhook", () => {
   let world: OpenDeliveryWorld;
   let receiver: Server;
@@ -47,7 +47,7 @@ describe("the merchant's webhook", () => {
     receiver.close();
   });
 
-  /** Lets relay and sender work, in the test's own time, until so many have come. */
+  /** Runs relay and sender in the test's time until `count` webhooks have come. */
   const arrived = async (count: number): Promise<Received[]> => {
     for (let round = 0; received.length < count && round < 300; round++) {
       world.tick();

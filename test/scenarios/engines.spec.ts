@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<OrderingFace, string>> = {
   'model-m': 'D A AP E ER F',
 };
 
-/** The whole life of an order by each face, with everything running that runs in production. */
+/** An order's life by each face, with every background process of production. */
 class OrderRun {
   private constructor(
     private readonly gateway: RunningGateway,
@@ -31,7 +31,7 @@ class OrderRun {
     return new OrderRun(gateway, receiver, await OrderingClients.signIn(gateway), scope);
   }
 
-  /** Somebody listens to each face. */
+  /** Subscribes a receiver at each face. */
   async subscribe(): Promise<void> {
     const { fullApi, modelM, openDelivery } = this.gateway.facts;
     const answers = [
@@ -51,7 +51,7 @@ class OrderRun {
     await this.get(Merchants).update(this.scope, Number(openDelivery.merchantId), { requestWebhookUrl });
   }
 
-  /** What each face's receiver got about the order of that face. */
+  /** The statuses that the receiver of each face got. */
   async run(): Promise<Record<OrderingFace, string>> {
     const { couriers, place } = this.gateway.facts;
     const [courier] = couriers;
@@ -74,7 +74,7 @@ class OrderRun {
     return statuses;
   }
 
-  /** An order by the core's number and by its caller's name for it. */
+  /** An order by the core's id and the caller's id. */
   private async orderBy(face: OrderingFace): Promise<{ id: number; ref: string }> {
     const { status, body } = await this.callers.order(face);
     const answer = body as { id?: number; deliveryId?: string; response?: { id_mch: string } };

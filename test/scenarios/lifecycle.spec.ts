@@ -11,7 +11,7 @@ import { openDeliveryDriver } from './drivers/open-delivery.driver.js';
 
 type Face = FaceDriver['name'];
 
-/** What happens to an order next, whichever face it came by. */
+/** The next step of an order, whichever face created it. */
 type ScenarioStep =
   | 'a courier takes it'
   | 'the courier is there'
@@ -28,7 +28,7 @@ interface Scenario {
   readonly title: string;
   readonly wish?: OrderOptions;
   readonly happenings: readonly ScenarioStep[];
-  /** Where each face says the order stands: when opened, then after each happening. */
+  /** The status in each face's words: after opening, then after each step. */
   readonly words: Readonly<Record<Face, string>>;
 }
 
@@ -113,7 +113,7 @@ describe('the life of an order, through each face', () => {
   });
   afterAll(() => stage.face.close());
 
-  /** Couriers and time are the core's; only the caller's own steps go through its face. */
+  /** Steps of couriers and time go through the core; only steps of the caller go through its face. */
   async function happen(happening: ScenarioStep, driver: FaceDriver, order: CreatedOrder): Promise<void> {
     const { face, world } = stage;
     const { scope } = world;
@@ -162,7 +162,7 @@ function changes(words: readonly string[]): string[] {
   return words.filter((word, i) => word !== words[i - 1]);
 }
 
-/** Whether all of `wanted` was published, in that order, whatever was published in between. */
+/** Whether `wanted` was published in that order; other statuses may come in between. */
 function inOrder(published: readonly string[], wanted: readonly string[]): boolean {
   let next = 0;
   for (const word of published) if (word === wanted[next]) next++;

@@ -6,7 +6,7 @@ import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { aHubWorld, DROPOFF, keysOf, PICKUP, sendOnline, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
 
-/** Where an order stands, in each protocol's words; a row is one moment. */
+/** One status in each protocol's words. */
 interface FaceStatuses {
   fullApi: string;
   openDelivery: string;
@@ -112,7 +112,7 @@ describe('one order, read through all three faces', () => {
       await modelMOf(id),
       await detailOf(id),
     ];
-    // Who carried it, what it cost, and when it happened.
+    // Courier, price and times of the order.
     const courier = String(world.courierId);
     expect([String(other.deliveryPerson.id), third.condutor_id, String(detail.driver.id)]).toEqual([
       courier,

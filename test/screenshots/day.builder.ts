@@ -2,7 +2,7 @@ import type { RunningGateway } from '../support/running-gateway.js';
 
 const NAMES = ['Maria Clara', 'João Pedro', 'Luiza', 'Rafael', 'Beatriz', 'Caio', 'Helena', 'Davi'];
 const ORDERS = 14;
-/** Degrees between couriers, so that each stands somewhere else. */
+/** Distance between couriers in degrees, so that each has another place. */
 const APART = 0.002;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ async function send(url: string, token: string | null, body: Body): Promise<Body
   return text === '' ? {} : (JSON.parse(text) as Body);
 }
 
-/** Couriers on shift and orders in every state, so that pictures show a working day. */
+/** Couriers on shift and orders in every state, so that the screenshots show a working day. */
 export async function fillDay({ baseUrl, facts }: RunningGateway): Promise<void> {
   const { fullApi, couriers, place, admin } = facts;
   for (const [at, { phone, password }] of couriers.entries()) {

@@ -23,16 +23,16 @@ const { values } = parseArgs({
 const CHROMIUM = '/usr/bin/chromium';
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** Pages that never rest (streams, clocks) are taken after so long. */
+/** A page that never becomes idle (streams, clocks) is photographed after this time. */
 const SETTLE_MS = 1_200;
-/** What the README shows: an address, and what it is called there. */
+/** Screens that the README shows, by address, and their file names. */
 const README = {
   '/painel': 'board',
   '/painel/ajustes/busca': 'settings',
   '/painel/relatorios': 'reports',
 } as const;
 
-/** The addresses of `routes.tsx`, so that a new screen is in the pictures without being named here. */
+/** Addresses from `routes.tsx`, so that a new screen needs no entry here. */
 async function screenPaths(): Promise<string[]> {
   const source = await readFile('apps/web/src/painel/routes.tsx', 'utf8');
   return [...source.matchAll(/path: '(\/[^']+)'/g)].map(([, path = '']) => path);
@@ -49,7 +49,7 @@ async function loggedIn(browser: Browser, baseUrl: string, admin: { email: strin
   return page;
 }
 
-/** Parts of a screen that have an address of their own below the screen's. */
+/** Addresses of the parts of a screen. */
 async function partsOf(page: Page, path: string): Promise<string[]> {
   const links = await page.evaluate<string[]>(
     `[...document.querySelectorAll('main a[href]')].map((one) => one.getAttribute('href'))`,

@@ -5,7 +5,7 @@ import { ChangesWorld } from './changes.world.js';
 
 type Place = 'here' | 'elsewhere';
 
-/** What an operator changes holds with the answer in that process, and with its notice in the others. */
+/** A change by an operator holds with its answer in the same process, and with its notice in others. */
 describe.each<Place>(['here', 'elsewhere'])('a change of the console, %s', (place) => {
   let world: ChangesWorld;
   let server: FaceServer;
@@ -16,7 +16,7 @@ describe.each<Place>(['here', 'elsewhere'])('a change of the console, %s', (plac
   });
   afterAll(() => world.close());
 
-  /** What is seen before and after: seen once more before, so that it is cached. */
+  /** The value before and after a change; it is read once more before, so that it is cached. */
   async function seen<T>(look: () => Promise<T>, change: () => PromiseLike<{ status: number }>) {
     await look();
     const before = await look();
@@ -61,7 +61,7 @@ describe.each<Place>(['here', 'elsewhere'])('a change of the console, %s', (plac
       () => world.decision(server),
       () => world.owner('put', '/hub/settings', { requests: { acceptance: 'manual', decisionMinutes: 5 } }),
     );
-    // Decided at once, then left to somebody.
+    // A request is decided at once, then left to an operator.
     expect([before === 'received', after]).toEqual([false, 'received']);
   });
 

@@ -7,7 +7,7 @@ import { anAdminWorld, type AdminCaller, type AdminWorld } from '../console/admi
 import { DROPOFF, keysOf, PICKUP, sendOnline, type KeyOwner } from '../support/builders/index.js';
 import { testCore, type TestCore } from '../support/index.js';
 
-/** Two processes over one PostgreSQL whose clocks stand still, so that no cache expires. */
+/** Two processes over one PostgreSQL. Their clocks do not move, so that no cache expires. */
 export class ChangesWorld {
   private received: Promise<void> = Promise.resolve();
 
@@ -52,7 +52,7 @@ export class ChangesWorld {
     await this.admin.faces.close();
   }
 
-  /** Makes a change in the one process and waits for the notice of it in the other. */
+  /** Makes a change in one process and waits until the other has received the notice. */
   async change(work: () => PromiseLike<{ status: number }>): Promise<void> {
     const received = new Promise<void>((done) => {
       this.onNotice = done;
@@ -61,7 +61,7 @@ export class ChangesWorld {
     this.received = received;
   }
 
-  /** The notice of the last change has come. */
+  /** Waits for the notice of the last change. */
   async noticed(server: FaceServer): Promise<void> {
     if (server === this.elsewhere) await this.received;
   }
@@ -93,7 +93,7 @@ export class ChangesWorld {
     return ((await answer.json()) as { preco?: unknown }).preco ?? answer.status;
   }
 
-  /** What becomes of a delivery that is asked for in that process. */
+  /** The result of a delivery requested in that process. */
   async decision(server: FaceServer): Promise<unknown> {
     const orderId = crypto.randomUUID();
     const token = await this.accessToken(server);
@@ -140,7 +140,7 @@ export class ChangesWorld {
   private onNotice: () => void = () => undefined;
   private stopListening: () => void = () => undefined;
 
-  /** Answers once the other process listens. */
+  /** Resolves once the other process listens. */
   private listen(): Promise<void> {
     const { listener, database } = this.other;
     const stop = listenForChanges(listener, database);

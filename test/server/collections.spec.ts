@@ -1,7 +1,7 @@
 import { CollectionRunner, type Collection } from '../support/collection.driver.js';
 import { DOCUMENTS, FourFacesWorld } from './four-faces.world.js';
 
-/** The Postman collections, sent in order to a server that was just started. */
+/** The Postman collections, sent in order to a new server. */
 describe('the collection of', () => {
   let world: FourFacesWorld;
 
@@ -21,7 +21,7 @@ describe('the collection of', () => {
 
   describe.each(Object.keys(keys) as (keyof typeof keys)[])('%s', (name) => {
     const path = DOCUMENTS[name].replace('openapi.json', 'postman.json');
-    /** With a receiver that needs no name server. */
+    /** A collection with a receiver that needs no name server. */
     const collection = async () => {
       const { text } = await world.send('GET', path, {});
       return JSON.parse(text.replace(/https:\/\/(example|exemplo)\.com/g, 'https://8.8.8.8')) as Collection;
@@ -43,7 +43,7 @@ describe('the collection of', () => {
       const operations = Object.entries(document.paths).flatMap(([at, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${shape(at)}`),
       );
-      // Beyond Model M's contract, whose collection has the 34 requests of the contract.
+      // Operations beyond Model M's contract, whose collection has only the contract's 34 requests.
       const left = operations.filter((operation) => !called.has(operation));
       expect(left).toEqual(name === 'model-m' ? ['GET /categoria'] : []);
     });
@@ -55,7 +55,7 @@ describe('the collection of', () => {
     });
   });
 
-  /** Without base, values and query: `/orders/{}`. */
+  /** A path without base, values and query: `/orders/{}`. */
   function shape(path: string): string {
     return path
       .replace(/^\{\{base_url\}\}|^\/api\/(v1|m)(?=\/)/, '')

@@ -7,7 +7,7 @@ import { openFaces, type FaceHarness } from '../support/index.js';
 
 const FACES: readonly FaceDefinition[] = [consoleFace, fullApiFace, modelM, openDeliveryFace];
 
-/** Handlers that Nest serves although no `@Endpoint` declares them. */
+/** Handlers served by Nest without an `@Endpoint`. */
 function undeclared(controller: { readonly name: string; readonly prototype: object }): string[] {
   const members = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype));
   return members.flatMap(([name, { value }]: [string, PropertyDescriptor]) => {

@@ -24,7 +24,7 @@ interface Reply {
   readonly text: string;
 }
 
-/** The four faces in one process, over the demonstration's data, with the documents that they publish. */
+/** The four faces in one process, over the demonstration's data, with their documents. */
 export class FourFacesWorld {
   private constructor(
     readonly core: TestCore,
@@ -35,7 +35,7 @@ export class FourFacesWorld {
 
   static async open(): Promise<FourFacesWorld> {
     const folder = await mkdtemp(join(tmpdir(), 'lm-four-faces-'));
-    // Nothing here is about time: on a loaded machine every request may take long.
+    // Time limits are wide, as requests may take long on a busy machine.
     const env = { DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '100000000', REQUEST_TIMEOUT_MS: '300000' };
     const core = await testCore({ env });
     const facts = await ensureDemo(core as unknown as Parameters<typeof ensureDemo>[0]);
@@ -64,7 +64,7 @@ export class FourFacesWorld {
     return { status: answer.status, text: await answer.text() };
   }
 
-  /** As `send`, of an answer that has no end: only how it begins. */
+  /** As `send`, for an answer without end: returns its beginning. */
   async begin(method: string, path: string, headers: Record<string, string>): Promise<Reply> {
     const answer = await fetch(`${this.server.baseUrl}${path}`, { method, headers });
     if (answer.headers.get('content-type')?.startsWith('text/event-stream') !== true)
@@ -73,7 +73,7 @@ export class FourFacesWorld {
     return { status: answer.status, text: '' };
   }
 
-  /** The headers of a caller who may do what this path is for. */
+  /** Headers of a caller who may use a path. */
   async callers(): Promise<(name: DocumentName, path: string) => Record<string, string>> {
     const [courier] = this.facts.couriers;
     const courierToken = await this.token(

@@ -8,7 +8,7 @@ import { DOCUMENTS, FourFacesWorld, type DocumentName } from './four-faces.world
 
 /** Members that every JavaScript object inherits; `JSON.parse` makes them own members. */
 const INHERITED = '"constructor":1,"__proto__":{"polluted":true},"toString":"x","hasOwnProperty":null';
-/** Beyond PostgreSQL's `integer`, and the largest that JavaScript keeps exactly. */
+/** Above PostgreSQL's `integer`, and the largest exact integer of JavaScript. */
 const LARGE = [2_147_483_648, Number.MAX_SAFE_INTEGER];
 const EXISTING_ID = '10001';
 const UNKNOWN_ID = '99999999';
@@ -31,7 +31,7 @@ describe('every write operation of the four documents', () => {
     const send = (operation: Operation, body: string) => {
       const id = operation.body ? EXISTING_ID : UNKNOWN_ID;
       const path = base + operation.path.replace(/\{\w+\}/g, id);
-      // A session that ends would answer 401 to everything after it.
+      // A log-out would end the session that later calls use.
       const headers = path.endsWith('/logout') ? {} : callers(name, path);
       return world.send(operation.method.toUpperCase(), path, headers, body);
     };
@@ -69,7 +69,7 @@ describe('every write operation of the four documents', () => {
   });
 });
 
-/** The operation's own sample with one position filled. */
+/** The operation's sample with one position replaced. */
 function filled(document: ApiDocument, schema: Schema, [step, ...rest]: Position, value: number): unknown {
   if (step === undefined) return value;
   const inner = filled(document, document.inner(schema, step), rest, value);

@@ -18,7 +18,7 @@ import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
 import { testCore, type TestCore } from '../support/index.js';
 
-/** Lets everybody through until it is told not to. */
+/** Refuses requests once the test says so. */
 class SwitchableLimiter extends RateLimiter {
   allowed = true;
 
@@ -30,15 +30,15 @@ class SwitchableLimiter extends RateLimiter {
 interface FaceCase {
   readonly face: FaceDefinition;
   readonly unknown: string;
-  /** Takes a body. */
+  /** An operation with a body. */
   readonly post: string;
-  /** Needs to know the caller. */
+  /** An operation that needs credentials. */
   readonly read: string;
   readonly auth: (facts: DemoFacts, token: string) => Record<string, string>;
   readonly type: string;
-  /** The Full API knows no 413: everything wrong with a body is a failed validation. */
+  /** The Full API has no 413: an oversized body is a failed validation. */
   readonly oversized: number;
-  /** What every refusal of this face looks like. */
+  /** The form of a refusal in this face. */
   readonly body: (status: number) => unknown;
 }
 
@@ -89,9 +89,9 @@ const FACE_CASES: readonly FaceCase[] = [
 ];
 
 const FACES = FACE_CASES.map(({ face }) => face);
-/** Above what even the face that takes photographs accepts. */
+/** Above the limit of the face that accepts photographs. */
 const OVERSIZED = Buffer.from(`{"a":"${'x'.repeat(13 * 1024 * 1024)}"}`);
-/** Whoever asks is looked up here; without them the unexpected happens. */
+/** Tables that credentials are looked up in; renaming them causes an unexpected error. */
 const TABLES = ['credentials', 'operator_tokens'];
 
 describe('refusals of each face, in its own format', () => {
@@ -175,7 +175,7 @@ describe('refusals of each face, in its own format', () => {
 
       it('and says so when it broke, without saying how', async () => {
         for (const table of TABLES) await core.db.execute(`alter table ${table} rename to ${table}_gone`);
-        // Beyond what is kept at hand of callers.
+        // Longer than callers are cached.
         core.clock.advance({ seconds: 10 });
         try {
           const { status, body: said } = await refusal(read, { headers: known() });

@@ -1,4 +1,4 @@
-/** Both schemes; figures side by side where there is room. */
+/** Style of the page, for light and dark schemes; figures stand side by side where there is space. */
 export const DAY_MAP_STYLE = `
 :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif }
 body { margin: 1rem }
@@ -10,7 +10,7 @@ canvas { max-width: 100%; border: 1px solid #8886 }
 figcaption { max-width: 46rem; color: #777 }
 #time { width: min(60vw, 30rem) }`;
 
-/** Runs in the page, on the data embedded in it. */
+/** Script of the page, which reads the data embedded in it. */
 export const DAY_MAP_SCRIPT = `
 const days = JSON.parse(document.getElementById('data').textContent);
 const by = (id) => document.getElementById(id);

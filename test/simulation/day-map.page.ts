@@ -2,15 +2,15 @@ import { DAY_MAP_SCRIPT, DAY_MAP_STYLE } from './day-map.document.js';
 import type { Point } from './day.types.js';
 import type { SimulatedDay } from './simulation.harness.js';
 
-/** Where a courier is at an instant: rows of minute, x, y, between which the courier drives straight. */
+/** Positions of a courier: rows of minute, x, y, connected by straight lines. */
 type Track = readonly (readonly [minute: number, x: number, y: number])[];
 
-/** One HTML file, without any other host: the day of each strategy on a map to be played, and charts beside it. */
+/** One HTML file that needs no other host: each strategy's day on a map with a time slider, and charts beside it. */
 export function dayPage(days: Readonly<Record<string, SimulatedDay>>): string {
   const [first] = Object.values(days);
   const title = `${first?.day.name ?? 'day'}: ${Object.keys(days).join(' and ')}`;
   const data = Object.entries(days).map(([strategy, played]) => ({ strategy, ...dataOf(played) }));
-  // A name that holds a tag must not end the script.
+  // A name with a tag must not end the script.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
 <html lang="en">
@@ -76,7 +76,7 @@ function visitsOf(fates: SimulatedDay['fates'], courier: SimulatedDay['couriers'
     .sort((a, b) => a.minute - b.minute);
 }
 
-/** Drives to each visit so as to be there in time, and stays where the courier is until then. */
+/** The track of a courier who arrives at each visit in time and stays at a place until departure. */
 function trackOf(start: Point, on: number, visits: readonly Visit[], metersPerMinute: number): Track {
   const track: [number, number, number][] = [[on, start.x, start.y]];
   for (const { minute, at } of visits) {

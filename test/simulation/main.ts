@@ -92,7 +92,7 @@ function run(): void {
   if (values.html !== undefined) writeFileSync(values.html, dayPage(firstDay));
 }
 
-/** Writes the day's files and answers what they break of the benchmark's rules, or tell differently than the run. */
+/** Writes the day's files and returns violations of the benchmark's rules, and differences from the run. */
 function certify(folder: string, simulated: SimulatedDay): string[] {
   writeEvaluatorFiles(folder, simulated);
   const { violations, clickToDoor } = judge(simulated.day, folder);

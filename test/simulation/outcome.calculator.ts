@@ -1,7 +1,7 @@
 import type { DayCourier } from './day.types.js';
 import type { SimulatedCourier, SimulatedDay } from './simulation.harness.js';
 
-/** What a day came to, by the benchmark's measures: minutes, per cent of the orders, pay per order. */
+/** Results of a day by the benchmark's measures: minutes, per cent of the orders, pay per order. */
 export interface Outcome {
   readonly orders: number;
   readonly undelivered: number;
@@ -9,9 +9,9 @@ export interface Outcome {
   readonly overage: number;
   readonly readyToPickup: number;
   readonly costPerOrder: number;
-  /** How unlike the couriers' orders per hour are: standard deviation over mean, 0 where all had the same. */
+  /** Inequality of the couriers' orders per hour: standard deviation over mean, 0 where all had the same. */
   readonly unfairness: number;
-  /** The same of their pay per hour. */
+  /** The same for pay per hour. */
   readonly earningsSpread: number;
   /** Standard deviation of the couriers' minutes without a trip, per hour of the shift. */
   readonly waitSpread: number;
@@ -44,7 +44,7 @@ function minutesOf({ onAt, offAt }: DayCourier): number {
   return offAt - onAt;
 }
 
-/** What a courier does beyond the end of the shift is no waiting. */
+/** Time after the end of the shift does not count as waiting. */
 function waitingPerHour({ courier, trips }: SimulatedCourier): number {
   const busy = trips.reduce(
     (sum, { trip }) =>
@@ -65,7 +65,7 @@ function variation(values: readonly number[]): number {
   return mean === 0 ? 0 : deviation(values) / mean;
 }
 
-/** The mean of each measure over days, every day counting alike. */
+/** The mean of each measure over days, each with the same weight. */
 export function meanOutcome(outcomes: readonly Outcome[]): Outcome {
   const mean = (measure: (outcome: Outcome) => number) =>
     outcomes.reduce((sum, outcome) => sum + measure(outcome), 0) / outcomes.length;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Day, DayCourier, DayOrder, Point } from './day.types.js';
 
-/** What the three files of a day say it came to, and every rule of the benchmark that they break. */
+/** The results that a day's three files show, and every rule of the benchmark that they break. */
 interface Verdict {
   readonly violations: readonly string[];
   readonly delivered: number;
@@ -24,8 +24,8 @@ interface Delivery {
 }
 
 /**
- * Checks the files that `--out` writes against the day and nothing else: it knows the benchmark's rules, not the
- * simulation, so that a mistake of one is not repeated by the other. Instants are minutes.
+ * Checks the files that `--out` writes against the day alone. The check knows the benchmark's rules and not the
+ * simulation, so that a mistake in one is not repeated in the other. Instants are minutes.
  */
 export function judge(day: Day, folder: string): Verdict {
   return new Judge(day, folder).judge();
@@ -93,7 +93,7 @@ class Judge {
       if (!couriers.has(courier)) this.violations.push(`${courier} is no courier of the day`);
   }
 
-  /** Follows the courier from the start of the shift through every assignment. */
+  /** Follows a courier from the start of the shift through every assignment. */
   private checkCourier({ name, start, onAt, offAt }: DayCourier): void {
     let place = start;
     let free = onAt;

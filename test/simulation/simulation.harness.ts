@@ -10,7 +10,7 @@ import type { Day, DayCourier, DayOrder, Point } from './day.types.js';
 import { seededRandom } from './seeded-random.provider.js';
 
 const MINUTE = 60;
-/** Orders an hour that earn a courier the guaranteed pay: more is more than a fair share. */
+/** Orders an hour at which a courier earns the guaranteed pay; more is more than a fair share. */
 const FAIR_ORDERS_PER_HOUR = 1.5;
 const ROOM = 10;
 
@@ -20,19 +20,19 @@ interface SimulationOptions {
   readonly settings: PlanSettings;
   /** Share of offers that a courier declines. */
   readonly declines?: number;
-  /** Minutes by which orders are ready sooner or later than expected, at most. */
+  /** Greatest difference in minutes between the expected and the real preparation time. */
   readonly uncertainty?: number;
   readonly seed?: number;
   readonly onPass?: (world: PlanWorld<Point>, ms: number) => void;
 }
 
-/** What became of an order. Instants are seconds. */
+/** The times of an order. Instants are seconds. */
 export interface OrderFate {
   readonly order: DayOrder;
   readonly courier: SimulatedCourier | null;
   readonly pickupAt: number;
   readonly deliveredAt: number;
-  /** Really; what passes expect is in the order. */
+  /** The real time; the expected one, which passes use, is in the order. */
   readonly readyAt: number;
 }
 
@@ -45,7 +45,7 @@ export interface SimulatedDay {
   readonly declined: number;
 }
 
-/** Plays a day of the benchmark by its rules, with the replay of the core. */
+/** Runs a day of the benchmark by its rules, with the core's replay. */
 export function simulate(day: Day, strategy: Strategy, options: SimulationOptions): SimulatedDay {
   const random = seededRandom(options.seed ?? 1);
   const orders = [...day.orders].sort((a, b) => a.placedAt - b.placedAt);
@@ -102,7 +102,7 @@ function replayOf(
       room: ROOM,
       maxWeightKg: Infinity,
     })),
-    // Whole minutes, rounded up: the benchmark's rule.
+    // The benchmark counts whole minutes, rounded up.
     travel: (from, to) => Math.ceil(Math.hypot(from.x - to.x, from.y - to.y) / day.metersPerMinute) * MINUTE,
   };
 }

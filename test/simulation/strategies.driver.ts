@@ -9,7 +9,7 @@ export const STRATEGIES = { nearest_first: replayNearestFirst, planned: plan } s
 
 const { bundles } = DEFAULT_PLAN_SETTINGS;
 
-/** The benchmark knows bundles of one restaurant, and takes nothing back that was given out. */
+/** The benchmark bundles orders of one restaurant only, and withdraws no assignment. */
 export const BENCHMARK_SETTINGS: PlanSettings = {
   ...DEFAULT_PLAN_SETTINGS,
   bundles: { ...bundles, pickups: 1, insertion: false },

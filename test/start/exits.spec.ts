@@ -6,12 +6,12 @@ import { startProgram, type Ended } from '../support/child-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/index.js';
 
 const SECRET_KEY = 'a-secret-only-for-tests';
-/** Of the 30 seconds that a database or Redis has to appear. */
+/** The time that a database or Redis has to appear, instead of 30 seconds. */
 const START_RETRY_MS = '600';
-/** A port that no program of a person gets. */
+/** A privileged port that no test opens. */
 const NOBODY_THERE = '1';
 
-/** What can be wrong, and the line that says so. */
+/** Faults of configuration, and the line printed for each. */
 const LINES = {
   'a wrong and a half-given configuration, all of it at once':
     /^Configuration: PORT must be a whole number .*; SECRET_KEY is required with DATABASE_URL \(make one with: .*\); S3_ENDPOINT , S3_BUCKET, .* go together: give all or none$/,

@@ -37,7 +37,7 @@ function paths(value: unknown, at = ''): string[] {
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 if (!hasCurl) console.log('Pasting of the printed calls skipped: there is no curl on the PATH');
 
-/** `npm start` on a machine with nothing but Node, from its first start to an orderly end. */
+/** `npm start` on a machine with Node only, from its first start to an orderly end. */
 describe('the gateway on its embedded PostgreSQL', () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'lm-gateway-')), 'data');
   const file = (name: string) => join(dataDir, name);
@@ -164,19 +164,19 @@ describe('the gateway on its embedded PostgreSQL', () => {
     expect(await slow.answered).toBe(201);
     const { code } = await gateway.ended;
     expect({ code, inTime: performance.now() - asked < 10_000 }).toEqual({ code: 0, inTime: true });
-    // PostgreSQL's own word that it ended in order.
+    // PostgreSQL removes this file when it ends in order.
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 });
 
-/** As a person does it. */
+/** The output as a person pastes it into a shell. */
 function paste(line: string): string {
   const { stdout, error } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
   if (error) throw error;
   return stdout;
 }
 
-/** A request whose body comes in the caller's own time. */
+/** A request whose body the test sends in parts. */
 function slowly(url: string, key: string) {
   const sending = request(url, {
     method: 'POST',
@@ -193,7 +193,7 @@ function slowly(url: string, key: string) {
   let sent = 0;
   const send = async (part: string) => {
     await new Promise((done) => sending.write(part, done));
-    // The whole of it is in two parts.
+    // The body has two parts.
     if (++sent === 2) sending.end();
   };
   return { send, answered };

@@ -7,19 +7,19 @@ import { until } from '../support/running-gateway.js';
 const BUILT = 'dist/apps/gateway/src/main.js';
 const WITHIN_MS = 10_000;
 
-/** A process manager knows npm only: what it starts must end with it. */
+/** A process manager sees npm only, so ending npm must end what it started. */
 it('npm start, stopped by SIGTERM to npm, ends Node and PostgreSQL within 10 seconds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lm-npm-'));
   const dataDir = join(folder, 'data');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  // The command of package.json, on the sources: the last build may be of yesterday.
+  // The command of package.json, run on the sources, because dist may be older.
   const start = scripts.start.replace(
     BUILT,
     [...sourceFlags(), resolve('apps/gateway/src/main.ts')].join(' '),
   );
   expect(start).not.toBe(scripts.start);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
-  // npm's check for updates of its own would wait for a registry that may not answer.
+  // npm's check for updates would wait for a registry that may not answer.
   const env = { PORT: '0', DATA_DIR: dataDir, HOME: folder, npm_config_update_notifier: 'false' };
   const npm = startCommand('npm', ['start'], env, folder);
   try {
@@ -28,9 +28,9 @@ it('npm start, stopped by SIGTERM to npm, ends Node and PostgreSQL within 10 sec
     expect(existsSync(listed)).toBe(true);
     const asked = performance.now();
     npm.process.kill('SIGTERM');
-    // Its output closes when npm, the shell and Node have all ended.
+    // The output closes when npm, the shell and Node have ended.
     await npm.ended;
-    // The last thing that PostgreSQL does when it ends in order; its number may stay until somebody reaps it.
+    // PostgreSQL's last act of an orderly end; its process id may remain until it is reaped.
     await until('PostgreSQL has ended', () => !existsSync(listed));
     expect(performance.now() - asked).toBeLessThan(WITHIN_MS);
   } finally {

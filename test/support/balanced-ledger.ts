@@ -1,8 +1,8 @@
 import { type Database } from '#domain';
 
 /**
- * The ledger from nothing but its rows: each balance and counter is what the account's entries say, each movement
- * has two sides that add up to zero, and so do the books of each hub.
+ * Checks the ledger from its rows alone: each balance and counter equals the account's entries, each movement has two
+ * entries with sum zero, and each hub's books have sum zero.
  */
 export async function expectBalancedLedger(db: Database): Promise<void> {
   const [books] = await db.query<Record<string, number>>(`

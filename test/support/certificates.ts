@@ -1,13 +1,13 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 
-/** What `https.createServer` wants. */
+/** Key and certificate for `https.createServer`. */
 export interface Identity {
   readonly key: string;
   readonly cert: string;
 }
 
 interface Wish {
-  /** The subject's name and, but for an authority, the host it answers for. */
+  /** The subject's name and, except for an authority, its host name. */
   readonly name: string;
   readonly until?: string;
 }
@@ -26,12 +26,12 @@ const EXTENSIONS = 0xa3;
 const DNS_NAME = 0x82;
 
 /**
- * Certificates for TLS in tests, made when they are needed: no files that expire, no program that may be missing.
- * Node reads X.509 but does not write it, so the few DER values are put together here.
+ * Certificates for TLS in tests, made on demand: no files that expire and no external program. Node reads X.509 but
+ * does not write it, so the few DER values are composed here.
  */
 export class CertificateAuthority {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  /** To trust whatever it issues. */
+  /** The authority's certificate, for clients to trust. */
   readonly cert: string;
 
   constructor(private readonly name = 'Authority of the tests') {

@@ -11,21 +11,21 @@ export interface Ended {
 export interface Child {
   readonly process: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** Resolves with all of its output once that holds the text. */
+  /** Resolves with all of the output once it contains the text. */
   waitForOutput(text: string): Promise<string>;
 }
 
-/** One of our programs from its TypeScript sources, with these variables and no others. */
+/** One of our programs from its sources, with these environment variables only. */
 export function startProgram(
   main: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Child {
-  // In a folder without a developer's `.env`.
+  // The folder has no `.env` of a developer.
   return startCommand(process.execPath, [...sourceFlags(), resolve(main), ...args], env, tmpdir());
 }
 
-/** Lets Node run the TypeScript sources. */
+/** Flags with which Node runs the TypeScript sources. */
 export function sourceFlags(): string[] {
   return ['--import', resolve('test/support/typescript.mjs'), '--conditions=source'];
 }

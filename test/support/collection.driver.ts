@@ -23,11 +23,11 @@ export interface CollectionAnswer {
   readonly name: string;
   readonly status: number;
   readonly body: unknown;
-  /** What the item's own tests say against the answer. */
+  /** Failures of the item's own tests. */
   readonly failures: readonly string[];
 }
 
-/** Does with a collection what Postman does: fills in variables, sends, runs the scripts behind each answer. */
+/** Runs a collection as Postman does: fills in variables, sends, runs the scripts of each answer. */
 export class CollectionRunner {
   private readonly variables: Map<string, string>;
 

@@ -1,13 +1,13 @@
 import { sqlOf } from './source-sql.js';
 
 const PROTOCOL = /open[-_ ]?delivery|model[-_ ]?m(?![a-z])|full[-_ ]?api/i;
-/** Fields and columns that are called after Open Delivery. */
+/** Fields and columns named after Open Delivery. */
 const OD_NAME = /\bod_[a-z]|\bod[A-Z]/;
 const ACCENT = /[áâãàéêíóôõúç]/i;
 const PORTUGUESE =
   /\b(pedidos?|entregas?|entregador(es)?|coletas?|clientes?|lojas?|estabelecimentos?|enderecos?|valor|saldo|pagamentos?|estornos?|taxas?|repasses?|recargas?|senhas?|recebedor|ausente|obrigatori[oa]|invalid[oa]|recusad[oa]|cancelad[oa]|devolvid[oa]|aguardando|usuarios?|empresas?|nao|pel[oa]|uma|dos|das|sem|azul)\b/i;
 
-/** Files that name a protocol, and why they must. */
+/** Files that may name a protocol, with the reason. */
 const PROTOCOL_NAMES: Readonly<Record<string, string>> = {
   'shared/faces.ts': 'what the core must know of each face, as data',
   'credentials/callers.service.ts': 'which kinds of credential open which face',
@@ -17,7 +17,7 @@ const PROTOCOL_NAMES: Readonly<Record<string, string>> = {
   'delivery-requests/delivery-request.entity.ts': 'says whose concept a delivery request is',
 };
 
-/** Files and folders with Portuguese texts, and why they must. */
+/** Files and folders that may hold Portuguese texts, with the reason. */
 const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'demo/': 'invented names of streets, people and companies in Brazil',
   'sandbox/': 'what robots say where a courier in Brazil would, and instructions that integrators write',
@@ -28,7 +28,7 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'password-resets/password-resets.service.ts': 'the address of a page',
 };
 
-/** What a source of the core says in a protocol's names or in Portuguese. `path` begins below libs/domain/src. */
+/** Names of protocols and Portuguese texts in a source of the core. `path` begins below libs/domain/src. */
 export function foreignLanguage(path: string, source: string): string[] {
   const found: string[] = [];
   if (namesProtocol(source) && !isListed(path, PROTOCOL_NAMES)) found.push(`${path} names a protocol`);
@@ -46,7 +46,7 @@ function namesProtocol(source: string): boolean {
   return PROTOCOL.test(source) || OD_NAME.test(source);
 }
 
-/** Entries of both lists that no file needs any more. */
+/** Entries of both lists that no file needs. */
 export function unneededEntries(sources: ReadonlyMap<string, string>): string[] {
   const speaks = (list: Readonly<Record<string, string>>, does: (source: string) => boolean) =>
     Object.keys(list).filter(

@@ -22,7 +22,7 @@ import {
 } from '#domain';
 import type { TestCore } from './test-core.js';
 
-/** Hashes nothing, so that tests are fast. */
+/** Does not hash, so that tests are fast. */
 class FakePasswords extends Passwords {
   hash(password: string): Promise<string> {
     return Promise.resolve(`hash of ${password}`);
@@ -36,7 +36,7 @@ class FakePasswords extends Passwords {
 interface CourierOptions {
   readonly hubId?: number;
   readonly vehicleTypeIds?: readonly number[];
-  /** Online there, seen now. */
+  /** Online at this place, with a current position. */
   readonly at?: Point;
 }
 
@@ -81,7 +81,7 @@ export class CourierWorld {
     this.nearest = new NearestCouriers(db);
   }
 
-  /** Approved and, when a place is given, online there. */
+  /** An approved courier, online when a place is given. */
   async aCourier({ hubId = 1, vehicleTypeIds, at }: CourierOptions = {}): Promise<number> {
     const scope = hubScope(hubId);
     const n = ++this.made;

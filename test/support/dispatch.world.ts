@@ -28,7 +28,7 @@ import { testDomain, type TestDomain } from './test-domain.js';
 const PICKUP: Point = { latitude: -22.9056, longitude: -47.0608 };
 const METRES_PER_DEGREE = 111_195;
 
-/** A point so many metres north of the pickup. */
+/** A point `metres` north of the pickup. */
 function northOfPickup(metres: number): Point {
   return { ...PICKUP, latitude: PICKUP.latitude + metres / METRES_PER_DEGREE };
 }
@@ -39,7 +39,7 @@ export interface DispatchWorldOptions {
   readonly env?: Environment;
 }
 
-/** A hub with a vehicle type, a tariff and a merchant, where orders are placed and couriers asked. */
+/** A hub with a vehicle type, a tariff and a merchant, for tests of the search. */
 export class DispatchWorld {
   private made = 0;
 
@@ -100,7 +100,7 @@ export class DispatchWorld {
     return order;
   }
 
-  /** Online so many metres north of the pickup; null: offline. */
+  /** A courier online `metres` north of the pickup; null: offline. */
   async aCourier(metres: number | null): Promise<number> {
     const n = ++this.made;
     const registrations = this.domain.get(CourierRegistrations);
@@ -132,7 +132,7 @@ export class DispatchWorld {
     await this.domain.get(CourierBlocks).block(this.scope, courierId);
   }
 
-  /** What the worker does when it is woken: events out, steps taken. */
+  /** Does the worker's part: relays events, steps searches. */
   async work(): Promise<void> {
     await this.relay();
     await this.domain.get(SearchSteps).runDue();
@@ -140,7 +140,7 @@ export class DispatchWorld {
     await this.relay();
   }
 
-  /** Time passes and the worker works at the end of it. */
+  /** Advances the clock, then does the worker's part. */
   async after(seconds: number): Promise<void> {
     this.clock.advance({ seconds });
     await this.work();
@@ -154,12 +154,12 @@ export class DispatchWorld {
     return this.domain.get(Offers).list(this.as(courierId));
   }
 
-  /** Ids of the orders the courier is being asked for, oldest order first: searches step side by side. */
+  /** Ids of the orders with an open offer to the courier, sorted, as searches step in parallel. */
   async asked(courierId: number): Promise<number[]> {
     return (await this.offersOf(courierId)).map(({ orderId }) => orderId).sort((a, b) => a - b);
   }
 
-  /** Which of these couriers have an offer for the order now. */
+  /** Which of these couriers have an open offer for the order. */
   async offeredTo(orderId: number): Promise<number[]> {
     const rows = await this.domain.db.query<{ courierId: number }>(
       `select courier_id as "courierId" from order_offers where order_id = $1 and status = 'open' order by id`,

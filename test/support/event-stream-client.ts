@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   readonly data: Record<string, unknown>;
 }
 
-/** Listens to server-sent events, which wait here until a test asks for them. */
+/** A client of server-sent events, which are queued until a test asks for them. */
 export class EventStreamClient {
   private readonly received: ReceivedEvent[] = [];
   private wake = (): void => undefined;
@@ -46,7 +46,7 @@ export class EventStreamClient {
     return this.received.shift()!;
   }
 
-  /** Everything up to the first event that fits. */
+  /** Events up to the first that matches. */
   async until(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]> {
     const all: ReceivedEvent[] = [];
     do all.push(await this.next());

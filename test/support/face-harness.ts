@@ -3,12 +3,12 @@ import type { Type } from '@nestjs/common';
 import request from 'supertest';
 import { testCore, type TestCore, type TestCoreOptions } from './test-core.js';
 
-/** Faces on a real socket, over a database of the caller's own. Close it in `afterAll`. */
+/** Faces on a real socket, over a database of their own. Close it in `afterAll`. */
 export interface FaceHarness {
   readonly core: TestCore;
   readonly server: FaceServer;
   readonly baseUrl: string;
-  /** A use case or query of the core, out of the first face's container: what a test arranges and checks with. */
+  /** A service of the core, from the first face's container. */
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T)): T;
   /** An HTTP call to the faces. */
   call(): ReturnType<typeof request>;

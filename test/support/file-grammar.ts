@@ -1,6 +1,6 @@
 /**
- * How files are named: `noun.role.ts`, and `noun.role.spec.ts` beside it. A role says what kind of thing a file holds,
- * so each role stands at least twice; a name that is used once says nothing.
+ * Names of files: `noun.role.ts`, and `noun.role.spec.ts` beside it. A role names a kind of file, so each role is used
+ * at least twice.
  */
 const ROLES: ReadonlySet<string> = new Set(
   [
@@ -32,13 +32,13 @@ const SOURCE = /^(apps|libs|test)\/(?:.*\/)?([^/]+)\.ts$/;
 const NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const PLAIN = new RegExp(`^${NOUN}$`);
 const WITH_ROLE = new RegExp(`^${NOUN}\\.([a-z]+)$`);
-/** What an app or a noun begins with; `entities` lists those of all nouns. */
+/** Entry files of an app or a noun; `entities` lists those of all nouns. */
 const ENTRY_FILES: ReadonlySet<string> = new Set(['index', 'main', 'face', 'process', 'entities']);
-/** Folders of plumbing and of values, where the file is the noun. */
+/** Folders of plumbing and values, where the file name is the noun. */
 const PLAIN_FOLDERS = /^(libs\/domain\/src\/(shared|storage)|libs\/runtime\/src|test\/support|test\/bench)\//;
 const TEST_SUFFIX = /\.(e2e\.spec|browser\.spec|spec|long)$/;
 
-/** Why the name of a TypeScript source does not fit; null: it does. */
+/** Why the name of a TypeScript source breaks the rules; null: it does not. */
 export function misnaming(path: string): string | null {
   const web = WEB.exec(path)?.[1];
   return web === undefined ? misnamingOfSource(path) : misnamingOfWeb(web);
@@ -63,7 +63,7 @@ function mayBePlain(path: string, base: string, file: string): boolean {
   return isTest || ENTRY_FILES.has(base) || PLAIN_FOLDERS.test(path);
 }
 
-/** Roles that fewer than two files have. */
+/** Roles of fewer than two files. */
 export function loneRoles(paths: readonly string[]): string[] {
   const counts = new Map([...ROLES].map((role) => [role, 0]));
   for (const path of paths.filter((one) => !WEB.test(one))) {

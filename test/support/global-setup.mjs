@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 
 /**
- * PostgreSQL for a test run is started by the first test that asks for a database; specs without one never wait for it.
- * Workers ask over a loopback port, because they share no memory with this process. `TEST_POSTGRES_URL` names a server
- * that runs already (`npm run test:postgres`) and is used instead.
+ * PostgreSQL of a test run is started by the first test that asks for a database; specs without one do not wait for it.
+ * Workers ask over a loopback port, because they share no memory with this process. `TEST_POSTGRES_URL` names a running
+ * server (`npm run test:postgres`), which is used instead.
  */
 export default async function globalSetup() {
   if (process.env.TEST_POSTGRES_URL) return;

@@ -10,9 +10,9 @@ export interface RunningGateway extends RunningProcess {
   readonly facts: DemoFacts;
 }
 
-/** Everything that `npm start` runs, in this process and on a free port, with the demonstration to work on. */
+/** The process of `npm start`, in this process and on a free port, with the demonstration's data. */
 export async function runGateway(dataDir: string, env: Record<string, string> = {}): Promise<RunningGateway> {
-  // What it says to a person is for others to test.
+  // The printed banner is tested elsewhere.
   const { ready: _ready, ...definition } = gatewayProcess();
   const variables = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', WEBHOOK_ALLOW_INSECURE: 'true' };
   const running = await serve(definition, { ...variables, ...env });
@@ -23,7 +23,7 @@ export async function runGateway(dataDir: string, env: Record<string, string> = 
 const LOOK_EVERY_MS = 20;
 const PATIENCE_MS = 20_000;
 
-/** Waits for a condition that others bring about; `what` names it in the error. */
+/** Waits until a condition holds; `what` names it in the error. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const limit = performance.now() + PATIENCE_MS;
   while (!(await holds())) {

@@ -5,7 +5,7 @@ export const TABLES_WITHOUT_HUB: Readonly<Record<string, string>> = {
   order_endings: 'counts ended orders of all hubs for /metrics',
 };
 
-/** Unique indexes that hold across hubs. */
+/** Unique indexes across hubs. */
 export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   code_tries_pkey: 'the order id is unique across hubs and cells',
   courier_positions_pkey:

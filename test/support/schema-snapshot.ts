@@ -2,7 +2,7 @@ import type { Queryable } from '#domain';
 
 const TABLES = `c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'`;
 
-/** The catalog of PostgreSQL as text, one object a line, sorted: what `pg_dump --schema-only` would say, without order. */
+/** The catalog of PostgreSQL as sorted text, one object a line, like `pg_dump --schema-only`. */
 const SNAPSHOT = `
   select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
          || case when a.attnotnull then ' not null' else '' end

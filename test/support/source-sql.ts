@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a source file holds of the database: its SQL, and the entities it hands to TypeORM. */
+/** Database access of a source file: its SQL, and the entities it passes to TypeORM. */
 interface SourceSql {
   /** String and template literals; each interpolation is a `?`. */
   readonly texts: readonly string[];

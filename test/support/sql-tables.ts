@@ -6,7 +6,7 @@ interface TableAccess {
 
 const LITERALS_AND_COMMENTS = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
 const TOKEN = /[a-z_][a-z0-9_]*|[^\s\w]/gi;
-/** Words that end the list of tables behind FROM or USING. */
+/** Keywords that end the list of tables after FROM or USING. */
 const END_OF_LIST = new Set([
   'where',
   'group',
@@ -18,12 +18,18 @@ const END_OF_LIST = new Set([
   'select',
   'on',
 ]);
-/** Words that may stand between a keyword and the name of its table. */
+/** Keywords that may stand between a keyword and its table. */
 const FILLERS = new Set(['only', 'lateral', 'table']);
-/** Before UPDATE: FOR UPDATE, FOR NO KEY UPDATE, ON CONFLICT DO UPDATE, BEFORE INSERT OR UPDATE. */
+/**
+ * Words before UPDATE that make it no statement: FOR UPDATE, FOR NO KEY UPDATE, ON CONFLICT DO UPDATE, BEFORE INSERT OR
+ * UPDATE.
+ */
 const NO_STATEMENT = new Set(['for', 'key', 'do', 'or', 'before', 'after']);
 
-/** Reads SQL by its keywords, without a grammar: `tables` and `routines` (name → body) are those of the database. */
+/**
+ * Finds the tables of SQL by keywords, without a grammar: `tables` and `routines` (name → body) are those of the
+ * database.
+ */
 export class SqlTables {
   private readonly known = new Map<string, TableAccess>();
 
@@ -32,7 +38,7 @@ export class SqlTables {
     private readonly routines: ReadonlyMap<string, string>,
   ) {}
 
-  /** The tables of a statement, or of a part of one, with those of the functions it calls. */
+  /** Tables of a statement, or of a part of one, including those of the functions it calls. */
   of(sql: string): TableAccess {
     const tokens = (sql.replace(LITERALS_AND_COMMENTS, ' ').match(TOKEN) ?? []).map((t) => t.toLowerCase());
     const reads = new Set<string>();
@@ -69,7 +75,7 @@ export class SqlTables {
   }
 }
 
-/** Whether a comma stands between tables: it does behind FROM or USING, within the same parentheses. */
+/** Whether a comma separates tables: it does after FROM or USING, within the same parentheses. */
 class TableLists {
   private readonly open = [false];
 

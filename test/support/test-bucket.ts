@@ -15,7 +15,7 @@ interface StoredObject {
   readonly bytes: Buffer;
 }
 
-/** How the service fails: at once, with an answer, with none, in the middle of a file; null: it does not. */
+/** A fault of the service: no connection, an error answer, no answer, an interrupted file; null: none. */
 type BucketFault = 'away' | 'failing' | 'silent' | 'cutting' | null;
 
 const AUTHORIZATION =
@@ -25,7 +25,7 @@ const CLOCK_SKEW_MS = 15 * 60_000;
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The part of S3 that is used, with the signature checked as Amazon describes it (Signature Version 4). */
+/** The used part of S3, which verifies signatures as Amazon documents them (Signature Version 4). */
 export class TestBucket {
   readonly objects = new Map<string, StoredObject>();
   fault: BucketFault = null;
@@ -90,7 +90,7 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const [id, day, region, names, signature] = parts as [string, string, string, string, string];
   const date = String(headers['x-amz-date']);
   const known = id === BUCKET_SETTINGS.accessKeyId && region === BUCKET_SETTINGS.region;
-  // Every x-amz header and the host have to be under the signature, and the body has to be the one that was hashed.
+  // Every x-amz header and the host must be signed, and the body must match its hash.
   const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   const whole =
     needed.every((name) => names.split(';').includes(name)) &&
@@ -115,7 +115,7 @@ function canonical(
   return [method, pathname, searchParams.toString(), lines.join(''), names, hash].join('\n');
 }
 
-/** `20260302T120000Z` */
+/** Checks a date of the form `20260302T120000Z`. */
 function isNow(date: string): boolean {
   const iso = date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
   return Math.abs(new SystemClock().millis() - Date.parse(iso)) < CLOCK_SKEW_MS;

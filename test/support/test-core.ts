@@ -36,7 +36,7 @@ export class RecordedWakeUps extends WakeUps {
     this.handlers.set(channel === '' ? job : `${job}/${channel}`, handler);
   }
 
-  /** Runs the registered handlers of everything woken so far, delays included. */
+  /** Runs the handlers of all recorded wake-ups, including delayed ones. */
   async runAll(): Promise<void> {
     for (const { job, payload } of this.woken.splice(0))
       await this.handlers.get(channelOf(job, payload))?.(payload as never);
@@ -52,15 +52,17 @@ export interface TestCoreOptions {
   /** The clock's first instant. */
   readonly now?: Date | string;
   readonly poolSize?: number;
-  /** Variables, as the process would get them. */
+  /** Environment variables of the process. */
   readonly env?: Environment;
-  /** Instead of a fresh copy of the run's template: for tests that bring a server of their own. */
+  /** Replaces the copy of the template, for tests with a server of their own. */
   readonly database?: TestDatabase;
 }
 
 const SECRET = 'a-secret-only-for-tests';
 
-/** The core objects of a process, on a database of the caller's own, with a manual clock and workers that run when a test calls them. */
+/**
+ * Core objects of a process, on their own database, with a manual clock and workers that run when a test calls them.
+ */
 export async function testCore(options: TestCoreOptions = {}): Promise<TestCore> {
   const database =
     options.database ??

@@ -11,15 +11,15 @@ export interface TestDatabase {
 
 interface TestDatabaseOptions {
   readonly poolSize?: number;
-  /** Without the schema: for tests of the migrations themselves. */
+  /** No schema: for tests of the migrations. */
   readonly empty?: boolean;
 }
 
-/** A migrated database of the caller's own, copied from the template (about 100 ms). Close it in `afterAll`. */
+/** A migrated database, copied from the template in about 100 ms. Close it in `afterAll`. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`;
   const template = options.empty ? 'template0' : await migratedTemplate();
-  // file_copy is slower than wal_log for a small schema, and both copy a template nobody is connected to.
+  // file_copy is slower than wal_log for a small schema; both need a template without connections.
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = await serverUrl(name);
   const dataSource = createDataSource({

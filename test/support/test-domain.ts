@@ -9,7 +9,7 @@ export interface TestDomain extends TestCore {
   get<T>(door: Token<T>): T;
 }
 
-/** The whole core on a database of its own, with no face involved. */
+/** The core on its own database, without a face. */
 export async function testDomain(options: TestCoreOptions = {}): Promise<TestDomain> {
   const core = await testCore(options);
   const module = await Test.createTestingModule({

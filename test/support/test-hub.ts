@@ -28,7 +28,7 @@ interface TestHubOptions {
   sandbox?: boolean;
 }
 
-/** A hub with what an order needs: a vehicle type, a tariff, a merchant; couriers and orders for the asking. */
+/** A hub with a vehicle type, a tariff and a merchant, and methods that make couriers and orders. */
 export class TestHub {
   private couriers = 0;
   private merchants = 0;
@@ -76,7 +76,7 @@ export class TestHub {
     });
   }
 
-  /** A merchant whose wallet holds so many cents. */
+  /** A merchant with a balance of so many cents. */
   async merchantWith(balance: number, input: Parameters<TestHub['merchant']>[0] = {}): Promise<Merchant> {
     const merchant = await this.merchant(input);
     await this.domain
@@ -89,7 +89,7 @@ export class TestHub {
     return merchant;
   }
 
-  /** Approved, online and seen at the pickup. */
+  /** A courier who is approved and online at the pickup. */
   async courier(): Promise<{ id: number; scope: Scope }> {
     this.couriers++;
     const n = String(this.couriers).padStart(4, '0');
@@ -114,7 +114,7 @@ export class TestHub {
       .create(this.scope, { ...this.orderCommand(), ...command, merchant });
   }
 
-  /** An ordinary order of one stop, invoiced. */
+  /** An ordinary command: one stop, paid by invoice. */
   orderCommand(): Omit<CreateOrderCommand, 'merchant'> {
     return {
       source: 'console',

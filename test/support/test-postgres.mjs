@@ -1,6 +1,6 @@
 import './typescript.mjs';
 
-/** `npm run test:postgres`: one server for many test runs. Ends with the process. */
+/** `npm run test:postgres`: one server for many test runs; it ends with this process. */
 const { startTestPostgres } = await import('./test-postgres.ts');
 const { url, stop } = await startTestPostgres();
 process.stdout.write(`export TEST_POSTGRES_URL=${url}\n`);

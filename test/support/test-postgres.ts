@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const PREFIX = 'last-mile-test-';
 
-/** Nothing here must survive a power cut, so nothing waits for the disk. */
+/** Test data need not survive a power cut, so nothing waits for the disk. */
 const SETTINGS_WITHOUT_DURABILITY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -22,7 +22,7 @@ interface TestPostgres {
 export async function startTestPostgres(): Promise<TestPostgres> {
   removeAbandonedRuns();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${String(process.pid)}-`));
-  // The account PostgreSQL runs as when we are root has to get through.
+  // The account that PostgreSQL runs as under root must be able to enter the folder.
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: SETTINGS_WITHOUT_DURABILITY });
   return {
@@ -34,12 +34,12 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Runs that were killed leave their server and folder behind. */
+/** Removes folders of runs that were killed. */
 function removeAbandonedRuns(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (owner === undefined || isRunning(Number(owner))) continue;
-    // Without its folder PostgreSQL ends by itself within a minute.
+    // A server whose folder is gone ends by itself within a minute.
     rmSync(join(tmpdir(), name), { recursive: true, force: true });
   }
 }

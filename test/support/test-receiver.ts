@@ -7,7 +7,7 @@ export interface Received {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;
-  /** How many requests to this path were under way when this one came, itself included. */
+  /** Number of concurrent requests to this path when this one came, itself included. */
   readonly parallel: number;
 }
 
@@ -18,16 +18,16 @@ type Reaction =
       readonly body?: string;
       readonly delayMs?: number;
     }
-  /** Never answers. */
+  /** Does not answer. */
   | 'hang'
-  /** Cuts the connection. */
+  /** Closes the connection. */
   | 'reset'
-  /** Answers 200 and then never stops talking. */
+  /** Answers 200 with a body that never ends. */
   | 'flood'
-  /** One byte now and then, for ever. */
+  /** Sends a byte now and then, without end. */
   | 'drip';
 
-/** A real receiver of webhooks on a free port, which answers as a test wants. */
+/** A webhook receiver on a free port, whose answers a test sets. */
 export class TestReceiver {
   readonly received: Received[] = [];
   private readonly parallel = new Map<string, number>();
@@ -39,7 +39,7 @@ export class TestReceiver {
     private readonly base: string,
   ) {}
 
-  /** With an identity it is `https://localhost`. */
+  /** With an identity it serves https at `https://localhost`. */
   static async start(identity?: Identity): Promise<TestReceiver> {
     const server = identity ? https.createServer(identity) : createServer();
     const receiver = new TestReceiver(server, identity ? 'https://localhost' : 'http://127.0.0.1');
@@ -60,7 +60,7 @@ export class TestReceiver {
     return this.received.filter((one) => path === undefined || one.path === path).map((one) => one.body);
   }
 
-  /** Resolves when so many requests have come in. */
+  /** Resolves when `count` requests have come. */
   async has(count: number): Promise<void> {
     if (this.received.length >= count) return;
     await new Promise<void>((resolve) => this.waiters.push({ count, resolve }));

@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface TestRedis {
   readonly url: string;
-  /** As if the machine lost power; `start` brings an empty one back on the same port. */
+  /** Stops Redis as a power cut would; `start` brings it back, empty, on the same port. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Its connections stay, but nobody answers any more until it thaws. */
+  /** Freezes the process: connections stay open and nothing is answered. */
   pause(): void;
   resume(): void;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export interface TestRedis {
 
 const START_LIMIT_MS = 5_000;
 
-/** Where `redis-server` is, or null. On CI its absence is a failure, elsewhere suites are skipped with a line. */
+/** Path of `redis-server`, or null. On CI its absence is an error, elsewhere suites are skipped with a message. */
 export function findRedisServer(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const found = folders.map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path));
@@ -27,7 +27,7 @@ export function findRedisServer(): string | null {
   return found ?? null;
 }
 
-/** A Redis of the caller's own on a free port, which keeps nothing. */
+/** A Redis on a free port, without persistence. */
 export async function startTestRedis(binary: string): Promise<TestRedis> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'last-mile-redis-'));

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 
 const MIGRATIONS = resolve('libs/domain/src/migrations');
-/** Any number: the lock under which one worker makes the template and the others wait. */
+/** Advisory lock under which one worker makes the template while the others wait; any number will do. */
 const TEMPLATE_LOCK = 52_741;
 
 let base: Promise<string> | undefined;
@@ -18,7 +18,9 @@ export async function serverUrl(database = 'postgres'): Promise<string> {
   return url.href;
 }
 
-/** The migrated database that tests copy. Its name carries a hash of the migrations, so one server serves any checkout. */
+/**
+ * The migrated database that tests copy. Its name contains a hash of the migrations, so one server serves any checkout.
+ */
 export function migratedTemplate(): Promise<string> {
   return (template ??= makeTemplate());
 }

@@ -15,7 +15,7 @@ const SETTINGS = {
   module: { type: 'es6' },
 };
 
-/** Tests start dozens of processes from the same sources. */
+/** Cache of compiled sources: tests start dozens of processes from the same files. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/typescript-hooks', import.meta.url));
 
 /** Our aliases have a `source` condition; relative imports name the `.js` that a build would make. */
@@ -43,7 +43,7 @@ export async function load(url, context, next) {
 async function compile(source, filename, file) {
   const { code } = await transform(source, { ...SETTINGS, filename });
   await mkdir(CACHE, { recursive: true });
-  // Whole or not at all: others may be reading.
+  // Written under another name and renamed, as other processes may be reading.
   const fresh = `${file}.${process.pid}`;
   await writeFile(fresh, code);
   await rename(fresh, file);

@@ -18,7 +18,7 @@ const HEAD = `/* Written by \`npm run web:types\` from the console's OpenAPI doc
 export interface paths {
 `;
 
-/** The types by which `openapi-fetch` knows an API: its openapi-typescript needs another compiler than ours. */
+/** Writes the types by which `openapi-fetch` knows an API; openapi-typescript needs another compiler than ours. */
 export function apiTypes({ paths }: ApiDocument): string {
   const lines = Object.entries(paths).flatMap(([path, operations]) => [
     `  '${path}': {`,
@@ -66,7 +66,7 @@ function parametersType(parameters: Operation['parameters']): string {
   return `{ ${places.join('; ')}; header?: never; cookie?: never }`;
 }
 
-/** In an address everything is text; what callers write there may as well be a number. */
+/** Text parameters also accept numbers, as an address holds text anyway. */
 function parameterType(schema: Json): string {
   const type = typeOf(schema);
   return type === 'string' ? 'string | number' : type;

@@ -13,7 +13,7 @@ const CHROMIUM = '/usr/bin/chromium';
 const QUIET = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** How a browser of the tests is started. */
+/** Launch options of a browser for tests. */
 export const BROWSER = { executablePath: CHROMIUM, args: [...QUIET, ...ALONE] };
 
 export const browserPresent = existsSync(CHROMIUM);
@@ -25,13 +25,13 @@ export const PATIENCE_MS = 120_000;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The part of the worker that carries events. */
+/** The worker's relay of events. */
 const relay: FaceDefinition = { name: 'relay', prefixes: ['/relay'], module: OutboxRelayModule };
 
 const EMAIL = 'dispatcher@example.com';
 const PASSWORD = 'segredo-1';
 
-/** A hub with couriers on shift, its console on a real socket, and a browser in which operators work. */
+/** A hub with couriers on shift, its console on a real socket, and browsers of operators. */
 export class PanelWorld {
   readonly complaints: string[] = [];
   private operators = 0;
@@ -46,7 +46,7 @@ export class PanelWorld {
     return PanelWorld.openBeside([]);
   }
 
-  /** Beside the console runs a face that sends webhooks, also to this machine. */
+  /** The console with a face that sends webhooks, also to this machine. */
   static openWithWebhooks(): Promise<PanelWorld> {
     return PanelWorld.openBeside([fullApiFace, relay], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
   }
@@ -75,7 +75,7 @@ export class PanelWorld {
     return email;
   }
 
-  /** Somebody on shift at the pickup. */
+  /** A courier on shift at the pickup. */
   async courier(name: string): Promise<number> {
     const id = await aCourier(this.faces, this.hub.scope, [this.hub.motorbike.id], PICKUP);
     await this.faces.get(CourierRegistrations).update(this.hub.scope, id, { name });
@@ -86,7 +86,7 @@ export class PanelWorld {
     return anOrder(this.hub).create(this.faces);
   }
 
-  /** A browser of its own, with its own cookies. */
+  /** A browser with its own cookies. */
   async visitor(viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
     const context: BrowserContext = await this.browser.newContext({
       locale: 'pt-BR',
@@ -106,11 +106,11 @@ export class PanelWorld {
 
   async operator(viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
     const page = await this.visitor(viewport, scheme);
-    // Log-ins are limited by address and e-mail, and the clock stands still: each window is a person of its own.
+    // Log-ins are limited by address and e-mail, and the clock does not move: each window is a person of its own.
     const email = await this.newOperator(`dispatcher-${String(++this.operators)}@example.com`);
     await logIn(page, { email });
     await page.getByText('ao vivo').waitFor();
-    // The frame is there before the board is, and so is the stream.
+    // The frame is rendered before the board and the stream are ready.
     await page.getByRole('searchbox').waitFor();
     return page;
   }
@@ -122,7 +122,7 @@ export async function logIn(page: Page, { email = EMAIL, password = PASSWORD } =
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** What axe finds wrong, with where. */
+/** Violations that axe finds, with their places. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate<{ id: string; nodes: { target: string[] }[] }[]>(

@@ -38,7 +38,7 @@ export class Phone {
     await this.page.getByRole('heading', { name: 'Disponível' }).waitFor();
   }
 
-  /** As a thumb does it. */
+  /** Drags a slider, as a thumb does. */
   async slide(label: string): Promise<void> {
     const knob = this.page.getByRole('slider', { name: `Deslize para confirmar: ${label}` });
     const box = (await knob.boundingBox())!;
@@ -49,7 +49,7 @@ export class Phone {
     await this.page.mouse.up();
   }
 
-  /** The app would open without network. */
+  /** Waits until the service worker has stored the app. */
   async isKept(): Promise<void> {
     await this.page.evaluate(
       `navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ??
@@ -58,7 +58,7 @@ export class Phone {
     );
   }
 
-  /** What the app does while the network is away. */
+  /** Cuts or restores the network. */
   async offline(away: boolean): Promise<void> {
     await this.page.context().setOffline(away);
   }
@@ -68,7 +68,7 @@ export class Phone {
   }
 }
 
-/** A hub with couriers, each with the app on a phone of their own, whose position and network a test decides. */
+/** A hub with couriers, each with the app on a phone whose position and network a test controls. */
 export class PhoneWorld {
   readonly complaints: string[] = [];
 
@@ -90,7 +90,7 @@ export class PhoneWorld {
     await this.faces.close();
   }
 
-  /** A phone that nobody is logged in on. */
+  /** A phone without a session. */
   async phone(scheme: 'light' | 'dark' = 'light', at: Point = PICKUP): Promise<Phone> {
     const context = await this.browser.newContext({
       locale: 'pt-BR',
@@ -109,7 +109,7 @@ export class PhoneWorld {
     return phone;
   }
 
-  /** Somebody who is approved, on a phone of their own. */
+  /** An approved courier with a phone. */
   async courier(
     scheme: 'light' | 'dark' = 'light',
     at: Point = PICKUP,
@@ -129,7 +129,7 @@ export class PhoneWorld {
     return row!.phone;
   }
 
-  /** The courier is known to be there: positions come in batches of some seconds. */
+  /** Waits until the server knows the courier's position; positions come in batches of some seconds. */
   async positioned(id: number): Promise<void> {
     const known = async () =>
       (
@@ -149,14 +149,14 @@ export class PhoneWorld {
     return anOrder(this.hub);
   }
 
-  /** An order for which couriers are being asked. */
+  /** An order with open offers. */
   async offered(order = this.anOrder()): Promise<OrderRecord> {
     const created = await order.create(this.faces);
     await this.search();
     return created;
   }
 
-  /** What the worker does. */
+  /** Does the worker's part. */
   async search(): Promise<void> {
     await this.faces.get(OutboxRelay).drain();
     await this.faces.get(SearchSteps).runDue();

@@ -50,7 +50,7 @@ describe('the files of the web apps', () => {
     const worker = await get('/entregador/worker.js');
     expect(worker.headers['service-worker-allowed']).toBe('/entregador');
     expect(worker.headers['cache-control']).toBe('no-cache');
-    // A worker is under the policy of its own file: without this it could fetch nothing to keep.
+    // A service worker has the policy of its own file, which must allow it to fetch the files it stores.
     expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
     const kept = [...new Set(worker.text.match(/assets\/[\w.-]+\.(?:js|css|svg)/g))];
     expect(kept.length).toBeGreaterThan(10);
@@ -75,7 +75,7 @@ describe('the files of the web apps', () => {
   });
 });
 
-/** `fetch` unpacks the body and leaves the headers as they came. */
+/** `fetch` decompresses the body and leaves the headers unchanged. */
 async function packed(url: string, coding: string) {
   const answer = await fetch(url, { headers: { 'Accept-Encoding': coding } });
   return { headers: answer.headers, body: await answer.text() };

@@ -11,7 +11,7 @@ import { findRedisServer, startTestRedis, type TestRedis } from '../support/inde
 
 export interface OpenEngine {
   readonly wakeUps: WakeUps;
-  /** null: this engine needs none. */
+  /** null: this engine needs no Redis. */
   readonly redis: TestRedis | null;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const inProcess: Engine = {
   },
 };
 
-/** Who wakes and who is woken are two processes, as relay and faces are: within one, Redis is not asked. */
+/** Waker and woken are two processes, as relay and faces are; within one process Redis is not used. */
 class Apart extends WakeUps {
   constructor(
     private readonly waking: BullEngine,
@@ -73,8 +73,8 @@ export function throughBull(redisServer: string): Engine {
 const redisServer = findRedisServer();
 if (redisServer === null) console.log('Bull suites skipped: there is no redis-server on the PATH');
 
-/** null: there is no Redis to be had here. */
+/** null: no Redis on this machine. */
 export const BULL = redisServer === null ? null : throughBull(redisServer);
 
-/** Every way of waking, to run one suite on each. */
+/** Every engine of wake-ups; suites run on each. */
 export const ENGINES: readonly Engine[] = BULL === null ? [inProcess] : [inProcess, BULL];

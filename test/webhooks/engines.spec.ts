@@ -7,7 +7,7 @@ import { webhookHarness, type WebhookHarness } from './webhook.harness.js';
 const logger = createLogger({ level: 'silent', app: 'test' });
 const ORDERS = 20;
 
-/** An event's way from the commit to the receiver, with everything running that runs in production. */
+/** From the commit of an event to its receiver, with every background process of production. */
 class Running {
   private constructor(
     readonly engine: OpenEngine,
@@ -16,7 +16,7 @@ class Running {
     private readonly pump: OutboxRelayRunner,
   ) {}
 
-  /** `pollMs`: the net under the wake-ups of the senders. */
+  /** `pollMs`: interval at which senders look without a wake-up. */
   static async start(engine: OpenEngine, pollMs: number): Promise<Running> {
     const harness = await webhookHarness(engine.wakeUps);
     const receiver = await TestReceiver.start();
@@ -29,7 +29,7 @@ class Running {
       logger,
     );
     pump.onApplicationBootstrap();
-    // Two of them, which must not get into each other's way.
+    // A second sender, which must not interfere with the first.
     harness.sender({ settings: { pollMs } }).start();
     harness.sender({ settings: { pollMs } }).start();
     return new Running(engine, harness, receiver, pump);
@@ -41,7 +41,7 @@ class Running {
     await harness.db.transaction((tx) => harness.outbox.append(tx, events));
   }
 
-  /** What each order's receiver heard, once everything of so many rounds has come. */
+  /** What the receiver of each order got, once all rounds have come. */
   async receivedOf(rounds: number): Promise<number[][]> {
     await this.receiver.has(rounds * ORDERS);
     const got = this.receiver.bodies().map((body) => JSON.parse(body) as { id: number; n: number });
@@ -62,7 +62,7 @@ const inOrder = (rounds: number) =>
 
 describe.each(ENGINES)('woken $name', ({ open }) => {
   it('carries every committed event out by wake-ups alone, once and in order', async () => {
-    // Nobody polls within the life of this test.
+    // An interval longer than the test, so that only wake-ups work.
     const running = await Running.start(await open(), 3_600_000);
     for (let n = 1; n <= 5; n++) await running.commit(n);
     expect(await running.receivedOf(5)).toEqual(inOrder(5));
@@ -88,7 +88,7 @@ describe.each(ENGINES)('woken $name', ({ open }) => {
     await running.commit(4);
     await redis.kill();
     await running.commit(5);
-    // What a crash between a commit and the look after it leaves behind.
+    // A crash between a commit and the wake-up leaves a due delivery; a sweep must find it.
     await running.harness.streams.sweep();
     expect(await running.receivedOf(5)).toEqual(inOrder(5));
 

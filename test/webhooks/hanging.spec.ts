@@ -23,20 +23,22 @@ afterEach(async () => {
   await Promise.all(receivers.map((receiver) => receiver.close()));
 });
 
-/** A busy machine makes healthy receivers slow; only the one that hangs is given up on soon. */
-function patientButWith(hanging: string | undefined): Pick<WebhookClient, 'post'> {
+/**
+ * A client that waits long for healthy receivers, as a busy machine makes them slow, and briefly for the hanging one.
+ */
+function clientFor(hanging: string | undefined): Pick<WebhookClient, 'post'> {
   const [patient, impatient] = [harness.clientWith(50_000), harness.clientWith(4_000)];
   return { post: (request) => (request.url === hanging ? impatient : patient).post(request) };
 }
 
-/** How many batches a sender took until all receivers but the last had got everything. */
-async function batchesUntilTheOthersHeard(): Promise<number> {
+/** Number of batches that a sender took until all receivers but the last had everything. */
+async function batchesUntilOthersReceived(): Promise<number> {
   for (let n = 1; n <= 3; n++)
     await harness.emit(...Array.from({ length: ORDERS }, (_, i) => harness.event(i + 1, { n })));
   const claim = jest.spyOn(harness.claims, 'claim');
-  // So small that one receiver's share would fill it, were it allowed to.
+  // A batch so small that one receiver's share would fill it, if that were allowed.
   const settings = { batch: 50, perSubscription: 25, pollMs: 20 };
-  const sender = harness.sender({ client: patientButWith(receivers.at(-1)?.url()), settings });
+  const sender = harness.sender({ client: clientFor(receivers.at(-1)?.url()), settings });
   sender.start();
   await Promise.all(receivers.slice(0, -1).map((receiver) => receiver.has(3 * ORDERS)));
   const claims = await Promise.all(claim.mock.results.map(({ value }) => value as Promise<Claim>));
@@ -46,13 +48,13 @@ async function batchesUntilTheOthersHeard(): Promise<number> {
 }
 
 it('with one of twenty receivers hanging, the others wait at most twice as long, counted in batches', async () => {
-  const healthy = await batchesUntilTheOthersHeard();
+  const healthy = await batchesUntilOthersReceived();
   await harness.db.execute(`truncate outbox, webhook_deliveries, webhook_attempts`);
   for (const receiver of receivers) receiver.received.splice(0);
   const hanging = receivers.at(-1);
   hanging?.reacts(() => 'hang');
-  const besideAHangingOne = await batchesUntilTheOthersHeard();
+  const besideAHangingOne = await batchesUntilOthersReceived();
   expect(besideAHangingOne).toBeLessThanOrEqual(2 * healthy);
-  // It was given its share of the connections and nothing more.
+  // The hanging receiver got its share of connections and no more.
   expect(hanging?.received.length).toBeLessThanOrEqual(64);
 });

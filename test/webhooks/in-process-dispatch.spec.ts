@@ -5,8 +5,8 @@ import { until } from '../support/running-gateway.js';
 import { TestReceiver, type Received } from '../support/test-receiver.js';
 import { PlainDialect, webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
-/** Some events cannot be sent at once: they are sent an hour later, or merged with later ones. */
-class FastidiousDialect extends PlainDialect {
+/** A dialect that sends some events an hour later and merges others with later ones. */
+class HoldingDialect extends PlainDialect {
   notBefore = ({ payload, occurredAt }: DueEvent['event']) =>
     (payload as { later?: boolean }).later === true ? new Date(occurredAt.getTime() + 3_600_000) : null;
   mergeWindowMs = ({ payload }: DueEvent['event']) =>
@@ -28,8 +28,8 @@ const states = (order: number) =>
     [order],
   );
 
-/** The relay does not know the subscriptions of an event yet: it learns them from the first event of a kind. */
-async function teach(): Promise<void> {
+/** Lets the relay load the subscriptions of an event's topic, which it does at the first event. */
+async function loadSubscriptions(): Promise<void> {
   await harness.emit(harness.event(999, { n: 0 }));
   await delivered(1);
   await until('nothing is left to claim', () => sender.caughtUp);
@@ -50,11 +50,11 @@ afterAll(() => harness.close());
 beforeEach(async () => {
   await harness.db.execute(`truncate outbox, webhook_subscriptions, webhook_deliveries, webhook_attempts`);
   receiver = await TestReceiver.start();
-  sender = harness.sender({ dialect: new FastidiousDialect(), settings: { pollMs: 20 }, local: true });
+  sender = harness.sender({ dialect: new HoldingDialect(), settings: { pollMs: 20 }, local: true });
   sender.start();
 });
 afterEach(async () => {
-  // Whoever hangs would be waited for.
+  // Closing waits for hanging requests, so they end first.
   await receiver.close();
   await harness.stopSenders();
 });
@@ -62,7 +62,7 @@ afterEach(async () => {
 describe('a sender beside the relay', () => {
   it('gets new deliveries rendered, leased and written down; nobody claims them', async () => {
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
     receiver.reacts(() => 'hang');
     await harness.emit(harness.event(1, { n: 1 }), harness.event(2, { n: 2 }));
     expect(await states(1)).toEqual([{ state: 'due', leased: true, rendered: true }]);
@@ -78,7 +78,7 @@ describe('a sender beside the relay', () => {
 
   it('tries again what failed, with the same bytes, when its time has come', async () => {
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
     receiver.reacts((_, nth) => ({ status: nth === 1 ? 500 : 200 }));
     await harness.emit(harness.event(1, { n: 1 }));
     await until('it is put off', async () => (await states(1))[0]?.leased === false);
@@ -91,7 +91,7 @@ describe('a sender beside the relay', () => {
 
   it('keeps the order of a stream, whoever sends which of it', async () => {
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
     await harness.emit(...[1, 2, 3].map((n) => harness.event(1, { n })));
     for (let n = 4; n <= 12; n++) await harness.emit(harness.event(1, { n }));
     await delivered(13);
@@ -102,7 +102,7 @@ describe('a sender beside the relay', () => {
 
   it('writes down at once what its face has no words for, and goes on with the stream', async () => {
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
     await harness.emit(harness.event(1, { silent: true }), harness.event(1, { n: 2 }));
     await delivered(2);
     expect(receiver.received.map((got) => bodyOf(got).n)).toEqual([2]);
@@ -131,7 +131,7 @@ describe('a sender beside the relay', () => {
 
   it('hears of a new subscription with its first event', async () => {
     await harness.subscribe(receiver.url('/old'));
-    await teach();
+    await loadSubscriptions();
     await harness.subscribe(receiver.url('/new'));
     await harness.emit(harness.event(1, { n: 1 }));
     await delivered(3);
@@ -143,7 +143,7 @@ describe('a sender beside the relay', () => {
     ['to be merged with what follows', { merges: true }],
   ])('leaves what is %s to be claimed', async (_, payload) => {
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
     await harness.emit(harness.event(1, payload));
     expect(await states(1)).toEqual([{ state: 'due', leased: false, rendered: false }]);
     await until('it was put off', () => taken === 1);
@@ -152,7 +152,7 @@ describe('a sender beside the relay', () => {
 
   it('leaves what takes several messages to be claimed', async () => {
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
     await harness.emit(harness.event(1, { n: 1, parts: 2 }));
     await delivered(3);
     expect(receiver.received.map((got) => bodyOf(got).part)).toEqual([0, 1]);
@@ -160,7 +160,7 @@ describe('a sender beside the relay', () => {
 
   it('delivers the others when one is beyond words', async () => {
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
     await harness.emit(
       harness.event(1, { n: 1 }),
       harness.event(2, { poison: true }),
@@ -172,7 +172,7 @@ describe('a sender beside the relay', () => {
 
   it('gets no more than its receiver has room for; the rest waits to be claimed', async () => {
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
     receiver.reacts(() => 'hang');
     await harness.emit(...Array.from({ length: 200 }, (_, i) => harness.event(i + 1, { n: i })));
     const leased = await harness.db.first<{ n: number }>(
@@ -186,7 +186,7 @@ describe('a sender beside the relay', () => {
     await harness.stopSenders();
     await harness.subscribe(receiver.url());
     await harness.emit(...Array.from({ length: 3 }, (_, i) => harness.event(i + 1, { n: i })));
-    const late = harness.sender({ dialect: new FastidiousDialect(), local: true });
+    const late = harness.sender({ dialect: new HoldingDialect(), local: true });
     expect(late.caughtUp).toBe(false);
     await harness.emit(harness.event(4, { n: 4 }));
     expect(await states(4)).toEqual([{ state: 'due', leased: false, rendered: false }]);
@@ -196,7 +196,7 @@ describe('a sender beside the relay', () => {
 
   it('gives back what it gets while it stops', async () => {
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
     const render = jest.spyOn(sender.dialect, 'render').mockImplementation(({ event }) => {
       void sender.stop();
       return [{ name: event.topic, body: '{"n":1}' }];
@@ -218,7 +218,7 @@ describe('a relay with more waiting', () => {
     });
     sender.start();
     await harness.subscribe(receiver.url());
-    await teach();
+    await loadSubscriptions();
   };
   const many = () => harness.emit(...Array.from({ length: 60 }, (_, i) => harness.event(i + 1, { n: i })));
 

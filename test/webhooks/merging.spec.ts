@@ -2,15 +2,15 @@ import type { OutboxEvent, SubscriptionTarget } from '#domain';
 import { TestReceiver } from '../support/test-receiver.js';
 import { PlainDialect, webhookHarness, type WebhookHarness } from './webhook.harness.js';
 
-/** Holds back and merges as the Full API does. */
+/** A dialect that holds and merges events as the Full API does. */
 class Merging extends PlainDialect {
   mergeWindowMs(event: OutboxEvent, _subscription: SubscriptionTarget): number | null {
     return event.topic === 'order.updated' ? 1000 : null;
   }
 }
 
-/** Holds back what opens an order, as Open Delivery does. */
-class Patient extends PlainDialect {
+/** A dialect that holds the first event of an order, as Open Delivery does. */
+class HoldingFirst extends PlainDialect {
   notBefore({ topic, occurredAt }: OutboxEvent): Date | null {
     return topic === 'order.created' ? new Date(occurredAt.getTime() + 1250) : null;
   }
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const receivedNumbers = () => receiver.bodies().map((body) => (JSON.parse(body) as { n: number }).n);
 
-/** What a row put off is due at, once the look after the relay's commit has come to its end. */
+/** Waits until a postponed row has its time, which is set after the relay's commit. */
 async function untilDue(expected: Date): Promise<void> {
   for (;;) {
     const [row] = await harness.db.query<{ dueAt: Date | null }>(
@@ -94,7 +94,7 @@ it('notices what queued up while the change was being put off', async () => {
   await harness.emit(harness.event(1, { n: 1 }, updated));
   const sender = harness.sender({ dialect: new Merging() });
   await sender.drain();
-  // Fanned out by a relay that died before its second look.
+  // Fanned out by a relay that died before its second step.
   await harness.emit(harness.event(1, { n: 2 }));
   await harness.db.execute(`update webhook_deliveries set due_at = $1 where state = 'due'`, [
     new Date(harness.clock.millis() + 1000),
@@ -108,7 +108,7 @@ it('notices what queued up while the change was being put off', async () => {
 });
 
 it('keeps what the calendar holds, whatever queues behind it', async () => {
-  const sender = harness.sender({ dialect: new Patient() });
+  const sender = harness.sender({ dialect: new HoldingFirst() });
   await harness.emit(harness.event(1, { n: 1 }, { topic: 'order.created' }));
   await sender.drain();
   await harness.emit(harness.event(1, { n: 2 }));

@@ -26,13 +26,13 @@ afterEach(async () => {
 const register = (url: string) =>
   harness.subscriptions.create(scope, { face: 'full-api', url, topics: ['order.accepted'] });
 
-/** A sender whose calls to the dead host have failed often enough to pause it. */
+/** A sender whose calls to the dead host have failed often enough to pause the host. */
 async function pausedSender() {
   const { id } = await register(dead.url());
   await harness.emit(...[1, 2, 3, 4, 5, 6, 7, 8].map((order) => harness.event(order)));
   const sender = harness.sender();
   await sender.drain();
-  // What is due again now is due while the host is paused.
+  // Deliveries become due again while the host is paused.
   await harness.db.execute(`update webhook_deliveries set due_at = $1 where state = 'due'`, [
     harness.clock.now(),
   ]);

@@ -65,7 +65,7 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     await receiver.has(2);
     await until('both are written down', async () => (await harness.states())['delivered'] === 2);
     await sender.stop();
-    // Once by itself, and once for the wake-up that came with them.
+    // One claim by polling, one by the wake-up.
     expect(claim.mock.calls.length).toBeLessThanOrEqual(2);
     claim.mockRestore();
   });

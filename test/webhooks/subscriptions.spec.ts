@@ -48,9 +48,9 @@ describe('Full API subscriptions', () => {
       code: 'not_unique',
       facts: { field: 'url' },
     });
-    // A refusal would tell a customer of the webhook of another.
-    const neighbour = { ...customer, merchantId: 502 };
-    await expect(create(neighbour, fullApi(1))).resolves.toMatchObject({ url: url(1) });
+    // A refusal would disclose another customer's webhook.
+    const sameUrl = { ...customer, merchantId: 502 };
+    await expect(create(sameUrl, fullApi(1))).resolves.toMatchObject({ url: url(1) });
     await expect(create(stranger, fullApi(1))).resolves.toMatchObject({ url: url(1) });
   });
 

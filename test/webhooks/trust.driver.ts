@@ -1,6 +1,6 @@
 import { AddressGuard, WebhookClient } from '#runtime';
 
-/** A process of its own, as trust is settled when a process starts: posts to each address and prints what came of it. */
+/** A separate process, as Node reads trusted certificates at start: posts to each address and prints the results. */
 const client = new WebhookClient(new AddressGuard({ allowInsecure: true }));
 const results = [];
 for (const url of process.argv.slice(2))

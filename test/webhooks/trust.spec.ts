@@ -11,11 +11,11 @@ interface Try {
   readonly error: string | null;
   readonly status: number | null;
   readonly answer: string;
-  /** Until the next one. */
+  /** Pause until the next attempt. */
   readonly waitS: number | null;
 }
 
-/** Real handshakes with receivers whose certificates are good or not. */
+/** Real handshakes with receivers whose certificates are valid or not. */
 describe('a receiver over TLS', () => {
   const authority = new CertificateAuthority();
   const folder = mkdtempSync(join(tmpdir(), 'trust-'));

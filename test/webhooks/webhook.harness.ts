@@ -39,7 +39,7 @@ import {
 import { AddressGuard, createLogger, WebhookClient, WebhookSender, type SenderSettings } from '#runtime';
 import { testCore, type TestCore } from '../support/index.js';
 
-/** A dialect without a protocol: says the topic and the payload, signs with what it is given. */
+/** A dialect without a protocol: sends topic and payload, signs with a fixed secret. */
 export class PlainDialect implements WebhookDialect<null> {
   constructor(readonly face: FaceName = 'full-api') {}
 
@@ -113,7 +113,7 @@ interface SenderOptions {
   readonly dialect?: WebhookDialect;
   readonly settings?: Partial<SenderSettings>;
   readonly client?: Pick<WebhookClient, 'post'>;
-  /** As in the gateway, where the relay knows it. */
+  /** As in the gateway, where relay and sender share a process. */
   readonly local?: boolean;
 }
 
@@ -130,31 +130,31 @@ export interface WebhookHarness extends HarnessBase {
   readonly receiving: FakeMerchantReceivers;
   readonly accounts: FakeMerchantAccounts;
   readonly client: WebhookClient;
-  /** Senders made here are stopped by `rest`. */
+  /** Stops the senders made here. */
   stopSenders(): Promise<void>;
-  /** With patience of its own for receivers that hang. */
+  /** A client with its own time limit for hanging receivers. */
   clientWith(timeoutMs: number): WebhookClient;
   sender(options?: SenderOptions): WebhookSender;
   subscribe(
     url: string,
     more?: { face?: FaceName; hubId?: number; merchantId?: number; topics?: string[] },
   ): Promise<number>;
-  /** Appends and fans out. */
+  /** Appends events to the outbox and fans them out. */
   emit(...events: NewOutboxEvent[]): Promise<void>;
   event(order: number, payload?: object, more?: Partial<NewOutboxEvent>): NewOutboxEvent;
   states(): Promise<Record<string, number>>;
 }
 
-/** What the way of an event out is built on. */
+/** Parts that the webhook harness is built on. */
 type HarnessBase = Pick<TestCore, 'db' | 'clock' | 'cipher' | 'close'> & { readonly wakeUps: WakeUps };
 
-/** The whole way of an event out, on a database of its own, moved by hand or by the wake-ups given. */
+/** Everything from outbox to receiver, on its own database, run by the test or by the given wake-ups. */
 export async function webhookHarness(wakeUps?: WakeUps): Promise<WebhookHarness & Omit<TestCore, 'wakeUps'>> {
   const core = await testCore({ poolSize: 16 });
   return { ...core, ...harnessOn({ ...core, wakeUps: wakeUps ?? core.wakeUps }) };
 }
 
-/** The same on ground that is already there: for processes of their own. */
+/** The same on an existing core: for separate processes. */
 export function harnessOn(core: HarnessBase): WebhookHarness {
   const { db, clock, cipher } = core;
   const outbox = new Outbox(new OutboxNotifier(db));

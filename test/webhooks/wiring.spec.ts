@@ -9,7 +9,7 @@ import { openFaces, type FaceHarness } from '../support/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { anOrderBody } from '../full-api/full-api.world.js';
 
-/** The part of the worker that carries events. */
+/** The worker's relay of events. */
 const pump: FaceDefinition = { name: 'pump', prefixes: ['/pump'], module: OutboxRelayModule };
 
 let faces: FaceHarness;
@@ -57,7 +57,7 @@ it('carries an order from its creation to a receiver of each face, signed with t
     await receiver.has(3);
     return placed.body.id as number;
   };
-  // Of the second the relay knows who listens: it hands the senders beside it what they send.
+  // The relay knows the second face's senders and gives them deliveries directly.
   for (const name of ['wired', 'at first hand']) {
     const id = await place(name);
     const toFull = receiver.received.filter((got) => got.path === '/full');

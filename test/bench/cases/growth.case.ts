@@ -13,7 +13,7 @@ const GOAL = 1.3;
 /** A hub without operators: its couriers are offered none of the orders that are created here. */
 const HUB_OF_COURIERS = 9_100_000;
 
-/** Measures a time in milliseconds, the median. */
+/** Measures the median of a time in milliseconds. */
 type Measure = () => Promise<number>;
 
 /** Ratio of a request's time in a hub with many orders to that in one with few: it must not grow with them. */
@@ -86,7 +86,7 @@ function requestsOf({ gateway: { origin } }: BenchSetup, world: BenchWorld): Rec
   };
 }
 
-/** The median, in milliseconds. */
+/** Median time in milliseconds. */
 async function timeOf(stage: BenchSetup, traffic: Traffic): Promise<number> {
   const drive = { traffic, connections: CONNECTIONS };
   await stage.load.drive({ ...drive, seconds: stage.sizes.warmUpSeconds });

@@ -10,7 +10,7 @@ const FIRST_HUB = 9_000_000;
 const LANES = 16;
 export const LIMIT = 10;
 const GOALS = [5_000, 3_000];
-/** Degrees: a large city. */
+/** Side of a large city in degrees. */
 const SIDE = 0.4;
 
 const FLOOR = `select courier_id, position <-> point($3, $2) as far from courier_presence

@@ -4,7 +4,7 @@ import { EMPTY_RESULT, type BenchCase } from '../types.js';
 
 const IDLE_MS = 3_000;
 
-/** A second gateway on the migrated database, with everything read from disk before. */
+/** A second gateway on the migrated database, with warm file caches. */
 export const start: BenchCase = {
   name: 'start',
   run: async ({ env, folder }) => {
@@ -20,7 +20,7 @@ export const start: BenchCase = {
   },
 };
 
-/** The most the gateway has had in all cases so far. */
+/** Peak memory of the gateway over all cases so far. */
 export const memory: BenchCase = {
   name: 'memory',
   run: async ({ gateway }) => [

@@ -8,7 +8,7 @@ import { EMPTY_RESULT, type BenchCase } from '../types.js';
 const TOKENS = 2_000;
 const GOAL_US = 20;
 
-/** What a bearer token costs a request of Open Delivery: the first time a process sees it, and from then on. */
+/** Cost of a bearer token of Open Delivery to a request: at its first use in a process, and later. */
 export const verification: BenchCase = {
   name: 'open-delivery verification',
   run: ({ core, sizes }) => {

@@ -12,7 +12,7 @@ const LIMIT_MS = 300_000;
 const CONNECTIONS = 32;
 const RECEIVERS = 20;
 
-/** The events of so many orders at once, from the commit to the last accepted webhook. */
+/** Events of `orders` orders, all due at once, from the commit to the last accepted webhook. */
 export const drain: BenchCase = {
   name: 'webhooks drain',
   run: async (stage) => {
@@ -43,7 +43,7 @@ export const drain: BenchCase = {
   },
 };
 
-/** From the answer to POST /orders to its webhook, while orders come at a steady pace. */
+/** Time from the answer of POST /orders to its webhook, while orders come at a steady rate. */
 export const latency: BenchCase = {
   name: 'webhooks latency',
   run: async (stage) => {
@@ -61,7 +61,7 @@ export const latency: BenchCase = {
   },
 };
 
-/** How long nineteen receivers wait while the twentieth does not answer, compared with how long they wait otherwise. */
+/** Waiting time of nineteen receivers while the twentieth hangs, compared with the time without it. */
 export const hanging: BenchCase = {
   name: 'webhooks hanging',
   run: async (stage) => {
@@ -103,7 +103,7 @@ function orderTraffic({ world, gateway }: BenchSetup, prefix: string) {
   return { traffic: orders, connections: CONNECTIONS };
 }
 
-/** So many receivers subscribed to new orders for as long as `work` takes. */
+/** Subscribes `count` receivers to new orders while `work` runs. */
 async function withReceivers<Result>(
   stage: BenchSetup,
   work: () => Promise<Result>,
@@ -134,7 +134,7 @@ async function drainOurs(stage: BenchSetup, events: number): Promise<number> {
   return (lastAt - began) / 1_000;
 }
 
-/** New events of as many orders, as if they had just been committed. */
+/** New events of as many orders, as just committed. */
 async function copyEvents(
   { core: { db } }: BenchSetup,
   count: number,
@@ -160,12 +160,12 @@ async function waitForWebhooks({ load }: BenchSetup, count: number): Promise<num
   throw new Error('The webhooks did not come in time');
 }
 
-/** The floor drains its own table when it is asked to, and answers when all is sent and written down. */
+/** The floor drains its own table on request, and answers when everything is sent and stored. */
 async function drainFloor(stage: BenchSetup, events: number): Promise<number> {
   const { db } = stage.core;
   await stage.load.resetReceivers();
   const ids = await copyEvents(stage, events, 'now()');
-  // Events of orders that were created on the floor are not part of this backlog.
+  // Events of orders that were created on the floor are not part of this drain.
   await db.execute('truncate floor.outbox');
   await db.execute(`insert into floor.outbox select * from outbox where id = any($1::bigint[])`, [ids]);
   await db.execute(`update floor.outbox set processed_at = null where id = any($1::bigint[])`, [ids]);

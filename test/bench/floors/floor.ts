@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Samples } from '../setup/samples.js';
 import type { BenchWorld } from '../setup/bench.world.js';
 
-/** What each floor uses: a plain express, a pool, and the hub's data. */
+/** Parts that each floor uses: plain express, a pool, the hub's data. */
 export interface Floor {
   readonly app: Express;
   readonly pool: pg.Pool;
@@ -50,7 +50,7 @@ const withHeaders: RequestHandler = (_request, response, next) => {
 const PER_MINUTE = 100_000_000;
 const buckets = new Map<string, { tokens: number; at: number }>();
 
-/** Counts a request of a caller and shows what is left. */
+/** Counts a caller's request and shows the rest of its limit. */
 export function countRequest(response: ServerResponse, caller: string): void {
   const now = performance.now();
   const bucket = buckets.get(caller) ?? { tokens: PER_MINUTE, at: now };

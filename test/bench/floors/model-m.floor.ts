@@ -1,6 +1,6 @@
 import { requireKey, type Floor } from './floor.js';
 
-/** Every column that the answer shows: sample values would leave work out. */
+/** Every column of the answer; sample values would leave work out. */
 const PAGE = `
   select o.id, o.public_id, o.status, o.created_at, o.accepted_at, o.arrived_pickup_at, o.finished_at, o.cancelled_at,
          o.started_at, o.merchant_id, o.hub_id, o.total_cents, o.late_charge_cents, o.preferred_courier_id, o.needs_return,
@@ -73,7 +73,7 @@ function element(sample: Record<string, unknown>, row: Stored) {
   };
 }
 
-/** The code of one order, and twenty orders. */
+/** The status code of one order, and a list of twenty orders. */
 export function modelMFloors({ app, pool, world, samples }: Floor): void {
   requireKey(app, '/api/m', 'api-key', world.modelMKey);
   app.get('/api/m/solicitacaoStatus', async (request, response) => {

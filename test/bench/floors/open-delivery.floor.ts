@@ -7,7 +7,7 @@ type Point = Parameters<typeof metresBetween>[0];
 const base64url = (text: string) => Buffer.from(text).toString('base64url');
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Who could be at the pickup first, which the promised times depend on. */
+/** The nearest free courier, whom the promised times depend on. */
 const FREE = `select courier_id, position <-> point($3, $2) as far from courier_presence
   where hub_id = $1 and online and employable and active_orders = 0 and last_seen_at >= $4
   order by position <-> point($3, $2) limit 1`;
@@ -22,7 +22,7 @@ const STORE = `
   insert into floor.outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
   select hub_id, 'request.received', id, 'r:' || id, merchant_id, $12, $11 from r`;
 
-/** Tokens signed and checked by hand; a price by the great circle, and the nearest courier asked for. */
+/** Tokens signed and checked by hand; a price by the great circle, and one statement for the nearest courier. */
 export function openDeliveryFloors({ app, pool, world, samples }: Floor): void {
   const secret = randomBytes(32);
   const known = new Map([[world.clientId, digest(world.clientSecret)]]);

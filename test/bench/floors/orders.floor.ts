@@ -8,7 +8,7 @@ interface Body {
   readonly external_id?: string;
 }
 
-/** As many rows share a total, so that orders do not wait for each other. */
+/** Slots of a total, so that orders do not wait for each other's row. */
 const COUNTER_SLOTS = 16;
 
 const INSERT = `
@@ -36,7 +36,7 @@ const INSERT = `
   )
   select id from o`;
 
-/** Every column whose value the answer shows, and the people in it: a sample's values would be work not done. */
+/** Every column of the answer, with names of merchant and courier; sample values would leave work out. */
 const SHOWN = `
   select o.id, o.uuid, o.public_id, o.hub_id, o.external_id, o.external_display_id, o.merchant_id, o.status, o.status_at,
          o.started_at, o.cancel_note, o.tracking_token, o.pickup_code, o.customer_observation, o.pickup, o.stops,

@@ -16,7 +16,10 @@ const RECORD = `
   update floor.courier_presence set position = point(($4::float8[])[1], ($3::float8[])[1]), last_seen_at = now()
    where courier_id = $1`;
 
-/** The track grows and the courier moves, one statement for each request. Who sends is a digest of its token. */
+/**
+ * Appends to the track and moves the courier in one statement per request. The sender is found by a digest of its
+ * token.
+ */
 export async function positionFloors({ app, pool, world }: Floor): Promise<void> {
   await pool.query(`
     create table floor.courier_positions (like public.courier_positions including all);

@@ -30,7 +30,7 @@ export interface QuoteRequest {
   readonly enderecos_entrega: readonly Point[];
 }
 
-/** What an answer to `calcular` shows, by hand and from memory: is it in the area, how far is it, what does it cost. */
+/** Computes the answer of `calcular` by hand and from memory: area, distance, price. */
 export async function quoteFunction(pool: pg.Pool, hubId: number): Promise<(asked: QuoteRequest) => object> {
   const rows = async <Row>(text: string) => (await pool.query(text, [hubId])).rows as Row[];
   const areas = await rows<{ rings: Ring[] }>(

@@ -10,7 +10,7 @@ const CLAIM = `update floor.outbox set processed_at = now() where id in (
     select id from floor.outbox where processed_at is null order by id limit 500 for update skip locked)
   returning aggregate_id`;
 
-/** Claims five hundred, signs and sends them over sixty-four connections, writes nothing down, and again. */
+/** Claims five hundred events, signs and sends them over sixty-four connections, stores nothing, and repeats. */
 export function webhookFloors({ app, pool, samples }: Floor): void {
   const dispatcher = new Agent({ connections: 64 });
   const deliver = async (url: string, { aggregate_id }: Event) => {

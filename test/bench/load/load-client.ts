@@ -3,7 +3,7 @@ import { forkScript } from '../setup/processes.js';
 import type { Drive, Driven } from '../types.js';
 import type { LoadCall, LoadReply } from './protocol.js';
 
-/** The parent's end of the load process. */
+/** Client of the load process, in its parent. */
 export class LoadClient {
   private calls = 0;
 
@@ -17,7 +17,7 @@ export class LoadClient {
     return this.call({ kind: 'drive', drive });
   }
 
-  /** As `drive`, with p50 and p99 of the way from the answer to the webhook at each of the first so many receivers. */
+  /** As `drive`, with p50 and p99 of the time from answer to webhook at each of `receivers` receivers. */
   latency(drive: Drive, receivers = 1): Promise<Driven> {
     return this.call({ kind: 'latency', drive, receivers });
   }
@@ -27,7 +27,7 @@ export class LoadClient {
     return url!;
   }
 
-  /** Each on a port of its own. */
+  /** Addresses of receivers, each on its own port. */
   receiverUrls(count: number): Promise<string[]> {
     return this.call({ kind: 'receivers', count });
   }

@@ -9,13 +9,13 @@ interface Request {
   readonly includes: readonly string[];
 }
 
-/** Serial numbers never repeat within a run, so that what must be unique is. */
+/** Serial numbers never repeat within a run, so that unique values stay unique. */
 let serial = 0;
 
-/** Called with each answer: what the latency case needs to know. */
+/** Called with each answer, for the latency case. */
 export type AnswerListener = (answer: string, at: number) => void;
 
-/** Keeps so many connections busy with one kind of request for a while and checks every answer. */
+/** Keeps connections busy with one kind of request for a while and checks every answer. */
 export async function drive(drive: Drive, listener?: AnswerListener): Promise<Driven> {
   const { traffic, connections, seconds } = drive;
   const pool = new Pool(traffic.origin, { connections, pipelining: 1 });

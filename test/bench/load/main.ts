@@ -1,4 +1,4 @@
-/** The load process: sends requests and receives webhooks as its parent asks, so that neither measures itself. */
+/** The load process: sends requests and receives webhooks for its parent, so that neither measures itself. */
 import { drive } from './load.driver.js';
 import { Receiver } from './receiver.js';
 import { quantile } from '../statistics.js';
@@ -30,7 +30,7 @@ async function perform(call: LoadCall): Promise<unknown> {
 
 const PATIENCE_MS = 60_000;
 
-/** Time from the answer that tells the caller its order's id to the webhook about that order. */
+/** Time from the answer with the order's id to the webhook about that order. */
 async function latency(asked: Drive, hearing: readonly Receiver[]) {
   for (const receiver of hearing) receiver.reset();
   const answered = new Map<number, number>();

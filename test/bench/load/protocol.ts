@@ -2,7 +2,7 @@ import type { Drive } from '../types.js';
 
 export type LoadCall =
   | { readonly kind: 'drive'; readonly drive: Drive }
-  /** Over the first so many receivers. */
+  /** Measures at the first `receivers` receivers. */
   | { readonly kind: 'latency'; readonly drive: Drive; readonly receivers: number }
   | { readonly kind: 'receivers'; readonly count: number }
   | { readonly kind: 'hang'; readonly receiver: number; readonly hanging: boolean }

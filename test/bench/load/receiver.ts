@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Takes webhooks and remembers when each came, by the order it is about. */
+/** Receives webhooks and stores the time of each, by its order. */
 export class Receiver {
   readonly arrivals = new Map<number, number>();
   private taken = 0;
@@ -34,7 +34,7 @@ export class Receiver {
     return { taken: this.taken, lastAt: this.lastAt };
   }
 
-  /** Answers nobody from now on, or lets go of whoever still waits. */
+  /** Stops answering, or answers all waiting requests. */
   setHanging(hanging: boolean): void {
     this.hanging = hanging;
     if (!hanging) this.server.closeAllConnections();

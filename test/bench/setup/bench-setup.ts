@@ -15,7 +15,7 @@ import { seedWorld, type BenchWorld } from './bench.world.js';
 const DATABASE = 'bench';
 const SETTLE_LIMIT_MS = 120_000;
 
-/** Everything a case needs, each part in a process of its own. */
+/** Everything that cases need; each part is a process of its own. */
 export interface BenchSetup {
   readonly sizes: Sizes;
   readonly world: BenchWorld;
@@ -24,18 +24,18 @@ export interface BenchSetup {
   readonly load: LoadClient;
   readonly gateway: RunningServer;
   readonly floorOrigin: string;
-  /** Of a second gateway on the same machine, started warm. */
+  /** Database of a second gateway on the same machine, started with warm file caches. */
   readonly databaseUrl: string;
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
   log(line: string): void;
-  /** Waits for background work of the last measurement, so that it does not slow the next one down. */
+  /** Waits until background work of the last measurement is done, so that it does not slow the next one. */
   waitUntilIdle(): Promise<void>;
 }
 
 type Closer = () => Promise<void> | void;
 
-/** Opens a stage, works on it and clears it away whatever happened. */
+/** Sets the benchmark up, runs `work` and removes everything, also after an error. */
 export async function withBenchSetup(
   sizes: Sizes,
   work: (stage: BenchSetup) => Promise<void>,
@@ -55,7 +55,7 @@ export async function withBenchSetup(
 async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
   const say = progress();
   const folder = mkdtempSync(join(tmpdir(), 'last-mile-bench-'));
-  // The account PostgreSQL runs as when we are root has to get through.
+  // The account that PostgreSQL runs as under root must be able to enter the folder.
   chmodSync(folder, 0o755);
   closers.push(() => rmSync(folder, { recursive: true, force: true }));
   say('PostgreSQL');
@@ -69,7 +69,7 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
     RATE_LIMIT_PER_MINUTE: '100000000',
     ...(await redis(closers, say)),
   };
-  // The tool's own core stays off the queue, so that no job of the gateway's ends up here.
+  // The benchmark's own core does not use the queue, so that it takes no job of the gateway.
   const core = await openBenchCore({ ...env, REDIS_URL: '' });
   closers.push(() => core.close());
   say(`seeding ${String(sizes.orders)} orders`);
@@ -107,7 +107,7 @@ function progress(): (line: string) => void {
   };
 }
 
-/** As it is installed: fsync on, every commit waits for the disk. Only the connections are more. */
+/** PostgreSQL with default durability (fsync on, every commit waits for the disk) and more connections. */
 async function startPostgres(folder: string, closers: Closer[]): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
@@ -151,7 +151,7 @@ async function startFloors(
   return `http://127.0.0.1:${port}`;
 }
 
-/** The orders of the run have no couriers, so their searches would go on during all later rounds. */
+/** Orders of the run have no couriers, so their searches would continue during all later rounds. */
 const END_SEARCHES = `update order_searches set ended_at = now(), outcome = 'withdrawn' where ended_at is null`;
 
 async function waitUntilIdle({ db }: BenchCore): Promise<void> {

@@ -3,7 +3,7 @@ import { aHubWorld, anOrder, type DomainContainer, type HubWorld } from '../../s
 import { copyRow, copyOrders } from './row-copies.js';
 import type { Sizes } from './sizes.js';
 
-/** What the cases and the floors have to know of the seeded hub; plain data, handed to the floor process as JSON. */
+/** The seeded hub as cases and floors need it; plain data, passed to the floor process as JSON. */
 export interface BenchWorld {
   readonly hubId: number;
   readonly merchantId: number;
@@ -12,13 +12,13 @@ export interface BenchWorld {
   readonly modelMKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Completed orders to read. */
+  /** Completed orders to be read. */
   readonly orderIds: readonly number[];
-  /** Merchants with a wallet each. */
+  /** Merchants, each with a wallet. */
   readonly walletIds: readonly number[];
 }
 
-/** Within the window that Model M lists. */
+/** Within the period that Model M lists. */
 const HISTORY_MS = 10 * 86_400_000;
 
 export async function seedWorld(
@@ -46,20 +46,20 @@ export async function seedWorld(
     modelMKey: await issue('model_m_key'),
     clientId: pair.clientId,
     clientSecret: pair.clientSecret,
-    // As many as a client asks about; all of them would only make messages large.
+    // A thousand ids; all of them would only make messages large.
     orderIds: orderIds.filter((_, i) => i % Math.ceil(orderIds.length / 1_000) === 0),
     walletIds,
   };
 }
 
-/** One order lived to its end through the core, then copied: history nobody works on. */
+/** One order completed through the core, then copied: ended orders that nothing works on. */
 async function seedOrders(arranger: DomainContainer & { db: Database }, hub: HubWorld, count: number) {
   const { db } = arranger;
   const first = await anOrder(hub).delivered().create(arranger);
   const status = (await db.first<{ status: string }>('select status from orders where id = $1', [first.id]))
     ?.status;
   if (status !== 'completed') await arranger.get(OrderLifecycle).complete(hub.scope, first.id);
-  // Marked as processed: the relay has nothing to do with history.
+  // Marked as processed, so that the relay ignores them.
   await db.execute('update outbox set processed_at = now()');
   const past = new Date(arranger.core.clock.millis() - HISTORY_MS);
   await db.execute('update orders set created_at = $2, started_at = $2 where id = $1', [first.id, past]);

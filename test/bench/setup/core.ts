@@ -12,7 +12,7 @@ export interface BenchCore extends DomainContainer {
   close(): Promise<void>;
 }
 
-/** The domain on the benchmark's database: it migrates, and its use cases make what the benchmark works on. */
+/** The domain on the benchmark's database: migrates it and creates its data. */
 export async function openBenchCore(env: Environment): Promise<BenchCore> {
   const core = await openCore(runtimeConfig(env), { name: 'bench', role: 'tool' });
   const context = await NestFactory.createApplicationContext(

@@ -10,7 +10,7 @@ const PACKAGE = fileURLToPath(new URL('../../../package.json', import.meta.url))
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 10;
 
-/** One of our TypeScript scripts in a process of its own; it says `ready` when it is. */
+/** Runs one of our TypeScript scripts as a process and waits for its `ready`. */
 export async function forkScript(path: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL(path, import.meta.url)), {
     execArgv: ['--import', LOADER],
@@ -26,12 +26,12 @@ export async function forkScript(path: string, env: Record<string, string>): Pro
 export interface RunningServer {
   readonly origin: string;
   readonly pid: number;
-  /** From the start of the process to its first "ready". */
+  /** Time from the start of the process to its first "ready". */
   readonly startedInMs: number;
   stop(): Promise<void>;
 }
 
-/** The built gateway, as it runs in production. The folder has no `.env` that could change what is measured. */
+/** The built gateway as in production. Its folder has no `.env` that could change the measurement. */
 export async function startGateway(folder: string, env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${String(port)}`;
@@ -56,7 +56,7 @@ export async function startGateway(folder: string, env: Record<string, string>):
   };
 }
 
-/** The flags that `npm start` gives to Node. */
+/** The flags of `npm start` for Node. */
 function startFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
@@ -89,12 +89,12 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Resident memory of a process. */
+/** Resident memory of a process in MB. */
 export function memoryMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 }
 
-/** The most it ever had, where the system keeps count; elsewhere what it has now. */
+/** Peak memory of a process, where the system counts it; elsewhere its current memory. */
 export function peakMemoryMb(pid: number): number {
   const file = `/proc/${String(pid)}/status`;
   const kilobytes = existsSync(file) ? /^VmHWM:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;

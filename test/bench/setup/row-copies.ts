@@ -26,15 +26,15 @@ export async function copyRow(
   return rows.map((row) => row.id);
 }
 
-/** Orders like one that exists, of one merchant, each with its own names and counted as the store counts them. */
+/** Copies an order, each copy with its own names and counted as the store counts orders. */
 export async function copyOrders(db: Database, id: number, count: number): Promise<number[]> {
   const ids: number[] = [];
-  // In parts, so that no statement outlasts the pool's time limit.
+  // Several statements, so that none exceeds the pool's time limit.
   while (ids.length < count) {
     const part = Math.min(20_000, count - ids.length);
     const made = await copyRow(db, 'orders', id, part, {
       uuid: 'gen_random_uuid()',
-      // Longer than real ones, so that a million of them do not meet.
+      // Longer than real ids, so that a million of them do not collide.
       public_id: `'S' || substr(upper(replace(gen_random_uuid()::text, '-', '')), 1, 16)`,
       tracking_token: `replace(gen_random_uuid()::text, '-', '')`,
       external_id: `'seed-' || (${String(ids.length)} + g)`,

@@ -3,7 +3,7 @@ import type { BenchWorld } from './bench.world.js';
 
 type Json = Record<string, unknown>;
 
-/** One answer of ours to each question, so that the floors answer as much as we do. */
+/** One of our answers for each request, so that the floors answer as many bytes. */
 export interface Samples {
   readonly quote: Json;
   readonly order: Json;

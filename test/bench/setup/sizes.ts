@@ -1,4 +1,4 @@
-/** How much there is and how long it is measured. Quick proves that everything works, not how fast it is. */
+/** Numbers of rows and durations. The quick sizes prove that everything works, not how fast it is. */
 export interface Sizes {
   readonly orders: number;
   readonly wallets: number;

@@ -8,30 +8,30 @@ import {
 import type { HubWorld } from '../../support/builders/index.js';
 import type { FaceHarness } from '../../support/index.js';
 
-/** What a scenario asks of an order; each face has its own words for it. */
+/** Options of an order; each face has its own words for them. */
 export interface OrderOptions {
   readonly needsReturn?: boolean;
   readonly inMinutes?: number;
 }
 
-/** An order as its caller and the core know it. */
+/** An order with the names that its caller and the core give it. */
 export interface CreatedOrder {
-  /** The core's number. */
+  /** The core's id. */
   readonly id: number;
-  /** How the caller speaks of it. */
+  /** The caller's id. */
   readonly ref: string;
 }
 
-/** One of the three faces, as a scenario speaks to it. Words are the face's own. */
+/** A face as scenarios use it; texts are in the face's own vocabulary. */
 export interface FaceDriver {
   readonly name: 'Full API' | 'Open Delivery' | 'Model M';
-  /** Open Delivery has no scheduling. */
+  /** false for Open Delivery, which has no scheduling. */
   readonly schedules: boolean;
   create(wish?: OrderOptions): Promise<CreatedOrder>;
   cancel(order: CreatedOrder): Promise<void>;
-  /** The word for where the order stands. */
+  /** The face's word for the order's status. */
   status(order: CreatedOrder): Promise<string>;
-  /** The statuses that its webhooks have told, in the same words and in their order. */
+  /** Statuses that webhooks have published, in order. */
   publishedStatuses(order: CreatedOrder): Promise<string[]>;
 }
 
@@ -45,7 +45,7 @@ export interface ScenarioContext {
   readonly world: HubWorld;
 }
 
-/** The messages of all events of an order, rendered as the senders of that face do. */
+/** Messages about all events of an order, rendered as the senders of that face do. */
 export async function webhookMessages<Context>(
   { face }: ScenarioContext,
   dialect: WebhookDialect<Context>,

@@ -3,10 +3,10 @@ import { ModelMWebhookFormat } from '../../../apps/model-m/src/webhooks/status-w
 import { DROPOFF, keysOf, PICKUP } from '../../support/builders/index.js';
 import { webhookBodies, type FaceDriver, type ScenarioContext } from './face.driver.js';
 
-/** The hub's clock is three hours behind; the protocol speaks in the hub's time. */
+/** The hub's clock is three hours behind UTC; the protocol uses the hub's time. */
 const HUB_OFFSET_MS = -3 * 3_600_000;
 
-/** Webhooks tell these two besides the statuses. */
+/** Webhooks publish these two besides the statuses. */
 const STAGES = ['AP', 'ER'];
 
 export async function modelMDriver(stage: ScenarioContext): Promise<FaceDriver> {

@@ -31,7 +31,7 @@ export async function openDeliveryDriver(stage: ScenarioContext): Promise<FaceDr
     face.call()[method](`/api/opendelivery/v1/logistics/${path}`).set('Authorization', `Bearer ${token}`);
   const detail = async (ref: string) => (await call('get', `delivery/${ref}`).expect(200)).body;
 
-  /** The worker's part: a request is answered at once and decided afterwards. */
+  /** Decides the request, which the worker does after the answer. */
   async function decided(ref: string): Promise<number> {
     face.core.clock.advance({ seconds: 1 });
     const byUuid = 'select id, order_id as "orderId" from delivery_requests where order_uuid = $1';
@@ -67,7 +67,7 @@ export async function openDeliveryDriver(stage: ScenarioContext): Promise<FaceDr
       const events = (await webhookBodies(stage, dialect, order)).map(
         (body) => body['event'] as PublishedEvent,
       );
-      // The history tells the same, instant by instant.
+      // The history must equal the webhooks, instant by instant.
       expect(events).toEqual((await detail(order.ref)).events);
       return events.map(({ type }) => type);
     },

@@ -28,24 +28,24 @@ interface Parameter {
 
 export interface Operation {
   readonly method: string;
-  /** As the document writes it, with `{id}`. */
+  /** The path as documented, with `{id}`. */
   readonly path: string;
   readonly query: readonly Parameter[];
-  /** Of the JSON body, or of the form where there is no JSON; null: the operation takes no body. */
+  /** Schema of the JSON body, or of the form where there is no JSON; null: no body. */
   readonly body: Schema | null;
-  /** Of a form with files; null: the operation takes none. */
+  /** Schema of a form with files; null: none. */
   readonly form: Schema | null;
   readonly responses: Readonly<Record<string, unknown>>;
   readonly security: readonly unknown[] | undefined;
 }
 
-/** Where an integer stands inside a body: names of members, and 0 for the only item of a list. */
+/** The place of an integer in a body: names of members, and 0 for the single item of a list. */
 export type Position = readonly (string | 0)[];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const MAX_DEPTH = 6;
 
-/** Reads an OpenAPI document as a client would: its operations, and a body that each of them may take. */
+/** Reads an OpenAPI document as a client would: its operations, and a valid body of each. */
 export class ApiDocument {
   constructor(private readonly document: OpenAPIObject) {}
 
@@ -69,7 +69,7 @@ export class ApiDocument {
     );
   }
 
-  /** The schema itself: references followed, and of alternatives the first that is not null. */
+  /** The schema with references resolved; of alternatives the first that is not null. */
   resolve(schema: Schema): Schema {
     const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
     if (reference !== undefined) return this.resolve(this.component(reference) as Schema);
@@ -79,7 +79,7 @@ export class ApiDocument {
     return alternative ? this.resolve(alternative) : schema;
   }
 
-  /** The document's own example, or the least that the schema asks for. */
+  /** The document's example, or the smallest value that the schema allows. */
   sample(schema: Schema, depth = 0): unknown {
     if (schema.example !== undefined) return schema.example;
     const { example, examples, const: constant, enum: choices, ...rest } = this.resolve(schema);
@@ -88,7 +88,7 @@ export class ApiDocument {
     return this.sampleOfType(rest, depth);
   }
 
-  /** Every place where the schema takes an integer. */
+  /** Every place where the schema allows an integer. */
   integers(schema: Schema, depth = 0): Position[] {
     const { type, properties, items } = this.resolve(schema);
     if (depth > MAX_DEPTH) return [];
@@ -99,7 +99,7 @@ export class ApiDocument {
     );
   }
 
-  /** A member on the way to a position, or the item of a list. */
+  /** The schema of a member, or of a list's item. */
   inner(schema: Schema, step: string | 0): Schema {
     const { properties, items } = this.resolve(schema);
     return (step === 0 ? items : properties?.[step]) ?? {};

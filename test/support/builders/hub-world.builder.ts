@@ -21,19 +21,19 @@ import {
   type VehicleType,
 } from '#domain';
 
-/** Where a test finds the core's use cases. */
+/** A container from which tests get the core's use cases. */
 export interface DomainContainer {
   get<T>(token: abstract new (...args: never[]) => T): T;
   readonly core: { readonly clock: Clock };
 }
 
-/** Three points within the hub's area, some kilometres apart, and one far outside of it. */
+/** Three points within the hub's area, some kilometres apart, and one far outside. */
 export const PICKUP: Point = { latitude: -22.9056, longitude: -47.0608 };
 export const DROPOFF: Point = { latitude: -22.8966, longitude: -47.0508 };
 export const FURTHER: Point = { latitude: -22.8806, longitude: -47.0448 };
 export const OUTSIDE: Point = { latitude: -22.9068, longitude: -43.1729 };
 
-/** An address the hub's gazetteer knows. */
+/** An address in the hub's gazetteer. */
 export const KNOWN_ADDRESS = 'Rua das Araras Azuis, 120';
 
 const STREETS = `street;city;state;district;from_latitude;from_longitude;to_latitude;to_longitude;from_number;to_number;side;postal_code
@@ -53,16 +53,16 @@ const AREA = {
   ],
 };
 
-/** A hub that can take orders, with everybody a test may want to speak as. */
+/** A hub that can take orders, with each kind of caller. */
 export interface HubWorld {
   readonly hub: Hub;
   readonly scope: Scope;
   readonly motorbike: VehicleType;
-  /** Wants weight and dimensions, and refuses what exceeds its limits. */
+  /** A type that requires weight and dimensions, and has limits. */
   readonly van: VehicleType;
   readonly category: Category;
   readonly store: Merchant;
-  /** Another customer of the same hub. */
+  /** Another merchant of the same hub. */
   readonly rival: Merchant;
   /** A sub-user of `store`. */
   readonly clerk: Merchant;
@@ -145,7 +145,7 @@ export function aMerchant(
 
 let couriers = 0;
 
-/** Approved; online where `at` says. */
+/** An approved courier, online at `at` if given. */
 export async function aCourier(
   arranger: DomainContainer,
   scope: Scope,
@@ -177,7 +177,7 @@ export async function sendOnline(
 
 export type KeyOwner = 'hub' | 'store' | 'rival' | 'clerk';
 
-/** A key of the face for each kind of caller in the hub. */
+/** A key of the face for each kind of caller. */
 export async function keysOf(
   arranger: DomainContainer,
   { scope, store, rival, clerk }: HubWorld,

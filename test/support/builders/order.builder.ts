@@ -9,7 +9,7 @@ import { DROPOFF, PICKUP, type DomainContainer, type HubWorld } from './hub-worl
 
 type Step = 'accept' | 'arrive' | 'collect' | 'deliver' | 'fail' | 'cancel';
 
-/** `anOrder(world).withStops(2).collected()`, then `place(arranger)`: an order brought to where a test begins. */
+/** Brings an order to a status: `anOrder(world).withStops(2).collected()`, then `place(arranger)`. */
 export class OrderBuilder {
   private steps: Step[] = [];
   private command: CreateOrderCommand;
@@ -85,7 +85,7 @@ export class OrderBuilder {
     const { scope, courierId } = this.world;
     switch (step) {
       case 'accept':
-        // By hand, so that the courier need not be online.
+        // Assigned by an operator, so that the courier need not be online.
         return lifecycle.reassign(scope, order.id, courierId);
       case 'arrive':
         return lifecycle.arriveAtPickup(scope, order.id);

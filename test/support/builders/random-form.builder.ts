@@ -13,10 +13,10 @@ interface FilePart {
   readonly content: Buffer;
 }
 
-/** What a form is drawn from. */
+/** Parts that a random form is drawn from. */
 interface FormFields {
   readonly fields: fc.Arbitrary<unknown>;
-  /** Names of its files. */
+  /** Names of the form's files. */
   readonly files: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const BAD_CONTENTS = [
   Buffer.from('street,street\n"never closed'),
   Buffer.from('\r\n--limite--\r\n'),
 ];
-/** One buffer for all requests; it is beyond what any form may hold. */
+/** One buffer for all requests, larger than any form may be. */
 const TOO_LARGE = Buffer.concat([PNG, Buffer.alloc(MAX_FILE_BYTES)]);
 const FILE_NAMES = [
   'porta.png',
@@ -61,7 +61,7 @@ const TYPES = [
 const STRANGE_NAMES = ['', '__proto__', 'constructor', 'toString', 'file[0][a]', 'x'.repeat(300), '😀'];
 const BOUNDARY = 'limite';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
-/** Content-Types under which no server finds the form's parts. */
+/** Content-Types with which no server can parse the form. */
 const WRONG_TYPES = [
   'multipart/form-data',
   'multipart/form-data; boundary=',
@@ -71,7 +71,7 @@ const WRONG_TYPES = [
   'application/json',
 ];
 
-/** Forms with files that are mostly as the document has them, and broken as callers and attackers break them. */
+/** Random forms: mostly as documented, and malformed as callers and attackers send them. */
 export function randomForm({ fields, files }: FormFields): fc.Arbitrary<FormRequest> {
   return fc
     .record({
@@ -85,7 +85,7 @@ export function randomForm({ fields, files }: FormFields): fc.Arbitrary<FormRequ
       cut: fc.nat(1_000),
     })
     .map(({ given, first, complete, broken, wrongType, cut, ...drawn }) => {
-      // Most forms have one good file, so that they get beyond their first check.
+      // Most forms have one valid file, so that they pass the first check.
       const good = { name: given, fileName: 'arquivo.png', contentType: 'image/png', content: first };
       const body = formBody(drawn.fields, complete === 0 ? drawn.files : [good]);
       if (broken === 0) return { contentType: FORM, body: body.subarray(0, (body.length * cut) / 1_000) };

@@ -6,18 +6,18 @@ import { randomForm, type FormRequest } from './random-form.builder.js';
 export interface FuzzRequest {
   readonly operation: Operation;
   readonly method: string;
-  /** As the document writes it. */
+  /** The path as documented. */
   readonly path: string;
   readonly url: string;
   readonly body: string | Buffer | null;
-  /** null: nothing is sent. */
+  /** null: no body. */
   readonly contentType: string | null;
 }
 
-/** What an operation is sent. */
+/** The body of a request. */
 type Sent = Pick<FuzzRequest, 'body' | 'contentType'>;
 
-/** What callers send by mistake or on purpose. */
+/** Values that callers send by mistake or on purpose. */
 const HOSTILE = [
   null,
   '',
@@ -73,10 +73,10 @@ const IDS = [
   '1.5',
   '10001%20',
 ];
-/** Values that a parameter of a path or an integer of a body is mostly filled with, by its name. */
+/** Likely values for a path parameter or an integer of a body, by its name. */
 type KnownIds = (name: string, path: string) => readonly string[] | undefined;
 
-/** Requests that are mostly right, so that they get far, and wrong somewhere more often than not. */
+/** Random requests: mostly valid, so that they are processed, with a fault somewhere in more than half of them. */
 export class RandomRequests {
   private serial = 0;
   private readonly document: ApiDocument;
@@ -116,7 +116,7 @@ export class RandomRequests {
     }));
   }
 
-  /** JSON or a form with files; an operation that takes both is sent both. */
+  /** A JSON body or a form with files; an operation that takes both gets both. */
   private sent({ body, form }: Operation): fc.Arbitrary<Sent> {
     const json = (schema: Schema) => this.orHostile(this.value('', schema), 40).map(asJson);
     if (form !== null) return body === form ? this.form(form) : fc.oneof(json(body ?? form), this.form(form));
@@ -159,7 +159,7 @@ export class RandomRequests {
   }
 
   private text(name: string, { format, example, maxLength = 50 }: Schema): fc.Arbitrary<unknown> {
-    // Receivers by address, so that nothing is resolved; e-mails that are mostly new.
+    // Receivers by IP address, so that no name is resolved; e-mails that are mostly new.
     if (name === 'url') return fc.constant(0).map(() => `https://8.8.8.8/${++this.serial % 30}`);
     if (format === 'email') return fc.nat(40).map((n) => `fuzz${n}@example.com`);
     const random = fc.string({ maxLength: Math.min(maxLength, 30) });
@@ -174,7 +174,7 @@ export class RandomRequests {
     return fc
       .record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] })
       .chain((drawn) =>
-        // Most bodies have all that is required: what fast-check left out comes back from the example.
+        // Most bodies have all required members: those that fast-check left out come from the example.
         fc.boolean().map((complete) => (complete ? { ...this.examples(properties), ...drawn } : drawn)),
       );
   }
@@ -189,7 +189,7 @@ export class RandomRequests {
     return declared.example ?? (schema.properties ? this.examples(schema.properties) : schema.example);
   }
 
-  /** Once in so many times something that does not belong there. */
+  /** With probability one in `oneIn`, a value that does not belong there. */
   private orHostile(value: fc.Arbitrary<unknown>, oneIn: number): fc.Arbitrary<unknown> {
     return fc.oneof(
       { weight: oneIn - 1, arbitrary: value },
@@ -203,7 +203,7 @@ function asJson(value: unknown): Sent {
 }
 
 function number({ minimum = 0, maximum = 1_000 }: Schema): fc.Arbitrary<unknown> {
-  // Coordinates are kept near the hub, amounts small, so that valid requests are accepted.
+  // Coordinates near the hub and small amounts, so that valid requests are accepted.
   if (minimum === -90) return fc.constantFrom(-22.9056, -22.8966, 0, -90);
   if (minimum === -180) return fc.constantFrom(-47.0608, -47.0508, 0, 180);
   return fc

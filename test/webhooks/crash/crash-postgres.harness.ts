@@ -8,22 +8,22 @@ import type { TestDatabase } from '../../support/index.js';
 
 export interface CrashablePostgres {
   readonly url: string;
-  /** kill -9 of the server, and its start on what it left on the disk. */
+  /** Kills the server with SIGKILL and starts it on the same data folder. */
   crash(): Promise<void>;
-  /** As an administrator stops it: connections are cut, what was not committed is rolled back. */
+  /** An orderly stop: connections are closed, uncommitted transactions rolled back. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** A connection of the caller's own, to be closed before the next crash. */
+  /** A separate connection, to be closed before the next crash. */
   open(): Promise<TestDatabase>;
   close(): Promise<void>;
 }
 
-/** A migrated PostgreSQL of the caller's own, always on the same port. What it has confirmed survives its death. */
+/** A migrated PostgreSQL, always on the same port. Confirmed commits survive a crash. */
 export async function startCrashablePostgres(): Promise<CrashablePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'last-mile-crash-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
-  // The machine itself does not fail here, so the disk need not be waited for; the server's own buffers do.
+  // The machine does not fail in these tests, so PostgreSQL need not wait for the disk.
   const settings = { port: String(port), fsync: 'off', full_page_writes: 'off', max_connections: '60' };
   const start = () => startEmbeddedPostgres({ dataDir: folder, settings });
   let server = await start();

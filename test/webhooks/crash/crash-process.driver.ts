@@ -28,7 +28,7 @@ async function wakeUps(redisUrl: string | null): Promise<WakeUps> {
   if (redisUrl === null) return new RecordedWakeUps();
   const logger = createLogger({ level: 'silent', app: 'test' });
   const link = await RedisLink.at(redisUrl, logger);
-  // As with PostgreSQL.
+  // Redis may be down when the process starts.
   for (let reached = false; !reached;)
     reached = await link.requireReachable().then(
       () => true,

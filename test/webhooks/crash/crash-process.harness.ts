@@ -12,7 +12,7 @@ export interface ProcessTask {
   readonly role: Role;
   readonly databaseUrl: string;
   readonly redisUrl: string | null;
-  /** The clock's instant in the process. */
+  /** The clock of the process. */
   readonly now: string;
   readonly secret: string;
   readonly world: HubWorld;

@@ -24,7 +24,7 @@ interface ReceivedEvent {
 
 export interface CrashOutcome {
   readonly received: readonly ReceivedEvent[];
-  /** Events in the outbox, whoever knows of them. */
+  /** Orders with an event in the outbox, whether or not a process knows of it. */
   readonly committed: readonly number[];
   /** Orders whose commit the writing process saw. */
   readonly confirmed: readonly number[];
@@ -33,7 +33,7 @@ export interface CrashOutcome {
 
 interface CrashSetup {
   readonly postgres: CrashablePostgres;
-  /** null: there is no Redis to be had here. */
+  /** null: no Redis on this machine. */
   readonly redis: TestRedis | null;
   readonly receiver: TestReceiver;
   readonly world: HubWorld;
@@ -75,7 +75,7 @@ async function setUp(): Promise<CrashSetup> {
   return { postgres, redis, receiver, world, processes, confirmed };
 }
 
-/** Senders run on a later clock than the others, so that what is due for one of them is due for all. */
+/** Senders run on a later clock than the others, so that everything due for one of them is due for all. */
 function taskFor(
   { postgres, redis, world }: CrashSetup,
   role: Role,
@@ -95,7 +95,7 @@ async function kill(scene: CrashSetup, victim: CrashTarget, sendersNow: number):
   if (victim === 'postgres') {
     await postgres.crash();
   } else if (victim === 'redis') {
-    // No process can start without Redis, which is started again once the running ones have delivered without it.
+    // A process cannot start without Redis, which is started again once the running ones have delivered without it.
     for (const killable of processes.values()) await killable.ready();
     await redis?.kill();
     await receiver.has(receiver.received.length + 5);
@@ -107,7 +107,7 @@ async function kill(scene: CrashSetup, victim: CrashTarget, sendersNow: number):
   }
 }
 
-/** Sends what was left, and returns what the receiver got and what the database holds. */
+/** Sends the rest, and returns what the receiver got and what the database holds. */
 async function takeStock(scene: CrashSetup, nowMs: number): Promise<CrashOutcome> {
   const { postgres, redis, receiver, world, confirmed } = scene;
   const harness = harnessOn(await testDomain({ database: await postgres.open(), now: new Date(nowMs) }));
