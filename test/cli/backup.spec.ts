@@ -53,7 +53,7 @@ describe('npm run cli -- backup and restore', () => {
     );
     try {
       const demo = await ensureDemo(core);
-      const tables: Record<string, object | undefined> = {};
+      const tables: Record<string, object | null> = {};
       for (const table of COMPARED)
         tables[table] = await core.database.first<{ count: number; sum: string }>(
           `select count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`,
