@@ -11,14 +11,14 @@ import {
   type NewBulkJob,
 } from './bulk-jobs.store.js';
 
-/** Of one command: beyond, a person no longer knows what they do. */
+/** Limit of orders in one command: with more, a person cannot judge what it does. */
 const MAX_ORDERS = 5_000;
 const LISTED = 10;
 const KEPT_MS = 30 * 86_400_000;
 
 interface BulkPreview {
   readonly orderIds: readonly number[];
-  /** Those that it would be refused for, and why. */
+  /** Orders that refuse the command, with the reason. */
   readonly refused: readonly {
     readonly orderId: number;
     readonly publicId: string;
@@ -34,13 +34,13 @@ interface BulkRequest {
 
 interface Started {
   readonly job: BulkProgress;
-  /** The same request had begun it before. */
+  /** The same request had started the job before. */
   readonly replayed: boolean;
 }
 
 /**
- * One command to many orders: what it would do, the job that does it, and what became of each order. A worker does the
- * rows (`BulkRunner`); an operator has one job at a time.
+ * Bulk commands: one command to many orders. `preview` says what it would do, `start` makes a job, and a worker does
+ * its rows (`BulkRunner`). An operator has at most one unfinished job.
  */
 @Injectable()
 export class BulkCommands {
@@ -76,7 +76,7 @@ export class BulkCommands {
   }
 
   /**
-   * Gives back what an assignment or a release changed; what else a job did has no inverse. Once.
+   * Starts a job that reverses an assignment or a release; other commands have no inverse. A job can be undone once.
    * @throws bulk_not_found · required_value (nothing can be undone) · bulk_under_way
    */
   async undo(scope: Scope, id: number): Promise<Started> {
@@ -87,7 +87,7 @@ export class BulkCommands {
     return this.begin(scope, { key: `undo-${String(id)}`, command: 'undo', input: null, undoes: id, rows });
   }
 
-  /** The operator's own, the newest first. */
+  /** The operator's own jobs, newest first. */
   latest(scope: Scope): Promise<BulkProgress[]> {
     return this.jobs.latest(scope, LISTED);
   }
@@ -99,12 +99,12 @@ export class BulkCommands {
     return job;
   }
 
-  /** In the order of the job. */
+  /** Rows of a job, in its order. */
   results(scope: Scope, id: number): Promise<BulkResult[]> {
     return this.jobs.results(scope, id);
   }
 
-  /** Forgets jobs after thirty days; the audit log keeps what was commanded. */
+  /** Deletes jobs after thirty days; the audit log keeps their commands. */
   prune(limit = 100): Promise<number> {
     return this.jobs.forget(new Date(this.clock.millis() - KEPT_MS), limit);
   }
@@ -122,7 +122,7 @@ export class BulkCommands {
     return this.started(scope, id, replayed);
   }
 
-  /** The job that was begun by the same request at the same moment. */
+  /** The job that a concurrent request with the same key has made. */
   private async sameJob(tx: Transaction, scope: Scope, { key, input, undoes }: NewBulkJob): Promise<number> {
     const undo = undoes === null ? null : await this.jobs.undoOf(tx, scope, undoes);
     if (undo !== null) return undo;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { Id, instant, optionalInstant } from '../storage/index.js';
 
-/** One command that an operator gave to many orders at once. The audit log keeps it whole. */
+/** Table `bulk_jobs`: one command that an operator gave to many orders. The audit log keeps it in full. */
 @Entity('bulk_jobs')
 @Index('bulk_jobs_key_idx', ['hubId', 'operatorId', 'key'], { unique: true })
 @Index('bulk_jobs_running_idx', ['hubId', 'operatorId'], { unique: true, where: 'ended_at is null' })
@@ -12,14 +12,14 @@ export class BulkJob {
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) operatorId: number;
   @Column({ type: 'text' }) operatorName: string;
-  /** The caller's name for it: the same request again is the same job. */
+  /** Idempotency key: a request with the same key returns the same job. */
   @Column({ type: 'text' }) key: string;
-  /** What it does: a command of orders, or `undo`. */
+  /** The command: one of orders, or `undo`. */
   @Column({ type: 'text' }) command: string;
-  /** The command with what it was told. */
+  /** The command with its parameters. */
   @Column({ type: 'jsonb' }) input: unknown;
   @Column({ type: 'bigint', array: true }) orderIds: number[];
-  /** The job that this one takes back. */
+  /** The job that this one undoes. */
   @Column({ type: 'bigint', nullable: true }) undoes: number | null;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) endedAt: Date | null;

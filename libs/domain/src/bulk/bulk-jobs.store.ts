@@ -5,13 +5,13 @@ import { Database, statement, type Queryable, type Transaction } from '../storag
 import type { BulkJob } from './bulk-job.entity.js';
 import type { BulkRow } from './bulk-row.entity.js';
 
-/** A job with how far it has come. */
+/** A job and its progress. */
 export interface BulkProgress extends Omit<BulkJob, 'orderIds' | 'key' | 'input'> {
   readonly input: HandCommand | null;
   readonly total: number;
   readonly done: number;
   readonly refused: number;
-  /** The job that took it back; null: none. */
+  /** The job that undid it; null: none. */
   readonly undoneBy: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface NewBulkJob {
   readonly rows: readonly NewBulkRow[];
 }
 
-/** What a worker takes: one order, with the command that it gets and who gave it. */
+/** A row as a worker claims it: one order, its command and the operator. */
 export interface PendingRow extends Pick<BulkRow, 'hubId' | 'jobId' | 'ordinal' | 'orderId'> {
   readonly command: HandCommand;
   readonly operatorId: number;
@@ -93,7 +93,7 @@ const RUNNING = statement(
   'bulk.jobs_running',
   'select id, hub_id as "hubId" from bulk_jobs where ended_at is null order by id limit 50',
 );
-/** Rows that another worker has taken are skipped, so that several share a job and none runs twice. */
+/** Rows claimed by another worker are skipped, so that several workers share a job and no row runs twice. */
 const TAKE = statement(
   'bulk.row_take',
   `select r.hub_id as "hubId", r.job_id as "jobId", r.ordinal, r.order_id as "orderId",
@@ -133,7 +133,7 @@ export class BulkJobStore {
     private readonly clock: Clock,
   ) {}
 
-  /** null: the operator has a job of that key, or one that runs, or the job was undone already. */
+  /** Inserts a job. null: the operator has a job with that key or an unfinished one, or the job was undone already. */
   async insert(tx: Transaction, { hubId, actor }: Scope, job: NewBulkJob): Promise<number | null> {
     const { key, command, input, undoes, rows } = job;
     const ids = rows.map(({ orderId }) => orderId);
@@ -178,7 +178,7 @@ export class BulkJobStore {
     return on.first<PendingRow>(TAKE, [jobId]);
   }
 
-  /** Who carries the order; the order is locked, so that it stays so until the command is done. */
+  /** The courier of an order, which stays locked until the command is done. */
   async lockOrder(on: Queryable, { orderId, hubId }: PendingRow): Promise<number | null> {
     return (await on.first<{ courierId: number | null }>(LOCK_ORDER, [orderId, hubId]))?.courierId ?? null;
   }

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 type BulkRowState = 'pending' | 'done' | 'refused';
 
-/** One order of a job, and what became of it. */
+/** Table `bulk_rows`: one order of a job and its result. */
 @Entity('bulk_rows')
 @Index('bulk_rows_pending_idx', ['jobId', 'ordinal'], { where: "state = 'pending'" })
 export class BulkRow {
@@ -12,10 +12,10 @@ export class BulkRow {
   @Column({ type: 'bigint' }) orderId: number;
   @Column({ type: 'text' }) publicId: string;
   @Column({ type: 'text', default: 'pending' }) state: BulkRowState;
-  /** Code of the domain error. */
+  /** Code of the domain error; null: no error. */
   @Column({ type: 'text', nullable: true }) refusal: string | null;
-  /** Of an undo: each order has a command of its own. */
+  /** Command of this order, set in a job that undoes another. */
   @Column({ type: 'jsonb', nullable: true }) input: unknown;
-  /** Who carried the order before it was done. */
+  /** The order's courier before the command. */
   @Column({ type: 'bigint', nullable: true }) courierBefore: number | null;
 }

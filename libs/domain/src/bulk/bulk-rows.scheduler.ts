@@ -5,12 +5,12 @@ import { DomainError, hubScope, type Scope } from '../shared/index.js';
 import { Database } from '../storage/index.js';
 import { BulkJobStore, type PendingRow } from './bulk-jobs.store.js';
 
-/** Orders of one job that are worked on side by side. */
+/** Orders of one job that are processed in parallel. */
 const PARALLEL = 4;
 
 /**
- * Does the rows of bulk jobs. A row's command and its result are one transaction, so a worker that dies leaves the row
- * for the next one, and what was done is never done again.
+ * Runs the rows of bulk jobs. A row's command and its result are one transaction, so a row whose worker died is done by
+ * another worker, and no row is done twice.
  */
 @Injectable()
 export class BulkRunner {
@@ -22,7 +22,7 @@ export class BulkRunner {
     private readonly payments: Payments,
   ) {}
 
-  /** Every job there is, each to its end. Returns how many rows were done. */
+  /** Runs all unfinished jobs to their end. Returns the number of rows done. */
   async runDue(): Promise<number> {
     let rows = 0;
     for (const { id } of await this.jobs.running()) {
@@ -37,7 +37,7 @@ export class BulkRunner {
     for (let rows = 0; ; rows++) if (!(await this.runRow(jobId))) return rows;
   }
 
-  /** false: nothing is left that nobody has taken. */
+  /** false: no unclaimed row is left. */
   private runRow(jobId: number): Promise<boolean> {
     return this.db.inTransactionScope(async () => {
       const row = await this.jobs.take(this.db, jobId);
@@ -49,7 +49,7 @@ export class BulkRunner {
     });
   }
 
-  /** A refused command leaves nothing behind but its reason. */
+  /** A refused command is rolled back; only its reason is stored. */
   private async refusalOf({ hubId, orderId, command, operatorId: id, operatorName: name }: PendingRow) {
     try {
       await this.db.transaction(() =>

@@ -17,7 +17,7 @@ interface HubCatalog {
   categories: Category[];
 }
 
-/** By hub. */
+/** Key: the hub. */
 const CATALOG_CHANGED = change<number>('catalog.hub');
 
 /** Vehicle types and categories of a hub: a handful of rows that every order reads, so they are cached. */

@@ -47,7 +47,7 @@ export class CourierAccess {
     return found.id;
   }
 
-  /** Names the person whom a log-in means: all spellings of one phone or e-mail are alike. */
+  /** Identifies the person of a log-in: all spellings of a phone or an e-mail give the same text. */
   static personOf({ phone, email }: CourierLogin): string {
     return phone === undefined ? normalEmail(email) : nationalPhone(phone);
   }
@@ -60,8 +60,8 @@ export class CourierAccess {
   }
 
   /**
-   * By phone or e-mail; by both where both are the courier's. A courier who awaits approval may log in to send
-   * documents and see the state.
+   * Log-in by phone or e-mail, or by both when both belong to one courier. A courier who awaits approval may log in to
+   * send documents and see the state.
    * @throws credential_invalid
    */
   async login({ phone, email }: CourierLogin, password: string): Promise<Courier> {

@@ -4,7 +4,7 @@ import type { CourierDocumentType } from './courier-document.entity.js';
 const EVERYBODY: readonly CourierDocumentType[] = ['identity', 'face'];
 const DRIVERS: readonly CourierDocumentType[] = ['cnh', 'vehicle_registration'];
 
-/** What a company looks at before it lets somebody ride: a bicycle needs no licence. */
+/** Documents that a company checks before it approves a courier. A bicycle needs no licence. */
 export function missingDocuments(
   vehicle: VehicleKind | null,
   sent: readonly CourierDocumentType[],

@@ -65,7 +65,7 @@ export class CourierDocuments {
     });
   }
 
-  /** Which ones the company still waits for. @throws courier_not_found · forbidden */
+  /** Types of documents that are still missing. @throws courier_not_found · forbidden */
   async missing(scope: Scope, courierId: number): Promise<CourierDocumentType[]> {
     const { vehicle } = await this.store.read(this.db, scope, courierId);
     const sent = await this.list(scope, courierId);

@@ -7,7 +7,7 @@ import { toCentimetres } from './nearest-couriers.queries.js';
 export interface PositionReport {
   readonly latitude: number;
   readonly longitude: number;
-  /** By the courier's device. */
+  /** By the clock of the courier's device. */
   readonly at: Date;
   /** Metres. */
   readonly accuracy?: number | null;

@@ -36,8 +36,8 @@ export class CourierWithdrawals {
   }
 
   /**
-   * The courier asks to be paid by Pix; the money is set aside until the company has paid or refused. `amount`: null
-   * asks for all there is. A courier never asks for more than that, whatever the hub allows the company.
+   * Requests a payment by Pix. The amount is reserved until the company has paid or refused. `amount` null: the whole
+   * balance. A courier cannot request more than the balance, even where the hub may overdraw it.
    * @throws withdrawal_blocked · required_value (of `pixKey`) · insufficient_balance · invalid_value
    */
   async request(
@@ -59,7 +59,7 @@ export class CourierWithdrawals {
     return this.queries.withdrawalsOf(scope, walletOf(courierId), limit);
   }
 
-  /** While nobody has paid or refused it. @throws wallet_not_found · transition_refused */
+  /** Cancels a request that is neither paid nor refused. @throws wallet_not_found · transition_refused */
   cancel(scope: Scope, courierId: number, entryId: number, description: string): Promise<Posting> {
     return this.wallets.cancelWithdrawal(scope, walletOf(courierId), entryId, description);
   }

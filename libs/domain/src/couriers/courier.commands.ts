@@ -15,14 +15,14 @@ export interface CourierChanges {
   address?: Partial<CourierAddress>;
   vehicle?: Partial<CourierVehicle>;
   fleetNumber?: string | null;
-  /** The group of couriers it belongs to. */
+  /** The courier's fleet. */
   fleetId?: number | null;
   vehicleTypeIds?: number[];
   categoryIds?: number[];
   blockedAreaIds?: number[];
   acceptedPayments?: CourierPayment[];
   registration?: CourierRegistration;
-  /** Why; kept only with a registration. */
+  /** The reason of a registration's state; stored only together with a state. */
   registrationNote?: string | null;
   pixKey?: string | null;
   /** By position; `null` or absent positions stay as they are. */

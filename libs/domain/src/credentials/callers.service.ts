@@ -34,7 +34,7 @@ const FACE_KINDS = {
   model_m: ['model_m_key'],
 } as const satisfies Record<string, readonly CredentialKind[]>;
 
-/** By hub. */
+/** Key: the hub. */
 export const CREDENTIALS_CHANGED = change<number>('credentials.credentials');
 
 /**

@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 /** How much later than estimated a delivery may be when the caller set no limit. */
 const SLACK_MINUTES = 15;
 
-/** What the hub could offer at this moment. */
+/** The hub's offer at this moment: price, times, vehicles. */
 export interface Assessment {
   readonly quote: OrderQuote;
   readonly vehicle: VehicleType;
@@ -83,7 +83,7 @@ export class RequestAssessment {
     };
   }
 
-  /** From the asking until the goods are expected to be ready; 0 where nothing is known. */
+  /** Minutes from the request until the goods are ready; 0 where unknown. */
   private async preparationMinutes(
     scope: Scope,
     merchantId: number,

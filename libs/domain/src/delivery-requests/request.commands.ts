@@ -36,8 +36,8 @@ export class RequestCommands {
   ) {}
 
   /**
-   * Before or after the decision; cancelling again changes nothing, nor does cancelling what failed at the recipient's
-   * door: such a delivery ends cancelled.
+   * Cancels before or after the decision. Repeating it changes nothing. A delivery that failed at the recipient ends as
+   * cancelled without a change.
    * @throws order_not_cancellable (rejected, delivered or later)
    */
   cancel(

@@ -6,7 +6,7 @@ export const ADDRESS_IMPORT_STATES = ['waiting', 'running', 'done', 'refused', '
 /** `refused`: the file has faulty lines and nothing of it was written. */
 export type AddressImportState = (typeof ADDRESS_IMPORT_STATES)[number];
 
-/** A gazetteer file that an operator sent, and how far its import has come. A worker does it, street by street. */
+/** Table `address_imports`: a gazetteer file sent by an operator, and the progress of its import by a worker. */
 @Entity('address_imports')
 @Index('address_imports_hub_idx', ['hubId', 'id'])
 @Index('address_imports_open_idx', ['id'], { where: "state in ('waiting', 'running')" })
@@ -15,21 +15,21 @@ export class AddressImport {
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'text' }) fileName: string;
   @Column({ type: 'text' }) state: AddressImportState;
-  /** Faulty lines are left out; otherwise one of them refuses the whole file. */
+  /** Skips faulty lines; otherwise one faulty line refuses the file. */
   @Column({ type: 'boolean' }) skipFaulty: boolean;
-  /** Of the file; null until it is read. */
+  /** Streets in the file; null until it is read. */
   @Column({ type: 'int', nullable: true }) streets: number | null;
   @Column({ type: 'int' }) streetsDone: number;
   /** Lines that were read; null until the file is read. */
   @Column({ type: 'int', nullable: true }) lines: number | null;
   @Column({ type: 'int' }) faultCount: number;
-  /** The first of them. */
+  /** The first faulty lines. */
   @Column({ type: 'jsonb' }) faults: GazetteerFault[];
   @Column({ type: 'text' }) startedBy: string;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) finishedAt: Date | null;
-  /** The worker that runs it says so until then; later another one takes it over. */
+  /** The worker's claim ends at this instant unless renewed; then another worker continues the import. */
   @Column(optionalInstant) claimedUntil: Date | null;
-  /** The file; null when the import has ended. */
+  /** The file; null once the import has ended. */
   @Column({ type: 'text', nullable: true, select: false }) content: string | null;
 }

@@ -20,10 +20,10 @@ interface NewAddressImport {
 
 type ClaimedImport = Pick<AddressImport, 'id' | 'hubId' | 'skipFaulty' | 'streetsDone'> & { content: string };
 
-/** A worker that says nothing for so long has died. */
+/** A worker that has not renewed its claim for this long has died. */
 const CLAIM_MS = 60_000;
 const MAX_FAULTS = 200;
-/** An operator looks at the last ones. */
+/** Length of the list. */
 const LISTED = 50;
 
 const CLAIM = statement(
@@ -45,7 +45,7 @@ const END = statement(
     where hub_id = $1 and id = $2 and state in ('waiting', 'running')`,
 );
 
-/** Address files that operators send: each is a job that a worker does, that can be left, found again and cancelled. */
+/** Imports of gazetteer files: each is a job that a worker runs; it can be listed and cancelled. */
 @Injectable()
 export class AddressImports {
   constructor(
@@ -54,7 +54,7 @@ export class AddressImports {
     private readonly importer: GazetteerImporter,
   ) {}
 
-  /** Keeps the file; a worker begins within a second. @throws required_value */
+  /** Stores the file; a worker starts within a second. @throws required_value */
   async begin(scope: Scope, { fileName, content, ...asked }: NewAddressImport): Promise<AddressImport> {
     if (content.trim() === '') throw new DomainError('required_value', { field: 'file' });
     const fresh = { state: 'waiting', streets: null, lines: null, streetsDone: 0, faultCount: 0 } as const;
@@ -64,7 +64,7 @@ export class AddressImports {
         ...fresh,
         hubId: scope.hubId,
         fileName: fileName.trim().slice(0, 200) || 'csv',
-        // A zero byte is nothing that PostgreSQL's text could hold.
+        // PostgreSQL's text cannot hold NUL.
         content: content.replaceAll('\0', ''),
         faults: [],
         createdAt: this.clock.now(),
@@ -73,7 +73,7 @@ export class AddressImports {
     return this.byId(scope, id);
   }
 
-  /** The last ones, newest first. */
+  /** The latest imports, newest first. */
   list({ hubId }: Scope): Promise<AddressImport[]> {
     return this.db.manager.find(AddressImport, { where: { hubId }, order: { id: 'DESC' }, take: LISTED });
   }
@@ -85,14 +85,14 @@ export class AddressImports {
     return found;
   }
 
-  /** What is written stays. One that has ended stays as it is. @throws document_not_found */
+  /** Cancels an import; streets already written stay. An ended import is left unchanged. @throws document_not_found */
   async cancel(scope: Scope, id: number): Promise<AddressImport> {
     await this.byId(scope, id);
     await this.end(scope.hubId, id, 'cancelled');
     return this.byId(scope, id);
   }
 
-  /** Does one import that waits, or that a worker left behind. True: there may be more. */
+  /** Runs one import that waits or whose worker died. True: there may be more. */
   async runDue(): Promise<boolean> {
     const now = this.clock.millis();
     const job = await this.db.first<ClaimedImport>(CLAIM, [new Date(now), new Date(now + CLAIM_MS)]);
@@ -117,7 +117,10 @@ export class AddressImports {
     return true;
   }
 
-  /** False: it was cancelled meanwhile. Progress is written with the streets, so whoever takes over does none twice. */
+  /**
+   * Writes the streets. Progress is stored in the same transaction, so another worker repeats none. False: the import
+   * was cancelled.
+   */
   private async write({ id, hubId, streetsDone }: ClaimedImport, streets: StreetGroup[]): Promise<boolean> {
     for (let done = streetsDone; done < streets.length; done += STREETS_PER_BATCH) {
       const batch = streets.slice(done, done + STREETS_PER_BATCH);

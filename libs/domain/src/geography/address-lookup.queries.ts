@@ -13,11 +13,11 @@ interface KnownCity {
   readonly city: string;
   readonly state: string;
   readonly streets: number;
-  /** Of these, from files; the others were learned from orders. */
+  /** Streets from files; the others came with orders. */
   readonly imported: number;
 }
 
-/** A street of the gazetteer that the words may mean. */
+/** A street of the gazetteer that the text may mean. */
 interface LikelyStreet {
   readonly street: string;
   readonly district: string;
@@ -25,19 +25,19 @@ interface LikelyStreet {
   readonly state: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** 1 is the same name. */
+  /** Similarity; 1: the same name. */
   readonly score: number;
 }
 
 interface AddressTrial {
-  /** What an order with these words would get; null: it would be refused. */
+  /** The address that an order with this text would get; null: the order would be refused. */
   readonly found: GeocodedAddress | null;
-  /** Whether the hub delivers there; null where nothing was found. */
+  /** Whether the hub delivers to the found address; null: nothing was found. */
   readonly covered: boolean | null;
   readonly streets: readonly LikelyStreet[];
 }
 
-/** What a hub's operators ask about its addresses. */
+/** Queries about a hub's gazetteer, for operators. */
 @Injectable()
 export class AddressLookup {
   constructor(
@@ -47,12 +47,12 @@ export class AddressLookup {
     private readonly areas: ServiceAreas,
   ) {}
 
-  /** Cities with the streets that are known of them, the largest first. */
+  /** Cities with their number of streets, the largest first. */
   cities({ hubId }: Scope): Promise<KnownCity[]> {
     return this.db.query<KnownCity>(STREETS_BY_CITY, [hubId, MAX_CITIES]);
   }
 
-  /** Tries words as an order's address. @throws required_value · external_service_unavailable */
+  /** Geocodes a text as for an order. @throws required_value · external_service_unavailable */
   async tryWords({ hubId }: Scope, words: string): Promise<AddressTrial> {
     const address = words.trim();
     if (address === '') throw new DomainError('required_value', { field: 'q' });

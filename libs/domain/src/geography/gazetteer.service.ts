@@ -15,7 +15,7 @@ import { addressKey } from './resilient-geocoder.provider.js';
 import { AnswerCache } from './answer.cache.js';
 import { type RankedStreet, rankStreets, type StreetCandidate } from './street-ranking.rules.js';
 
-/** By hub. */
+/** Key: the hub. */
 export const STREETS_CHANGED = change<number>('geography.streets');
 
 const ANSWER_LIMITS = { ttlMs: 60_000, maxEntries: 20_000 };

@@ -40,7 +40,7 @@ export class Places {
     if (!(await this.areas.covers(hubId, place, demand.areaId)))
       throw new DomainError('outside_service_area', { field: demand.field });
     if (given === null) return place;
-    // Learned are only coordinates that a caller sent and the service area confirmed, never a geocoder's guess.
+    // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
     this.memory.learn(hubId, words, given);
     return { ...missingParts(words), ...place };
   }

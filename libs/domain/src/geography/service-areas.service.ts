@@ -16,7 +16,7 @@ interface PreparedArea {
   readonly area: AreaPolygon;
 }
 
-/** By hub. */
+/** Key: the hub. */
 const AREAS_CHANGED = change<number>('geography.service_areas');
 
 /** Table `service_areas`. A hub without an area delivers everywhere. */

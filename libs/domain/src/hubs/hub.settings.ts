@@ -8,7 +8,7 @@ const lateness = z
   .strictObject({ toleranceMinutes: z.int().min(0).max(1_440), chargeCents: cents })
   .nullable();
 
-/** Orders have their recipients' phones, not their e-mail addresses. */
+/** Channels for recipients: orders have phones, not e-mail addresses. */
 const recipientChannels = z
   .array(z.enum(['sms', 'whatsapp']))
   .max(2)
@@ -18,11 +18,11 @@ const DISPATCH_STRATEGIES = ['nearest_first', 'broadcast', 'fixed_list', 'planne
 
 const shownText = (max: number) => z.string().trim().min(1).max(max).nullable().default(null);
 
-/** What recipients see of the company on tracking pages and in messages; null is not shown. */
+/** Branding of tracking pages and messages; a null value is not shown. */
 const branding = z.strictObject({
-  /** Where recipients know the company by another name than the hub's. */
+  /** The name that recipients know, where it differs from the hub's. */
   name: shownText(60),
-  /** Set by uploading the logo; another value that is sent with the settings is not taken. */
+  /** Set by an upload of the logo; any other value in the settings is ignored. */
   logoUrl: z
     .string()
     .regex(KEPT_FILE_URL, 'must be the address of an uploaded picture')
@@ -44,7 +44,7 @@ const branding = z.strictObject({
     .default(null),
 });
 
-/** Everything a hub decides for itself, with the defaults a new hub starts from. */
+/** Settings of a hub, with the defaults of a new hub. */
 export const hubSettingsSchema = z.strictObject({
   branding: branding.prefault({}),
   preparingAllowed: z.boolean().default(true),
@@ -71,27 +71,29 @@ export const hubSettingsSchema = z.strictObject({
       maxRadiusM: z.int().min(100).max(200_000).default(10_000),
       broadcastSize: z.int().min(1).max(50).default(5),
       fixedCourierIds: z.array(z.int()).max(200).default([]),
-      /** Of `planned`: couriers are offered orders or, when they are employed, assigned. */
+      /** For `planned`: couriers get offers or, when they are employed, assignments. */
       assignment: z.enum(['offer', 'direct']).default('offer'),
-      /** Another strategy works, and `planned` is computed beside it: the report `shadow-planning` compares them. */
+      /**
+       * Also computes the plan while another strategy decides, so that the report `shadow-planning` can compare them.
+       */
       shadowPlanning: z.boolean().default(false),
-      /** Of `planned`: how many pickups one trip may have, when they lie near each other. */
+      /** For `planned`: most pickups in one trip, when they are close together. */
       pickupsPerTrip: z.int().min(1).max(3).default(2),
-      /** Of `planned`: an order may be put into a trip that was given out. */
+      /** For `planned`: an order may be inserted into a trip that is already assigned. */
       insertion: z.boolean().default(true),
-      /** Of `planned`: no order that shares a trip is delivered later by more than if the courier had it alone. */
+      /** For `planned`: most minutes by which sharing a trip may delay any of its orders. */
       delayLimitMinutes: z.int().min(0).max(120).default(15),
-      /** From an order to its delivery, where nothing else was promised. */
+      /** Minutes from order to delivery, where nothing else was promised. */
       promiseMinutes: z.int().min(5).max(720).default(40),
       notServedMinutes: z.int().min(1).max(1_440).default(15),
       maxOrdersPerCourier: z.int().min(1).max(20).default(3),
     })
     .prefault({}),
-  /** Requests for a delivery: who accepts them. */
+  /** Requests for a delivery: who decides them. */
   requests: z
     .strictObject({
       acceptance: z.enum(['automatic', 'manual']).default('automatic'),
-      /** How long an operator may take; then the request is rejected. */
+      /** Minutes for an operator's decision; afterwards the request is rejected. */
       decisionMinutes: z.int().min(1).max(240).default(10),
       /** Exact, case-sensitive marketplace names. */
       marketplaces: z.array(z.string().min(1).max(100)).max(50).default([]),
@@ -99,12 +101,12 @@ export const hubSettingsSchema = z.strictObject({
     .prefault({}),
   /** Dynamic price of the moment, in basis points: 12 500 is 25 % on top. */
   surgeBp: basisPoints.default(10_000),
-  /** A rush: more is ordered than can be delivered. Set by the rush switch; ends by itself. */
+  /** A rush: more orders than can be delivered. Set by the rush switch; ends by itself. */
   rush: z
     .strictObject({
       since: z.iso.datetime(),
       until: z.iso.datetime(),
-      /** Instead of the hub's `surgeBp`. */
+      /** Replaces the hub's `surgeBp` during the rush. */
       surgeBp: basisPoints,
       extraPromiseMinutes: z.int().min(0).max(720),
       /** New orders with a pickup in these service areas are refused. */
@@ -124,7 +126,7 @@ export const hubSettingsSchema = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** A courier without orders whose app has sent no position for so long goes offline; null: never. */
+  /** Minutes without a position after which a courier without orders goes offline; null: never. */
   offlineAfterMinutes: z.int().min(3).max(1_440).nullable().default(10),
   /** Channels of messages to recipients, by occasion; none: no message. */
   recipientMessages: z
@@ -134,9 +136,9 @@ export const hubSettingsSchema = z.strictObject({
       delivered: recipientChannels,
     })
     .prefault({}),
-  /** People of the hub who log in must have a second factor; who has none can only enrol. */
+  /** Operators of the hub must have a second factor; without one they can only enrol. */
   secondFactorRequired: z.boolean().default(false),
-  /** Sandbox only: robots take a step every so many seconds; null is off. */
+  /** Sandbox only: seconds between two steps of robots; null: robots are off. */
   robotStepSeconds: z.int().min(1).max(3_600).nullable().default(null),
 });
 

@@ -16,7 +16,7 @@ interface NewHub {
   settings?: HubSettingsInput;
 }
 
-/** Settings change by whole groups: a group that is sent replaces the one that was there. */
+/** Changes of settings replace whole groups. */
 export type HubPatch = Partial<NewHub>;
 
 const HUB_CHANGED = change<number>('hubs.hub');
@@ -32,7 +32,7 @@ export class Hubs {
     this.cache = new ExpiringCache(clock, (id: number) => this.load(id)).dropOn(db, HUB_CHANGED);
   }
 
-  /** With `tx`, read through the transaction's connection, never through a second one. @throws hub_not_found */
+  /** With `tx`, reads through the transaction's connection, never through a second one. @throws hub_not_found */
   async get(hubId: number, tx?: Transaction): Promise<Hub> {
     return tx
       ? await this.cache.getOrRead(hubId, () => this.load(hubId, tx))
@@ -53,7 +53,7 @@ export class Hubs {
     });
   }
 
-  /** The logo stays as it is: see `setLogo`. @throws hub_not_found · invalid_value */
+  /** The logo stays unchanged; `setLogo` changes it. @throws hub_not_found · invalid_value */
   update(hubId: number, patch: HubPatch): Promise<Hub> {
     return this.change(hubId, (current) => {
       const { logoUrl } = parseSettings(current.settings).branding;
@@ -64,7 +64,7 @@ export class Hubs {
     });
   }
 
-  /** The address of an uploaded picture; null: none. @throws hub_not_found · invalid_value */
+  /** Sets the address of an uploaded logo; null removes it. @throws hub_not_found · invalid_value */
   async setLogo(hubId: number, logoUrl: string | null): Promise<void> {
     await this.change(hubId, ({ settings }) => ({
       settings: parseSettings(withLogo(parseSettings(settings), logoUrl)),
@@ -87,7 +87,7 @@ export class Hubs {
   private async load(id: number, on: Queryable = this.db): Promise<Hub> {
     const hub = await on.manager.findOneBy(Hub, { id });
     if (!hub) throw new DomainError('hub_not_found');
-    // `hubs.settings` of a hub that was saved before a setting existed lacks it.
+    // `hubs.settings` of an older hub may lack newer settings.
     return Object.assign(hub, { settings: parseSettings(hub.settings) });
   }
 

@@ -18,7 +18,7 @@ export function toLocal(timezone: string, instant: Date): string {
   return utcSeconds(new Date(instant.getTime() + offsetMs(timezone, instant)), ' ');
 }
 
-/** Clocks change on the quarter of an hour everywhere, so within a quarter the offset is constant. */
+/** Every zone changes its clocks on a quarter of an hour, so the offset is constant within a quarter. */
 const QUARTER_MS = 900_000;
 const MAX_QUARTERS = 10_000;
 const offsets = new Map<string, BoundedCache<number, number>>();

@@ -6,8 +6,8 @@ export const INVOICE_STATES = ['open', 'overdue', 'paid', 'void'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 /**
- * What a merchant owes for a closed period. Its orders carry its id, each order at most one; a void invoice has given
- * them back. Days are the hub's.
+ * Table `invoices`: what a merchant owes for a closed period. Orders carry the id of their invoice, at most one; a void
+ * invoice releases its orders. Days are in the hub's zone.
  */
 @Entity('invoices')
 @Index('invoices_hub_number_idx', ['hubId', 'number'], { unique: true })
@@ -16,11 +16,11 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 export class Invoice {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  /** Counts the hub's invoices from 1. */
+  /** Number of the invoice in its hub, from 1. */
   @Column({ type: 'integer' }) number: number;
-  /** The account that pays, also for its sub-users. */
+  /** The account that pays, for itself and its sub-users. */
   @Column({ type: 'bigint' }) merchantId: number;
-  /** First and last day, both whole. */
+  /** First and last day, both included. */
   @Column({ type: 'date' }) fromDay: string;
   @Column({ type: 'date' }) throughDay: string;
   @Column({ type: 'date' }) dueDay: string;
@@ -31,7 +31,7 @@ export class Invoice {
   @Column(optionalInstant) voidedAt: Date | null;
 }
 
-/** `today` in the hub's zone, as `YYYY-MM-DD`. */
+/** State of an invoice; `today` is in the hub's zone, `YYYY-MM-DD`. */
 export function invoiceState(
   { paidAt, voidedAt, dueDay }: Pick<Invoice, 'paidAt' | 'voidedAt' | 'dueDay'>,
   today: string,

@@ -13,17 +13,17 @@ interface InvoiceFilter {
 
 export interface InvoiceView extends Invoice {
   readonly state: InvoiceState;
-  /** As it is called now. */
+  /** The merchant's current name. */
   readonly merchantName: string;
 }
 
-/** An account whose ended orders wait to be billed. */
+/** An account with ended orders that no invoice has yet. */
 interface UnbilledAccount {
   readonly merchantId: number;
   readonly merchantName: string;
   readonly orders: number;
   readonly totalCents: Cents;
-  /** Day of the first of them. */
+  /** Day of the first of these orders. */
   readonly since: string;
 }
 
@@ -75,7 +75,7 @@ export class InvoiceQueries {
     return view;
   }
 
-  /** Its orders as they ended, a batch at a time. @throws invoice_not_found · forbidden */
+  /** Orders of an invoice by the time they ended, in batches. @throws invoice_not_found · forbidden */
   async *lines(scope: Scope, id: number): AsyncGenerator<InvoicedOrder[]> {
     await this.byId(scope, id);
     for (let after: InvoicedOrder | null = null; ;) {
@@ -86,7 +86,7 @@ export class InvoiceQueries {
     }
   }
 
-  /** Accounts with orders of ended days that no invoice has yet, the largest first. @throws forbidden */
+  /** Accounts with orders of past days that no invoice has yet, the largest first. @throws forbidden */
   async unbilled(scope: Scope): Promise<UnbilledAccount[]> {
     requireHub(scope);
     const { timezone } = await this.hubs.get(scope.hubId);
@@ -108,7 +108,7 @@ export class InvoiceQueries {
     return [...accounts.values()].sort((a, b) => b.totalCents - a.totalCents || a.merchantId - b.merchantId);
   }
 
-  /** Who pays for each of the merchants: itself, or the owner of a sub-user. */
+  /** The account that pays for each merchant: itself, or the owner of a sub-user. */
   private async payers({ hubId }: Scope, merchantIds: readonly number[]): Promise<Map<number, Merchant>> {
     const merchants = await this.merchants.byIds(hubId, merchantIds);
     const owners = await this.merchants.byIds(hubId, [...merchants.values()].map(payerOf));
@@ -148,7 +148,7 @@ function together(sum: UnbilledAccount | undefined, more: UnbilledAccount): Unbi
   };
 }
 
-/** Invoices are the hub's business. */
+/** Invoices are visible to the hub only. @throws forbidden */
 export function requireHub(scope: Scope): void {
   if (scope.merchantId !== null) throw new DomainError('forbidden');
 }

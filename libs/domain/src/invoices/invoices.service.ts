@@ -14,7 +14,7 @@ interface ClosePeriod {
   readonly dueDay: string;
 }
 
-/** Bills the orders of merchants that pay by invoice. */
+/** Makes invoices for merchants that pay by invoice. */
 @Injectable()
 export class Invoices {
   constructor(
@@ -27,8 +27,8 @@ export class Invoices {
   ) {}
 
   /**
-   * Bills all of the account's orders, and its sub-users', that ended by the end of the day and have no invoice yet:
-   * also those of days before, so that none is forgotten. Of two who close at once the second finds nothing.
+   * Invoices all orders of the account and its sub-users that ended by the end of the day and have no invoice yet, of
+   * earlier periods too. Of two concurrent calls the second finds no orders.
    * @throws merchant_not_found · invalid_value (`through`, `dueDay`) · nothing_to_invoice · forbidden
    */
   async close(scope: Scope, { merchantId, through, dueDay }: ClosePeriod): Promise<Invoice> {
@@ -75,7 +75,7 @@ export class Invoices {
     });
   }
 
-  /** Again: nothing changes. @throws invoice_not_found · invoice_settled (void) · forbidden */
+  /** Repeating it changes nothing. @throws invoice_not_found · invoice_settled (void) · forbidden */
   markPaid(scope: Scope, id: number): Promise<Invoice> {
     return this.change(scope, id, (invoice) => {
       if (invoice.voidedAt !== null) throw new DomainError('invoice_settled');
@@ -83,7 +83,9 @@ export class Invoices {
     });
   }
 
-  /** The money did not come after all. @throws invoice_not_found · invoice_settled (void) · forbidden */
+  /**
+   * Reverses `markPaid`, when the money did not come. @throws invoice_not_found · invoice_settled (void) · forbidden
+   */
   markOpen(scope: Scope, id: number): Promise<Invoice> {
     return this.change(scope, id, (invoice) => {
       if (invoice.voidedAt !== null) throw new DomainError('invoice_settled');
@@ -91,7 +93,10 @@ export class Invoices {
     });
   }
 
-  /** Its orders wait for the next closing again. @throws invoice_not_found · invoice_settled (paid) · forbidden */
+  /**
+   * Voids an open invoice; its orders are part of the next one. @throws invoice_not_found · invoice_settled (paid) ·
+   * forbidden
+   */
   void(scope: Scope, id: number): Promise<Invoice> {
     return this.change(scope, id, async (invoice, tx) => {
       if (invoice.paidAt !== null) throw new DomainError('invoice_settled');
@@ -132,7 +137,7 @@ export class Invoices {
   }
 }
 
-/** Until the transaction ends: closings of a hub follow each other, so that numbers have no gaps. */
+/** Locks the numbers of a hub's invoices until the transaction ends, so that they have no gaps. */
 async function lockNumbers(tx: Transaction, hubId: number): Promise<void> {
   await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`invoices:${String(hubId)}`]);
 }
@@ -153,7 +158,7 @@ function midnight(timezone: string, day: string, field: string): Date {
 
 const DAY_MS = 86_400_000;
 
-/** Of a day that is known to exist. */
+/** The day after a valid day. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }

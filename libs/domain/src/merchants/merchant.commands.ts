@@ -9,7 +9,7 @@ export interface NewMerchant extends Partial<Editable> {
   name: string;
   phone: string;
   password?: string;
-  /** Makes it a sub-user of that merchant. */
+  /** Makes the merchant a sub-user of that merchant. */
   ownerId?: number | null;
 }
 
@@ -22,12 +22,12 @@ export interface MerchantFilter {
   email?: string;
   externalId?: string;
   ids?: readonly number[];
-  /** Its sub-users. */
+  /** Finds sub-users of that merchant. */
   ownerId?: number;
-  /** Only those that are no sub-users. */
+  /** Finds only merchants without an owner. */
   accounts?: boolean;
   blocked?: boolean;
-  /** Part of name, e-mail, phone or document. */
+  /** Finds part of a name, e-mail, phone or document. */
   search?: string;
 }
 

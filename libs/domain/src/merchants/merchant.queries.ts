@@ -33,7 +33,7 @@ export type ListedMerchant = Pick<
   | 'createdAt'
 >;
 
-/** Plain rows: a hundred thousand records are made in a tenth of the time that as many entities take. */
+/** Rows instead of entities: a hundred thousand take a tenth of the time. */
 const STREAM = statement(
   'merchants.merchants_stream',
   `select id, owner_id as "ownerId", name, email, phone, external_id as "externalId",

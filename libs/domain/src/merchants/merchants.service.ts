@@ -26,7 +26,7 @@ const BY_IDS = new RecordReader(Merchant, 'merchants.merchants_by_id', 'r.id = a
 const MAX_BATCH = 100;
 
 export const MERCHANT_CHANGED = change<number>('merchants.merchant');
-/** Owners, sub-users and their restrictions changed, by hub: callers and readers of events depend on them. */
+/** Announces changes of owners, sub-users and restrictions, by hub: callers and readers of events depend on them. */
 export const ACCOUNTS_CHANGED = change<number>('merchants.accounts');
 
 @Injectable()
@@ -60,7 +60,7 @@ export class Merchants {
     return ids.map((id) => known.get(id) ?? null);
   }
 
-  /** The cached merchant: for names and preferences, never for a block or a balance. @throws merchant_not_found */
+  /** The merchant from the cache: for names and preferences, not for blocks or balances. @throws merchant_not_found */
   async getCached(scope: Scope, id: number): Promise<Merchant> {
     const merchant = await this.cache.getMaybeSync(id);
     // A missing merchant is not cached: it may be created at any moment.
@@ -68,7 +68,7 @@ export class Merchants {
     return visible(scope, merchant);
   }
 
-  /** A block of the owner is a block of its sub-users. @throws caller_blocked · forbidden (may not order) */
+  /** A block of the owner also blocks its sub-users. @throws caller_blocked · forbidden (may not order) */
   async requireMayOrder(merchant: Merchant, on: Queryable = this.db): Promise<void> {
     const owner = merchant.ownerId === null ? merchant : await BY_ID.first(on, [merchant.ownerId]);
     if (owner === null || isBlocked(owner) || isBlocked(merchant)) throw new DomainError('caller_blocked');

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How long a merchant prepares in one hour of the week, learned from couriers who waited at the pickup. */
+/** Table `preparation_times`: a merchant's mean preparation time in one hour of the week, measured at pickups. */
 @Entity('preparation_times')
 export class PreparationTime {
   @PrimaryColumn({ type: 'bigint' }) hubId: number;

@@ -4,7 +4,7 @@ import { Clock } from '../shared/index.js';
 import { Database, ExpiringCache, statement, type Transaction } from '../storage/index.js';
 import type { Merchant } from './merchant.entity.js';
 
-/** What one collection shows of a merchant's preparation. */
+/** A measurement of one collection. */
 export interface PreparationSample {
   readonly hubId: number;
   readonly merchantId: number;
@@ -25,7 +25,7 @@ interface Slot {
 }
 
 const CACHED_MS = 5 * 60_000;
-/** An hour of the week with fewer samples is answered by all hours of the merchant together. */
+/** An hour of the week with fewer samples uses the mean of all hours of the merchant. */
 const MIN_SAMPLES = 3;
 
 const OF_MERCHANT = statement(
@@ -34,9 +34,9 @@ const OF_MERCHANT = statement(
 );
 
 /**
- * The mean follows the last twenty samples or so. A courier who did not wait shows only that the goods were ready
- * earlier: an estimate of the merchant then shrinks, or one that is too long would never be corrected. Where couriers
- * never waited nothing is learned, and they go on being sent at once.
+ * The mean follows about the last twenty samples. A courier who did not wait only shows that the goods were ready
+ * earlier, so the estimate is lowered; otherwise one that is too long would never be corrected. Without any waiting
+ * there is no estimate, and couriers are sent at once.
  */
 const LEARN = statement(
   'merchants.preparation_times_learn',
@@ -60,7 +60,7 @@ const LEARN = statement(
               samples = least(p.samples + excluded.samples, 1000)`,
 );
 
-/** How long merchants prepare goods: set by hand, or learned by hour of the week. */
+/** Preparation times of merchants: set by hand, or measured by hour of the week. */
 @Injectable()
 export class PreparationTimes {
   private readonly learned: ExpiringCache<string, readonly Slot[]>;
@@ -93,7 +93,7 @@ export class PreparationTimes {
     await tx.execute(LEARN, [JSON.stringify(rows)]);
   }
 
-  /** What was learned, hour by hour; `used` where there are samples enough to plan by. */
+  /** Measured times by hour; `used` marks hours with enough samples. */
   async ofMerchant(hubId: number, merchantId: number): Promise<(Slot & { readonly used: boolean })[]> {
     const slots = await this.db.query<Slot>(OF_MERCHANT, [hubId, merchantId]);
     return slots

@@ -12,12 +12,12 @@ interface MessageFilter {
 }
 
 interface MessagePageRequest {
-  /** Only messages older than this id. */
+  /** Only messages with a lower id. */
   readonly before?: number;
   readonly limit: number;
 }
 
-/** Without `words`: they hold links and codes of other people. */
+/** Without `words`, which hold links and codes of other people. */
 type MessageRecord = Omit<Message, 'words' | 'leasedUntil' | 'key'>;
 
 const COUNT_OPEN = statement(

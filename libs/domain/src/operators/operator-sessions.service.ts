@@ -16,7 +16,7 @@ const BY_LOOKUP = statement(
     where t.lookup = $1 and t.revoked_at is null and o.active`,
 );
 
-/** Sessions changed, by operator; 0 where only the token is known. */
+/** Announces changed sessions, by operator; 0 where only the token is known. */
 const SESSIONS_CHANGED = change<number>('operators.sessions');
 
 const OPEN_SESSIONS = statement(
@@ -45,7 +45,10 @@ export interface OperatorSession {
   readonly scope: Scope | null;
   /** SHA-256 of the token, in hex. */
   readonly tokenHash: string;
-  /** The hub requires a second factor, the person has none: they may only enrol. Tokens of programs are not asked. */
+  /**
+   * The hub requires a second factor and the operator has none: the session may only enrol. Tokens of programs are
+   * exempt.
+   */
   readonly mustEnrol: boolean;
 }
 
@@ -85,14 +88,14 @@ export class OperatorSessions {
     return hubId !== null && (await this.hubs.get(hubId)).settings.secondFactorRequired;
   }
 
-  /** What is known of the person's sessions is read again. */
+  /** Drops the operator's sessions from the caches. */
   forget(operatorId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       tx.announce(SESSIONS_CHANGED, operatorId);
     });
   }
 
-  /** Whether the session is still valid: for streams, which may be open longer than that. */
+  /** Whether the session is still valid; event streams stay open longer than a session is cached. */
   async isCurrent({ tokenHash }: OperatorSession): Promise<boolean> {
     return (await this.current(tokenHash)) !== null;
   }

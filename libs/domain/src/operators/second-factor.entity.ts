@@ -1,22 +1,22 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { instant, optionalInstant } from '../storage/index.js';
 
-/** What an operator proves besides the password: a secret that their authenticator app holds too. */
+/** Table `second_factors`: the secret that an operator's authenticator app shares, and recovery codes. */
 @Entity('second_factors')
 @ForeignKey('Operator', ['operatorId'], ['id'])
 export class SecondFactor {
   @PrimaryColumn({ type: 'bigint' }) operatorId: number;
-  /** null, as on the operator: people of the platform. */
+  /** null for operators of the platform. */
   @Column({ type: 'bigint', nullable: true }) hubId: number | null;
   @Column({ type: 'bytea' }) secretBox: Buffer;
   @Column({ type: 'text' }) secretKeyId: string;
-  /** null: the app has not shown yet that it holds the secret, and log-ins do not ask for a code. */
+  /** null: the enrolment is not confirmed, and log-ins need no code. */
   @Column(optionalInstant) confirmedAt: Date | null;
-  /** Of the last code that was taken: a code counts once. */
+  /** Step of the last accepted code: a code is valid once. */
   @Column({ type: 'bigint', default: 0 }) lastStep: number;
-  /** SHA-256 of the recovery codes that are left. */
+  /** SHA-256 of the unused recovery codes. */
   @Column({ type: 'bytea', array: true, default: '{}' }) recoveryHashes: Buffer[];
-  /** Codes tried since `failingSince` without a right one. */
+  /** Wrong codes since `failingSince`. */
   @Column({ type: 'int', default: 0 }) tries: number;
   @Column(optionalInstant) failingSince: Date | null;
   @Column(instant) createdAt: Date;

@@ -12,7 +12,7 @@ interface FactorState {
 
 interface Enrolment {
   readonly secret: string;
-  /** For the QR code. */
+  /** Content of the QR code. */
   readonly uri: string;
 }
 
@@ -23,7 +23,7 @@ interface Enroller {
 }
 
 const RECOVERY_CODES = 10;
-/** Without letters and digits that look alike. */
+/** Letters and digits that cannot be confused. */
 const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RECOVERY_LENGTH = 10;
 const MAX_TRIES = 5;
@@ -51,7 +51,7 @@ const CONFIRM = statement(
   `update second_factors set confirmed_at = $2, last_step = $3, recovery_hashes = $4, tries = 0, failing_since = null
     where operator_id = $1 and confirmed_at is null`,
 );
-/** A try counts before it is looked at, so that many at once are no more than many in turn. */
+/** An attempt is counted before its code is checked, so that concurrent attempts cannot exceed the limit. */
 const COUNT_TRY = statement(
   'operators.second_factor_try',
   `update second_factors
@@ -88,7 +88,10 @@ export class SecondFactors {
     return { enrolled: row !== null, recoveryCodesLeft: row?.left ?? 0 };
   }
 
-  /** A new secret; it asks for nothing until a code of it was confirmed. @throws not_unique: there is a factor already */
+  /**
+   * Makes a new secret, which takes effect when a code of it is confirmed. @throws not_unique: there is a factor
+   * already
+   */
   async begin({ id, hubId, email }: Enroller, issuer: string): Promise<Enrolment> {
     const secret = newTotpSecret();
     const { box, keyId } = this.cipher.seal(secret);
@@ -97,7 +100,10 @@ export class SecondFactors {
     return { secret, uri: totpUri(secret, issuer, email) };
   }
 
-  /** The recovery codes are shown now and never again. @throws required_value: none was begun · wrong_code */
+  /**
+   * Confirms an enrolment and returns the recovery codes, which cannot be shown again. @throws required_value: no
+   * enrolment was begun · wrong_code
+   */
   async confirm(operatorId: number, code: string): Promise<string[]> {
     const sealed = await this.db.first<Sealed>(SECRET, [operatorId]);
     if (!sealed) throw new DomainError('required_value', { field: 'secondFactor' });
@@ -112,8 +118,8 @@ export class SecondFactors {
   }
 
   /**
-   * At log-in, after the password. Without a confirmed factor every code will do.
-   * @throws required_value (field code): a code is asked for · wrong_code · too_many_attempts
+   * Checks the code at log-in, after the password. Without a confirmed factor any code passes.
+   * @throws required_value (field code): a code is needed · wrong_code · too_many_attempts
    */
   async check(operatorId: number, code: string | undefined): Promise<void> {
     const row = await this.db.first<Sealed & { confirmedAt: Date | null }>(SECRET, [operatorId]);
@@ -131,14 +137,14 @@ export class SecondFactors {
     if (used === 0) throw new DomainError('wrong_code', { field: 'code' });
   }
 
-  /** By the person. @throws as `check` */
+  /** Removes the operator's own factor. @throws as `check` */
   async remove(operatorId: number, code: string): Promise<void> {
     await this.check(operatorId, code);
     await this.db.execute(REMOVE, [operatorId]);
     await this.sessions.forget(operatorId);
   }
 
-  /** By somebody who may: the phone is lost. Every session of the person ends. */
+  /** Removes the factor of an operator who lost the phone; every session of the operator ends. */
   async reset(operatorId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.execute(REMOVE, [operatorId]);
@@ -146,7 +152,7 @@ export class SecondFactors {
     });
   }
 
-  /** Seals the secrets with the current SECRET_KEY. Answers how many were sealed anew. */
+  /** Seals the secrets with the current SECRET_KEY. Returns how many were sealed anew. */
   resealAll(): Promise<number> {
     return this.db.transaction(async (tx: Queryable) => {
       const rows = await tx.query<Sealed & { id: number }>(
@@ -174,7 +180,7 @@ function newRecoveryCode(): string {
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
 }
 
-/** 49 random bits behind a counter of tries: a plain hash is enough. */
+/** A recovery code has 49 random bits and attempts are counted, so a fast hash is enough. */
 function recoveryHash(code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
   return createHash('sha256').update(plain).digest();

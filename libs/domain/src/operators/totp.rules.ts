@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** RFC 6238 with what every authenticator app takes: SHA-1, six digits, half a minute. */
+/** RFC 6238 as every authenticator app supports it: SHA-1, six digits, half a minute. */
 const STEP_MS = 30_000;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
-/** Clocks of phones differ: the step before and the one after count too. */
+/** Phones' clocks differ, so the previous and the next step count too. */
 const TOLERANCE = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -12,7 +12,7 @@ export function newTotpSecret(): string {
   return base32(randomBytes(SECRET_BYTES));
 }
 
-/** What authenticator apps read from a QR code. */
+/** The address that authenticator apps read from a QR code. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
@@ -22,7 +22,7 @@ export function totpCode(secret: string, atMs: number): string {
   return codeOf(secret, stepAt(atMs));
 }
 
-/** The step that the code belongs to, within the tolerance; null: no code of now. */
+/** The step of a code, within the tolerance; null: no valid code. */
 export function totpStep(secret: string, code: string, atMs: number): number | null {
   const now = stepAt(atMs);
   for (let step = now - TOLERANCE; step <= now + TOLERANCE; step++)
@@ -34,7 +34,7 @@ function stepAt(ms: number): number {
   return Math.floor(ms / STEP_MS);
 }
 
-/** RFC 4226: four bytes of the HMAC of the step, from where its last half byte says. */
+/** RFC 4226: four bytes of the step's HMAC, at the offset in its last half byte. */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

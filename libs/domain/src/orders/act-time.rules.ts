@@ -1,14 +1,14 @@
 import { DomainError } from '../shared/index.js';
 import type { Order } from './order.entity.js';
 
-/** How long a phone may be without network. */
+/** How long an act may have waited on a phone without network. */
 const OLDEST_MS = 24 * 3_600_000;
-/** By how much the clocks of phones and servers differ. */
+/** Tolerance between the clocks of phones and servers. */
 const SKEW_MS = 120_000;
 
 /**
- * When an act was done, by what the courier's app says: within 24 hours, never before the step before it and never in
- * the future. What lies outside by no more than clocks differ is moved to the bound.
+ * The time of an act as the courier's app states it: within 24 hours, not before the previous step and not in the
+ * future. A time outside by no more than the tolerance is moved to the limit.
  * @throws invalid_value
  */
 export function timeOfAct(said: Date, recordedAt: Date, before: Date): Date {
@@ -23,7 +23,7 @@ type Steps = Pick<
   'createdAt' | 'acceptedAt' | 'arrivedPickupAt' | 'collectedAt' | 'deliveredAt' | 'stops'
 >;
 
-/** The latest thing that was done with the order. */
+/** The time of the order's latest step. */
 export function stepBefore(order: Steps): Date {
   const { createdAt, acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, stops } = order;
   const ofStops = stops.flatMap(({ arrivedAt, finishedAt }) => [arrivedAt, finishedAt]);

@@ -24,12 +24,12 @@ export class DueOrders {
     private readonly fleet: OrderAssignment,
   ) {}
 
-  /** Scheduled orders whose time has come, up to `limit` of them. Returns how many entered the search. */
+  /** Starts the search of scheduled orders that are due, up to `limit`. Returns how many. */
   enterSchedules(limit: number): Promise<number> {
     return this.run(DUE_SCHEDULES, limit, enterSchedule);
   }
 
-  /** Orders whose online payment expired, up to `limit` of them. Returns how many were cancelled. */
+  /** Cancels orders whose online payment expired, up to `limit`. Returns how many. */
   expirePayments(limit: number): Promise<number> {
     return this.run(DUE_PAYMENTS, limit, expirePayment);
   }

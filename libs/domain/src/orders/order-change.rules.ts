@@ -50,12 +50,15 @@ export class OrderChange {
     return new Date(Math.max(this.clockNow.getTime(), this.order.lastEventAt.getTime() + GAP_MS));
   }
 
-  /** The courier's app says when it was done; judged when a step first needs it, so that a repeated step passes. */
+  /**
+   * Takes the time that the courier's app states. It is checked when a step first needs it, so that a repeated step
+   * passes.
+   */
   happened(saidAt: Date | null | undefined): void {
     this.saidAt = saidAt ?? null;
   }
 
-  /** When it was done; where nobody said so, now. @throws invalid_value */
+  /** The time of the act; without a stated time, now. @throws invalid_value */
   get actAt(): Date {
     if (this.saidAt === null) return this.now;
     return (this.trueAt ??= timeOfAct(this.saidAt, this.now, stepBefore(this.order)));
@@ -102,7 +105,7 @@ export class OrderChange {
   }
 }
 
-/** The courier has moved on since. */
+/** Whether the act is so old that the courier's current position is not that of the act. */
 function isLongAgo(happenedAt: Date | null, at: Date): boolean {
   return happenedAt !== null && at.getTime() - happenedAt.getTime() > POSITION_FRESH_MS;
 }

@@ -1,6 +1,6 @@
 import type { CancelReason } from './order-status.rules.js';
 
-/** A command that an operator gives to one order or to many, with what it needs to be told. */
+/** A command of an operator to one order or many, with its parameters. */
 export type HandCommand =
   | { readonly name: 'assign'; readonly courierId: number }
   | { readonly name: 'release'; readonly reason: string | null }
@@ -12,6 +12,6 @@ export type HandCommand =
       readonly name: 'cancel';
       readonly reason: CancelReason;
       readonly note: string | null;
-      /** Collected goods come back first. */
+      /** Collected goods return to the pickup first. */
       readonly returnToPickup: boolean;
     };

@@ -40,7 +40,7 @@ describe('placing orders', () => {
   });
 
   describe('asks for routes with no transaction open', () => {
-    /** How many transactions were open each time a route was asked for. */
+    /** Counts the open transactions at each request for a route. */
     function watchTransactions(): number[] {
       const open: number[] = [];
       const planner = domain.get(RoutePlanner);
@@ -86,7 +86,7 @@ describe('placing orders', () => {
   });
 
   describe('draws another public id when the first is taken', () => {
-    /** The next order is drawn the number of this one. */
+    /** Gives the next order this order's public id. */
     function drawAgain({ publicId }: OrderRecord): void {
       const store = domain.get(OrderStore);
       const insert = store.insert.bind(store);

@@ -105,7 +105,7 @@ function schedule({ hub, command, readyAt, now }: OrderDraft): Partial<Order> {
   };
 }
 
-/** What a rush promises; null: what the hub's settings promise at any time. */
+/** The promised time during a rush; null: as the hub's settings promise. */
 function rushPromise({ settings }: Hub, at: Date): Date | null {
   const extra = extraPromiseMinutes(settings, at);
   return extra === 0 ? null : new Date(at.getTime() + (settings.dispatch.promiseMinutes + extra) * MINUTE_MS);

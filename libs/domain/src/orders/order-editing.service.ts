@@ -85,7 +85,7 @@ export class OrderEditing {
     });
   }
 
-  /** What the order would cost after the edit; null: the edit leaves its price. @throws as `edit` */
+  /** The price after the edit; null: the price does not change. @throws as `edit` */
   async quote(scope: Scope, orderId: number, patch: OrderPatch): Promise<OrderQuote | null> {
     const order = await this.store.read(scope, orderId);
     requireEditable(order);

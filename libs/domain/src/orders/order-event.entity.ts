@@ -17,7 +17,7 @@ export class OrderEvent {
   @Column({ type: 'text' }) type: OrderEventType;
   /** Strictly later than the previous entry, in milliseconds. */
   @Column(instant) at: Date;
-  /** When the courier did it, where the app said so; null: when it was recorded. Never before the step before it. */
+  /** The time of the act, where the app stated it; null: the time of the record. Never before the previous step. */
   @Column(optionalInstant) happenedAt: Date | null;
   @Column({ type: 'jsonb' }) actor: Actor;
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;

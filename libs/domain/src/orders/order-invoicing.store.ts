@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Cents, cents } from '../shared/index.js';
 import { Database, statement, type Transaction } from '../storage/index.js';
 
-/** Ended orders of one payer that no invoice has yet. */
+/** Ended orders of one payer without an invoice. */
 interface Unbilled {
   readonly merchantId: number;
   readonly orders: number;
@@ -10,14 +10,14 @@ interface Unbilled {
   readonly oldestAt: Date;
 }
 
-/** What an invoice took. */
+/** Orders that an invoice has claimed. */
 interface Taken {
   readonly orders: number;
   readonly amount: Cents;
   readonly oldestAt: Date;
 }
 
-/** One order as an invoice lists it. */
+/** A line of an invoice: one order. */
 export interface InvoicedOrder {
   readonly id: number;
   readonly publicId: string;
@@ -29,20 +29,20 @@ export interface InvoicedOrder {
   readonly distanceM: number;
   readonly totalCents: Cents;
   readonly lateChargeCents: Cents;
-  /** What of it is owed. */
+  /** The amount owed. */
   readonly amountCents: Cents;
 }
 
-/** Where to go on in an invoice's orders. */
+/** The position to continue from in an invoice's orders. */
 interface InvoicedOrderPlace {
   readonly endedAt: Date;
   readonly id: number;
 }
 
-/** A completed order costs its price and its charges; a cancelled one only the charges that arose before. */
+/** Amount of an order: its price and its charges when completed; when cancelled, only charges that arose before. */
 const AMOUNT = `(case when o.status = 'completed' then o.total_cents else 0 end + o.late_charge_cents)`;
 const ENDED_AT = 'coalesce(o.finished_at, o.cancelled_at)';
-/** As the index `orders_unbilled_idx` has it. */
+/** The condition of the index `orders_unbilled_idx`. */
 const BILLABLE = `o.payment_method = 'invoiced' and o.invoice_id is null and o.deleted_at is null
   and (o.status = 'completed' or o.status = 'cancelled' and o.late_charge_cents > 0)`;
 
@@ -81,18 +81,18 @@ const OF_INVOICE = statement(
 
 const EPOCH = new Date(0);
 
-/** Which ended orders an invoice bills: each at most one. */
+/** Assigns ended orders to invoices, each order to at most one. */
 @Injectable()
 export class OrderInvoicing {
   constructor(private readonly db: Database) {}
 
-  /** By the merchant that ordered, of what had ended before the instant. */
+  /** Unbilled orders by merchant, of those that ended before the instant. */
   async unbilled(hubId: number, before: Date): Promise<Unbilled[]> {
     const rows = await this.db.query<Unbilled>(UNBILLED, [hubId, before]);
     return rows.map((row) => ({ ...row, amount: cents(row.amount) }));
   }
 
-  /** Whatever of the merchants' orders ended before the instant and has no invoice; null: nothing did. */
+  /** Claims all unbilled orders of the merchants that ended before the instant; null: none. */
   async take(
     tx: Transaction,
     hubId: number,
@@ -108,7 +108,7 @@ export class OrderInvoicing {
     await tx.execute(RELEASE, [hubId, invoiceId]);
   }
 
-  /** In the order in which they ended, after the given one. */
+  /** Orders of an invoice by the time they ended, after the given one. */
   ofInvoice(
     hubId: number,
     invoiceId: number,

@@ -19,8 +19,8 @@ type Act = Pick<FailInput, 'happenedAt'>;
  * and applies the effects on couriers and wallets, all in one transaction. Of two concurrent commands the second sees
  * the order as the first left it.
  *
- * Every command may raise order_not_found and transition_refused (with the current `status`). What couriers do takes
- * `happenedAt`, when it was done, and may raise invalid_value of it.
+ * Every command may raise order_not_found and transition_refused (with the current `status`). Commands of couriers take
+ * `happenedAt`, the time of the act, and may raise invalid_value for it.
  */
 @Injectable()
 export class OrderLifecycle {
@@ -47,14 +47,17 @@ export class OrderLifecycle {
     return this.runIn(tx, scope, orderId, steps.confirmPayment);
   }
 
-  /** A transfer of another amount pays the order; a later refund is of what was paid. Only while it waits. */
+  /**
+   * Marks the order as paid with another amount than its price; a later refund is of the paid amount. Only while
+   * payment is awaited.
+   */
   acceptPaymentIn(tx: Transaction, scope: Scope, orderId: number, paid: Cents): Promise<OrderRecord> {
     return this.runIn(tx, scope, orderId, (change) => {
       steps.acceptPayment(change, paid);
     });
   }
 
-  /** Keeps the order as it is until the caller's transaction ends. */
+  /** Locks the order until the caller's transaction ends. */
   lockIn(tx: Transaction, scope: Scope, orderId: number): Promise<OrderRecord> {
     return this.runIn(tx, scope, orderId, () => undefined);
   }

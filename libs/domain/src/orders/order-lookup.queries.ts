@@ -15,7 +15,7 @@ const BY_NUMBER = statement(
    union (select id from orders where hub_id = $1 and external_id = $3 and deleted_at is null limit 200)`,
 );
 
-/** The condition of each branch is that of its index. Of the ended orders the terms alone decide which rows are read. */
+/** Each branch has the condition of its index. Among ended orders only the search terms decide which rows are read. */
 const BY_RECIPIENT = statement(
   'orders.recipient_lookup',
   `with ended as materialized (
@@ -34,12 +34,12 @@ const BY_RECIPIENT = statement(
 const MERCHANTS = 50;
 
 interface OrderLookupPage {
-  /** The last order of the page before; null: from the newest. */
+  /** The last order of the page before; null: the first page. */
   readonly before: number | null;
   readonly limit: number;
 }
 
-/** Orders by what a person at the telephone has of them. */
+/** Finds orders by what a caller on the telephone knows. */
 @Injectable()
 export class OrderLookup {
   constructor(
@@ -49,8 +49,8 @@ export class OrderLookup {
   ) {}
 
   /**
-   * Newest first. `text` is an order's number, public id or external id; else the name of a merchant; else words of
-   * a recipient's name, of which the beginnings are enough, or the beginning or end of the phone.
+   * Orders that match, newest first. `text` is an order's number, public id or external id; else the name of a
+   * merchant; else beginnings of a recipient's names, or the beginning or end of the phone.
    */
   async find(
     scope: Scope,

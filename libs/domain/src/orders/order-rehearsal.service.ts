@@ -11,14 +11,14 @@ import * as steps from './order.steps.js';
 import { OrderStore } from './order.store.js';
 import type { OrderFilter } from './order.types.js';
 
-/** What a command would come to for one order. */
+/** The result that a command would have for one order. */
 interface Rehearsed {
   readonly order: OrderRecord;
-  /** null: it would be done. */
+  /** null: the command would succeed. */
   readonly refusal: DomainError | null;
 }
 
-/** Tells what a command would do, by the steps that do it, and changes nothing. */
+/** Runs a command's steps without saving, to find out what it would do. */
 @Injectable()
 export class OrderRehearsal {
   private readonly findStatements = new Map<string, Statement>();
@@ -31,7 +31,7 @@ export class OrderRehearsal {
     private readonly fleet: OrderAssignment,
   ) {}
 
-  /** Of all orders that the filter matches, the oldest first. @throws limit_reached */
+  /** Rehearses the command for all orders of the filter, oldest first. @throws limit_reached */
   async rehearse(
     scope: Scope,
     command: HandCommand,
@@ -65,7 +65,7 @@ export class OrderRehearsal {
     return this.db.query<OrderRecord>(known, [...params, limit]);
   }
 
-  /** What stands in the courier's own way stands in the way of every order. */
+  /** The refusal that the courier's state causes for every order. */
   private async refusalOfCourier(
     scope: Scope,
     order: OrderRecord,

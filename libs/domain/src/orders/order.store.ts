@@ -24,7 +24,10 @@ const APPEND_TIMELINE = statement(
           at timestamptz, "happenedAt" timestamptz, actor jsonb, "courierId" bigint, stop int, position jsonb, data jsonb)`,
 );
 
-/** Loads, locks and saves orders with their timeline and events. Nothing else writes orders, but for which invoice bills them (OrderInvoicing). */
+/**
+ * Loads, locks and saves orders with their timeline and events. No other class writes orders, except OrderInvoicing for
+ * `invoice_id`.
+ */
 @Injectable()
 export class OrderStore {
   private orderStatements: OrderStatements | undefined;

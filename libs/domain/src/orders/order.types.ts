@@ -26,7 +26,7 @@ export interface Place {
 export type StopStatus = 'pending' | 'delivered' | 'failed';
 
 interface Evidence {
-  /** Unguessable URLs, in the order they were taken. */
+  /** Unguessable URLs, in the order in which they were taken. */
   photos: string[];
   signature: string | null;
   document: string | null;
@@ -172,7 +172,7 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   stops: StopInput[];
   /** Courier call: so many stops whose addresses the courier enters at pickup; `stops` is empty then. */
   openStops?: number;
-  /** What stands for their addresses until then; `{n}` becomes the stop's number. */
+  /** Text that replaces the unknown addresses; `{n}` becomes the stop's number. */
   openStopAddress?: string;
   /** Further vehicle types that may take the order. */
   acceptableVehicleTypeIds?: number[];
@@ -249,7 +249,7 @@ export interface DeliverInput {
   observation?: string | null;
   photos?: string[];
   signature?: string | null;
-  /** Operators and integrators that finish by hand are not asked for code and proof. */
+  /** Given by an operator or integrator, who needs no code and no proof. */
   byHand?: boolean;
   /** As in `FailInput`. */
   happenedAt?: Date | null;
@@ -258,8 +258,8 @@ export interface DeliverInput {
 export interface FailInput {
   reason: string;
   observation?: string | null;
-  /** Addresses of pictures: the closed door. */
+  /** Addresses of photos, such as of the closed door. */
   photos?: string[];
-  /** When it happened, said by a phone that had no network then. */
+  /** The time of the act, stated by a phone that had no network. */
   happenedAt?: Date | null;
 }

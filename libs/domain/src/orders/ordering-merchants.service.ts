@@ -7,7 +7,7 @@ import { WalletQueries } from '../wallets/index.js';
 import { checkPermission } from './order-permission.policy.js';
 import type { CreateOrderCommand } from './order.types.js';
 
-/** Finds or creates the merchant of a new order, checks that it may place this order and tells when it is ready. */
+/** Finds or creates the merchant of a new order, checks its permission and computes when the goods are ready. */
 @Injectable()
 export class OrderingMerchants {
   constructor(

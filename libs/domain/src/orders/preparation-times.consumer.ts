@@ -6,12 +6,12 @@ import type { Transaction } from '../storage/index.js';
 import { orderFromSnapshot } from './order-view.mapper.js';
 import type { OrderRecord } from './order.entity.js';
 
-/** Handing over what is ready takes this long; who stays longer waited. */
+/** A handover of ready goods takes this long; a courier who stays longer waited for them. */
 const HANDOVER_MS = 60_000;
-/** An order collected later than this was held up by something else. */
+/** A longer wait has another cause than the preparation. */
 const LONGEST_S = 3 * 3_600;
 
-/** Learns from collections how long merchants prepare. */
+/** Measures preparation times of merchants from collections. */
 @Injectable()
 export class CollectionTimes implements OutboxConsumer, OnModuleInit {
   readonly name = 'preparation times';
@@ -40,7 +40,7 @@ export class CollectionTimes implements OutboxConsumer, OnModuleInit {
   }
 }
 
-/** null: the collection tells nothing about the preparation. */
+/** The measurement of a collection; null: it shows nothing about the preparation. */
 function sampleOf(order: OrderRecord, timezone: string): PreparationSample | null {
   const { hubId, merchantId, startedAt, arrivedPickupAt, collectedAt, kind, scheduledFor } = order;
   if (arrivedPickupAt === null || collectedAt === null) return null;

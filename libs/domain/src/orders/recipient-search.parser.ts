@@ -3,8 +3,8 @@ import { fold, onlyDigits } from '../shared/index.js';
 const MIN_PHONE_DIGITS = 4;
 
 /**
- * What somebody typed, as a `tsquery` over `order_recipient_terms`: the beginnings of all words of a name, or the
- * beginning or end of a phone. null: nothing that could be looked for.
+ * Turns typed text into a `tsquery` over `order_recipient_terms`: the beginnings of all words of a name, or the
+ * beginning or end of a phone. null: the text holds nothing to search for.
  */
 export function parseRecipientSearch(hubId: number, text: string): string | null {
   const digits = onlyDigits(text);

@@ -13,16 +13,16 @@ interface Change {
   readonly then: number;
 }
 
-/** What a rush would change, measured on the orders of the last hour. */
+/** Effects of a rush, measured on the orders of the last hour. */
 interface RushPreview {
   readonly openOrders: number;
   readonly freeCouriers: number;
   readonly surgeBp: Change;
-  /** Of an order of the last hour; 0 without any. */
+  /** Mean price of the last hour's orders; 0 without orders. */
   readonly meanTotalCents: Change;
   readonly promiseMinutes: Change;
   readonly ordersLastHour: number;
-  /** Of the orders of the last hour: those whose pickup lies where no new orders would be taken. */
+  /** Number of last hour's orders with a pickup in a paused area. */
   readonly refusedOfLastHour: number;
 }
 
@@ -52,7 +52,7 @@ const SITUATION = statement(
               and p.last_seen_at > $2 and p.active_orders = 0)::int as "freeCouriers"`,
 );
 
-/** The rush switch: a higher price, longer promises and no new orders from some areas, in one step, until an instant. */
+/** The rush switch: sets a higher price, longer promises and paused areas in one step, until an instant. */
 @Injectable()
 export class RushControl {
   constructor(
@@ -62,7 +62,7 @@ export class RushControl {
     private readonly areas: ServiceAreas,
   ) {}
 
-  /** A rush under way is replaced. @throws invalid_value (its end) · service_area_not_found */
+  /** Starts a rush, or replaces the current one. @throws invalid_value (its end) · service_area_not_found */
   async start(scope: Scope, input: NewRush): Promise<Rush> {
     await this.check(scope, input);
     const rush = { ...input, since: this.clock.now().toISOString(), until: input.until.toISOString() };
@@ -70,13 +70,13 @@ export class RushControl {
     return rush;
   }
 
-  /** Ending what has ended changes nothing. */
+  /** Ends the rush; without one nothing changes. */
   async end({ hubId }: Scope): Promise<void> {
     if ((await this.hubs.get(hubId)).settings.rush === null) return;
     await this.hubs.update(hubId, { settings: { rush: null } });
   }
 
-  /** Changes nothing. @throws as `start` */
+  /** Computes the effects and changes nothing. @throws as `start` */
   async preview(scope: Scope, input: NewRush): Promise<RushPreview> {
     const { hubId } = scope;
     await this.check(scope, input);

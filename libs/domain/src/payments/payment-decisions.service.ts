@@ -16,7 +16,7 @@ const OUTCOMES: Record<PaymentDecision, PaymentOutcome> = {
   return: 'returned',
 };
 
-/** Somebody decides about a transfer that is not what its order costs. Of two who decide, one does. */
+/** Decides about a transfer whose amount differs from its order's price. Of two concurrent decisions one is stored. */
 @Injectable()
 export class PaymentDecisions {
   constructor(
@@ -27,17 +27,17 @@ export class PaymentDecisions {
   ) {}
 
   /**
-   * `accept`: the order is paid; what came in above its price is credited, what is missing is waived. `credit`: all of
-   * it becomes the customer's balance, and the order waits on. `return`: the company sends it back by its bank, the
-   * books never had it. The same decision again changes nothing.
-   * @throws payment_not_found · request_already_decided · transition_refused (accepted, but the order waits no more)
+   * `accept`: the order is paid; an amount above its price is credited, a missing one waived. `credit`: the amount is
+   * credited to the customer, and the order stays unpaid. `return`: the company sends the money back by its bank; the
+   * ledger does not record it. Repeating a decision changes nothing.
+   * @throws payment_not_found · request_already_decided · transition_refused (accepted, but the order no longer waits)
    */
   async decide(scope: Scope, paymentId: number, { decision, note }: DecisionInput): Promise<Payment> {
     const where = { id: paymentId, hubId: scope.hubId };
     const known = await this.db.manager.findOneBy(Payment, where);
     if (!known) throw new DomainError('payment_not_found');
     return this.db.transaction(async (tx) => {
-      // The order's row is the lock of its payments: call-backs and confirmations by hand wait for it as well.
+      // The order's row is the lock of its payments: call-backs and confirmations by hand wait for it too.
       const order = await this.lifecycle.lockIn(tx, scope, known.orderId);
       const payment = await tx.manager.findOneByOrFail(Payment, where);
       if (payment.decision === decision) return payment;

@@ -3,14 +3,14 @@ import type { Cents } from '../shared/index.js';
 import { Id, instant, money, optionalInstant } from '../storage/index.js';
 
 /**
- * `paid`: the money paid its order · `late`: the order was cancelled before, `surplus`: it was paid already; both
- * credit the merchant's wallet · `wrong_amount`: not the amount of the order, so an operator has to decide · `credited`
- * and `returned` are such decisions: into the merchant's wallet, or back by the company's bank.
+ * `paid`: paid its order · `late`: the order was cancelled before · `surplus`: the order was paid already; these two
+ * credit the merchant's wallet · `wrong_amount`: an operator must decide · `credited` and `returned`: the operator's
+ * decision, into the merchant's wallet or back by the company's bank.
  */
 export const PAYMENT_OUTCOMES = ['paid', 'late', 'surplus', 'wrong_amount', 'credited', 'returned'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** `accept`: it pays the order after all. `credit`: into the customer's wallet. `return`: sent back outside of the books. */
+/** `accept`: pays the order. `credit`: goes into the customer's wallet. `return`: sent back outside of the ledger. */
 export const PAYMENT_DECISIONS = ['accept', 'credit', 'return'] as const;
 export type PaymentDecision = (typeof PAYMENT_DECISIONS)[number];
 
@@ -33,7 +33,7 @@ export class Payment {
   @Column({ type: 'text' }) outcome: PaymentOutcome;
   @Column(instant) paidAt: Date;
   @Column(instant) createdAt: Date;
-  /** Of a payment that was in doubt. */
+  /** The operator's decision on a payment of another amount. */
   @Column({ type: 'text', nullable: true }) decision: PaymentDecision | null;
   @Column({ type: 'text', nullable: true }) decisionNote: string | null;
   @Column({ type: 'text', nullable: true }) decidedBy: string | null;

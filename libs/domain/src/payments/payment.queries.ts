@@ -12,7 +12,7 @@ const ORDERS = statement(
      from orders o join merchants m on m.id = o.merchant_id where o.hub_id = $1 and o.id = any($2::bigint[])`,
 );
 
-/** What somebody who decides about a payment must know of its order. */
+/** Facts of the order that a decision needs. */
 interface PaidOrder {
   readonly id: number;
   readonly publicId: string;
@@ -24,24 +24,24 @@ interface PaidOrder {
 
 type ListedPayment = Payment & { readonly order: PaidOrder | null };
 
-/** Lists of payments with their orders. */
+/** Payments with their orders. */
 @Injectable()
 export class PaymentQueries {
   constructor(private readonly db: Database) {}
 
-  /** What came in for an order, in that order. */
+  /** Payments of an order, oldest first. */
   async ofOrder({ hubId }: Scope, orderId: number): Promise<ListedPayment[]> {
     const where = { hubId, orderId };
     return this.withOrders(hubId, await this.db.manager.find(Payment, { where, order: { id: 'ASC' } }));
   }
 
-  /** Transfers of another amount than their order's: somebody has to decide. Oldest first. */
+  /** Transfers whose amount differs from their order's price, oldest first: an operator must decide. */
   async inDoubt({ hubId }: Scope, take: number): Promise<ListedPayment[]> {
     const where = { hubId, outcome: 'wrong_amount' as const };
     return this.withOrders(hubId, await this.db.manager.find(Payment, { where, order: { id: 'ASC' }, take }));
   }
 
-  /** Whatever became of them, newest first. */
+  /** All payments, newest first. */
   async newest(
     { hubId }: Scope,
     { before, limit: take }: { before?: number | undefined; limit: number },

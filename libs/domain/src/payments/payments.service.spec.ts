@@ -11,7 +11,7 @@ import { PaymentQueries } from './payment.queries.js';
 import { Payments } from './payments.service.js';
 import { SurplusCredit } from './surplus-credit.service.js';
 
-/** Says whatever the test made of the call; signatures are tested where they are checked. */
+/** A provider that reads whatever the test set; signatures have specs of their own. */
 class Spoken extends PaymentProvider {
   readonly name = 'spoken';
 

@@ -52,7 +52,7 @@ export class Payments {
       const order = await this.lifecycle.confirmPaymentIn(tx, scope, orderId);
       const known = await paymentsOf(tx, scope, orderId);
       const outcome = outcomeOf(order);
-      // A payment in doubt was decided by this confirmation.
+      // The confirmation is the decision on a payment that waited for one.
       const doubted = known.find((payment) => payment.outcome === 'wrong_amount');
       if (!known.some(settles)) {
         const received = { amount, paidAt: this.clock.now(), endToEndId: null, provider: 'manual' };
@@ -90,7 +90,7 @@ export class Payments {
     const paid = await this.lifecycle.confirmPaymentIn(tx, scope, order.id);
     const settled = (await known()).filter(settles);
     const byHand = settled.find((payment) => payment.endToEndId === null);
-    // The operator who confirmed the payment by hand had seen this transfer.
+    // An operator had confirmed this transfer by hand before its call-back.
     if (byHand) return tx.manager.save(Object.assign(byHand, { endToEndId }));
     if (settled.length === 0) return this.record(tx, paid, outcomeOf(paid), received);
     const same = settled.find((payment) => payment.endToEndId === endToEndId);

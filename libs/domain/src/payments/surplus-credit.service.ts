@@ -8,7 +8,7 @@ import type { Payment } from './payment.entity.js';
 
 export type ReceivedPayment = Pick<Payment, 'amount' | 'endToEndId' | 'paidAt' | 'provider'>;
 
-/** Why something of a transfer is the customer's: it was the second one, more than the price, or of another amount. */
+/** The reason of a credit: a second transfer, more than the price, or another amount. */
 export type SurplusReason = 'paid_twice' | 'above_price' | 'other_amount';
 
 const REFERENCES: Record<SurplusReason, string> = {
@@ -17,7 +17,7 @@ const REFERENCES: Record<SurplusReason, string> = {
   paid_twice: 'pix-',
 };
 
-/** Which credit of a Pix a movement of a wallet is; null: none. */
+/** The reason that a movement of a wallet credits a Pix; null: it does not. */
 export function surplusCreditOf({
   kind,
   orderId,
@@ -28,7 +28,7 @@ export function surplusCreditOf({
   return reasons.find((reason) => externalId?.startsWith(REFERENCES[reason])) ?? null;
 }
 
-/** What the customer paid and the order does not cost is the customer's balance: nothing of it is kept. */
+/** Credits money that the customer paid beyond the order's price to the customer's wallet. */
 @Injectable()
 export class SurplusCredit {
   constructor(
@@ -36,7 +36,7 @@ export class SurplusCredit {
     private readonly wallets: Wallets,
   ) {}
 
-  /** Once for each transfer and reason. */
+  /** Credits once for each transfer and reason. */
   async credit(
     tx: Transaction,
     order: OrderRecord,

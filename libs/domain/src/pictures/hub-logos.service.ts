@@ -6,7 +6,10 @@ import { PictureFiles } from './picture-files.service.js';
 import { Picture } from './picture.entity.js';
 import type { PictureView } from './pictures.service.js';
 
-/** Logos of hubs: one each, in `pictures` under the owner kind `hub`; `branding` of the hub's settings shows its address. */
+/**
+ * Logos of hubs, one each: stored in `pictures` with the owner kind `hub`, and shown by `branding` of the hub's
+ * settings.
+ */
 @Injectable()
 export class HubLogos {
   constructor(
@@ -16,12 +19,14 @@ export class HubLogos {
     private readonly hubs: Hubs,
   ) {}
 
-  /** Instead of the one there was. @throws invalid_value (no picture by its content) · hub_not_found · external_service_unavailable */
+  /**
+   * Replaces the logo. @throws invalid_value (not a picture by content) · hub_not_found · external_service_unavailable
+   */
   async set({ hubId }: Scope, bytes: FileBody): Promise<PictureView> {
     const file = await this.files.put(hubId, await this.files.require('logo', bytes), bytes);
     const url = this.files.urlOf(file);
     return await this.db.inTransactionScope(async () => {
-      // Locks the hub, so that of two logos sent at once one stays.
+      // Locks the hub, so that one of two concurrent logos remains.
       await this.hubs.setLogo(hubId, url);
       await this.forget(hubId);
       const picture = { ...ownedBy(hubId), ...file, createdAt: this.clock.now() };
@@ -29,7 +34,7 @@ export class HubLogos {
     });
   }
 
-  /** Removing a logo that there is not changes nothing. @throws hub_not_found */
+  /** Removes the logo; without one nothing changes. @throws hub_not_found */
   async remove({ hubId }: Scope): Promise<void> {
     await this.db.inTransactionScope(async () => {
       await this.hubs.setLogo(hubId, null);

@@ -12,7 +12,7 @@ import {
 } from '../shared/index.js';
 import type { Picture } from './picture.entity.js';
 
-/** Files of pictures in the storage, and the addresses under which everybody who has one may look. */
+/** Files of pictures in the `FileStore`, and their public addresses. */
 @Injectable()
 export class PictureFiles {
   private readonly log = new Logger(PictureFiles.name);
@@ -22,12 +22,15 @@ export class PictureFiles {
     @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
   ) {}
 
-  /** @throws invalid_value (no picture by its content) */
+  /** The type of a picture. @throws invalid_value (not a picture by content) */
   require(field: string, bytes: FileBody) {
     return requirePicture(this.files, field, bytes);
   }
 
-  /** Stored before the record: a file without a record is litter, a record without its file would be a lie. */
+  /**
+   * Stores the file before its record: a file without a record does no harm, a record without its file is a broken
+   * link.
+   */
   async put(hubId: number, contentType: FileContentType, bytes: FileBody) {
     const storageKey = newFileKey('pictures', hubId, contentType);
     await this.files.put(storageKey, { contentType, bytes });

@@ -1,10 +1,10 @@
 import { Column, Entity, Index } from 'typeorm';
 import { Id, instant } from '../storage/index.js';
 
-/** A record whose `media` shows the addresses of its pictures. */
+/** Kinds of records whose `media` lists the addresses of their pictures. */
 export type PictureOwner = 'merchant' | 'vehicle_type' | 'category';
 
-/** A picture somebody uploaded for a record, or as the logo of a hub. */
+/** Table `pictures`: an uploaded picture of a record, or the logo of a hub. */
 @Entity('pictures')
 @Index('pictures_token_idx', ['token'], { unique: true })
 @Index('pictures_owner_idx', ['hubId', 'ownerKind', 'ownerId'])

@@ -23,11 +23,11 @@ const OWNERS = {
 } as const satisfies Record<PictureOwner, { table: string; missing: DomainErrorCode }>;
 
 export interface PictureView extends Picture {
-  /** Whoever has the address may see the picture. */
+  /** Public: the address is the permission. */
   readonly url: string;
 }
 
-/** Pictures of merchants, vehicle types and categories: the bytes in the storage, the address in the record's `media`. */
+/** Pictures of merchants, vehicle types and categories: bytes in the `FileStore`, addresses in the record's `media`. */
 @Injectable()
 export class Pictures {
   constructor(
@@ -48,7 +48,7 @@ export class Pictures {
     return found.map((picture) => this.view(picture));
   }
 
-  /** @throws as `list` · invalid_value (no picture by its content) · limit_reached · external_service_unavailable */
+  /** @throws as `list` · invalid_value (not a picture by content) · limit_reached · external_service_unavailable */
   async add(scope: Scope, ownerKind: PictureOwner, ownerId: number, bytes: FileBody): Promise<PictureView> {
     const { hubId } = scope;
     const contentType = await this.files.require('picture', bytes);
@@ -83,7 +83,7 @@ export class Pictures {
     });
   }
 
-  /** The picture with this token; null: there is none. @throws external_service_unavailable */
+  /** The picture of a token; null: none. @throws external_service_unavailable */
   async byToken(token: string): Promise<FileContent | null> {
     const record = FILE_TOKEN.test(token) ? await this.db.manager.findOneBy(Picture, { token }) : null;
     return record && (await this.files.get(record.storageKey));

@@ -9,8 +9,8 @@ const [BLACK, WHITE] = [0x00, 0xff];
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A QR code as PNG. The pictures of `qrcode` are in full colour: five times the bytes, which every order paid online
- * and each of its events carry, and most of the time it takes.
+ * A QR code as PNG of one bit a pixel. Pictures by `qrcode` are in full colour: five times the bytes, which every order
+ * paid online and each of its events carry, and most of the time it takes.
  */
 export function qrPng(text: string): Buffer {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
@@ -29,7 +29,7 @@ export function qrPng(text: string): Buffer {
   ]);
 }
 
-/** The rows of a QR code without its margin, a letter a module; 1 is dark. For whoever draws it in another way. */
+/** The modules of a QR code without margin, one letter each; 1 is dark. For other ways of drawing. */
 export function qrModules(text: string): string[] {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   return Array.from({ length: size }, (_, y) =>

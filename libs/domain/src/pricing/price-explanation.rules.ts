@@ -13,22 +13,22 @@ export const PRICE_LINE_KINDS = [
 ] as const;
 type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
 
-/** One reason of a price and what it adds. The lines of a price add up to its total. */
+/** A line of a price: its kind and the amount it adds. The lines add up to the total. */
 export interface PriceLine {
   readonly kind: PriceLineKind;
   readonly cents: number;
-  /** Of a distance or a return: the metres that are charged. */
+  /** Charged metres of a distance or return. */
   readonly metres: number | null;
-  /** Of a distance: the end of its band; null: it has none. */
+  /** End of a distance's band; null: the band has no end. */
   readonly upToM: number | null;
-  /** Of a distance or a return. */
+  /** Price per km of a distance or return. */
   readonly centsPerKm: number | null;
-  /** Stops after the first, and what each costs. */
+  /** Number of stops after the first. */
   readonly stops: number | null;
   readonly centsPerStop: number | null;
-  /** Of a period or a surge, in basis points. */
+  /** Factor of a period or surge, in basis points. */
   readonly factorBp: number | null;
-  /** Of a period: its name in the tariff. */
+  /** Name of a period in the tariff. */
   readonly name: string | null;
 }
 
@@ -42,7 +42,7 @@ const BLANK = {
   name: null,
 } as const;
 
-/** The price of `calculatePrice`, line by line. What adds nothing is left out, but the base. */
+/** Splits the price of `calculatePrice` into lines. Lines of zero are left out, except the base. */
 export function explainPrice(input: PriceInput): PriceLine[] {
   const { terms } = input.tariff;
   const price = calculatePrice(input);
@@ -79,7 +79,7 @@ export function explainPrice(input: PriceInput): PriceLine[] {
   return lines.filter(({ kind, cents }) => kind === 'base' || cents !== 0);
 }
 
-/** A line a band: each is what it adds to the rounded charge, so that the lines add up to it. */
+/** One line a band: the amount it adds to the rounded charge, so that the lines add up to the charge. */
 function distanceLines(terms: TariffTerms, distanceM: number): PriceLine[] {
   let fromM = terms.includedM;
   let charged = 0;

@@ -16,13 +16,13 @@ interface PriceTrial extends Omit<PriceRequest, 'pickup' | 'stops' | 'at' | 'ope
   readonly pickup: TrialPlace;
   readonly stops: readonly TrialPlace[];
   readonly at?: Date | undefined;
-  /** Terms that nobody has saved, or a tariff that need not be the one that applies. Without both: as an order. */
+  /** Unsaved terms, or a tariff that need not apply. Without both: the tariff that an order would get. */
   readonly terms?: unknown;
   readonly tariffId?: number | undefined;
 }
 
 interface TrialTariff {
-  /** null: the terms are not saved. */
+  /** null: unsaved terms. */
   readonly id: number | null;
   readonly name: string;
   readonly terms: TariffTerms;
@@ -38,11 +38,11 @@ interface ExplainedPrice {
   readonly at: Date;
   readonly pickup: Point;
   readonly stops: readonly Point[];
-  /** The road from the pickup over the stops and, with return, back. */
+  /** The route from the pickup over the stops and, with return, back. */
   readonly way: readonly Point[];
 }
 
-/** Tries a tariff on real addresses: the price that an order would get, explained line by line. Writes nothing. */
+/** Prices a trial on real addresses as an order would be, line by line. Writes nothing. */
 @Injectable()
 export class PriceTrials {
   constructor(
@@ -84,7 +84,7 @@ export class PriceTrials {
     return this.tariffs.choose(scope.hubId, { ...trial, at });
   }
 
-  /** As an order of the merchant is located: within its service area. */
+  /** Locates the places as for an order of the merchant: within its service area. */
   private async located(scope: Scope, trial: PriceTrial): Promise<{ pickup: Point; stops: Point[] }> {
     if (trial.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
     const merchant =

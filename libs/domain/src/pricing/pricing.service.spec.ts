@@ -16,7 +16,7 @@ import {
 } from '#domain';
 import { testCore, type TestCore } from '../../../../test/support/index.js';
 
-/** Merchants need a keeper of passwords; prices do not care which. */
+/** Merchants need a `Passwords`; prices do not depend on it. */
 class PlainPasswords extends Passwords {
   hash(password: string): Promise<string> {
     return Promise.resolve(password);

@@ -24,7 +24,7 @@ const tariffInputSchema = z.strictObject({
 export type TariffInput = z.input<typeof tariffInputSchema>;
 type TariffValues = z.output<typeof tariffInputSchema>;
 
-/** By hub. */
+/** Key: the hub. */
 const TARIFFS_CHANGED = change<number>('pricing.tariffs');
 
 /** Table `tariffs`. There are few, and every quote reads them, so they are cached for some seconds. */

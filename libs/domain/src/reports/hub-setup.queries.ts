@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../storage/index.js';
 
-/** What a hub needs before its first order can be delivered, in the order in which it is set up. */
+/** What a hub needs for its first order, in the order of set-up. */
 export const SETUP_STEPS = [
   'vehicleType',
   'tariff',
@@ -25,7 +25,7 @@ const SETUP = statement(
           exists (select from orders where hub_id = $1 and deleted_at is null) as order`,
 );
 
-/** What of a hub exists already. A step that was taken is known by what it made: nothing is kept about it. */
+/** Completed steps of a hub's set-up. A step counts as done by the records it leaves; no state is stored. */
 @Injectable()
 export class HubSetups {
   constructor(private readonly db: Database) {}

@@ -12,7 +12,7 @@ import {
 } from './ledger-view.statements.js';
 import { type ReportRange, spanOf } from './report-span.rules.js';
 
-/** A movement with whose wallet it moved, and which account of the hub is its other side. */
+/** A movement with the owner of its wallet and the hub's account on the other side. */
 export interface LedgerMovement extends WalletEntry {
   readonly ownerKind: WalletOwner['kind'];
   readonly ownerId: number;
@@ -38,7 +38,7 @@ interface DayTotal {
 
 interface Standing {
   readonly role: WalletOwner['kind'];
-  /** With a balance. */
+  /** Wallets with a balance. */
   readonly wallets: number;
   readonly heldCents: number;
   readonly owedCents: number;
@@ -51,7 +51,7 @@ interface Waiting {
   readonly oldestAt: Date | null;
 }
 
-/** The hub's books as its finance people read them. */
+/** Queries on the ledger of a hub, for its accounting. */
 @Injectable()
 export class LedgerView {
   constructor(
@@ -80,7 +80,7 @@ export class LedgerView {
     return this.db.query<DayTotal>(MOVEMENTS_BY_DAY, [scope.hubId, from, to, timezone]);
   }
 
-  /** What wallets hold and owe now, and what waits for a decision. @throws forbidden */
+  /** Sums that wallets hold and owe, and payments and withdrawals that wait for a decision. @throws forbidden */
   async standing(scope: Scope): Promise<{ wallets: Standing[]; waiting: Waiting[] }> {
     requireHub(scope);
     const wallets = await this.db.query<Standing>(STANDING, [scope.hubId]);

@@ -23,7 +23,7 @@ export const MOVEMENTS = statement(
     order by t.created_at desc, t.id desc limit $8`,
 );
 
-/** The same of one wallet: $9 role, $10 holder. */
+/** Movements of one wallet: $9 role, $10 holder. */
 export const MOVEMENTS_OF_WALLET = statement(
   'reports.ledger_movements_of_wallet',
   `select ${COLUMNS} from ledger_transactions t ${JOINS}
@@ -33,7 +33,7 @@ export const MOVEMENTS_OF_WALLET = statement(
     order by t.id desc limit $8`,
 );
 
-/** By day in the zone $4, kind, direction and status. $1 hub, $2 from, $3 to (exclusive). */
+/** Movements by day in the zone $4, kind, direction and status. $1 hub, $2 from, $3 to (exclusive). */
 export const MOVEMENTS_BY_DAY = statement(
   'reports.ledger_movements_by_day',
   `select to_char(t.created_at at time zone $4, 'YYYY-MM-DD') as day, t.kind, t.operation, t.status,
@@ -43,7 +43,7 @@ export const MOVEMENTS_BY_DAY = statement(
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
 );
 
-/** What the wallets hold and owe. $1 hub. */
+/** Sums that the wallets hold and owe. $1 hub. */
 export const STANDING = statement(
   'reports.ledger_standing',
   `select role, count(*) filter (where balance <> 0)::int as wallets,
@@ -52,7 +52,7 @@ export const STANDING = statement(
      from ledger_accounts where hub_id = $1 and role in ('merchant', 'courier') group by role order by role`,
 );
 
-/** What waits for somebody of the company. $1 hub. */
+/** Sums that wait for a decision of the company. $1 hub. */
 export const WAITING = statement(
   'reports.money_waiting',
   `select 'withdrawals' as what, count(*)::int as count, coalesce(sum(amount), 0)::bigint as "amountCents",

@@ -6,7 +6,7 @@ type ReportBound = Date | string;
 
 export interface ReportRange {
   readonly from: ReportBound;
-  /** An instant is exclusive, a day counts whole. */
+  /** An instant is exclusive; a day is included. */
   readonly to: ReportBound;
 }
 
@@ -19,7 +19,7 @@ export interface Span {
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** The instants of a range of days. @throws invalid_value (no day, nothing between them, or more than a year) */
+/** The instants of a range of days. @throws invalid_value (not a day, empty, or longer than a year) */
 export function spanOf(timezone: string, { from, to }: ReportRange): Span {
   const midnight = (day: string, field: string): Date => {
     const instant = fromLocal(timezone, day, '00:00');
@@ -31,12 +31,12 @@ export function spanOf(timezone: string, { from, to }: ReportRange): Span {
     to: typeof to === 'string' ? midnight(dayAfter(to), 'to') : to,
   };
   const days = (span.to.getTime() - span.from.getTime()) / DAY_MS;
-  // A day more: a year with a change of clocks is an hour longer.
+  // One day of tolerance: a year may be an hour longer when clocks change.
   if (!(days > 0 && days < MAX_DAYS + 1)) throw new DomainError('invalid_value', { field: 'to' });
   return span;
 }
 
-/** What is no day stays as it is, for the check that follows. */
+/** Text that is not a day is returned unchanged, for the check that follows. */
 function dayAfter(day: string): string {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
   return Number.isNaN(next.getTime()) ? day : next.toISOString().slice(0, 10);

@@ -52,8 +52,8 @@ export const CANCELLATIONS = statement(
 );
 
 /**
- * Delivered orders by the day of their decision in the zone $4: what the plan expected in the shadow beside what happened.
- * Waits are counted from the expected ready time, deliveries from the order.
+ * Delivered orders by the day of their decision in the zone $4: the result that the shadow plan expected beside the
+ * real one. Waits are counted from the expected ready time, deliveries from the order.
  */
 export const SHADOW_PLANNING = statement(
   'reports.report_shadow_planning',

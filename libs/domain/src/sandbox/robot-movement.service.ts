@@ -7,7 +7,7 @@ import type { RobotTask } from './robot-task.entity.js';
 import { RobotCouriers } from './robot-couriers.service.js';
 import { MOVES_PER_LEG, movesOnLeg, pointAlong, startPointNear } from './robot-route.rules.js';
 
-/** Moves robots along the streets by the way that the route planner gives. */
+/** Moves robots along the route of the route planner. */
 @Injectable()
 export class RobotMovement {
   constructor(

@@ -6,7 +6,7 @@ import type { SavedView } from './saved-view.entity.js';
 type SavedViewRecord = Omit<SavedView, 'hubId'>;
 type ViewChanges = Partial<Pick<SavedView, 'name' | 'shared' | 'content'>>;
 
-/** Of one person on one screen. */
+/** Limit of views per operator and screen. */
 const MAX_VIEWS = 50;
 
 const COLUMNS = `id, operator_id as "operatorId", operator_name as "operatorName", screen, name, shared, content,
@@ -36,7 +36,7 @@ const REMOVE = statement(
   'delete from saved_views where hub_id = $1 and id = $2 and operator_id = $3',
 );
 
-/** Views of lists: one's own, and those that others share with the hub. Nobody changes another person's view. */
+/** Saved views: the operator's own and those that others share with the hub. Only the owner changes a view. */
 @Injectable()
 export class SavedViews {
   constructor(
@@ -44,7 +44,7 @@ export class SavedViews {
     private readonly clock: Clock,
   ) {}
 
-  /** One's own first. */
+  /** Views of a screen, the operator's own first. */
   list({ hubId, actor }: Scope, screen: string): Promise<SavedViewRecord[]> {
     return this.db.query<SavedViewRecord>(LIST, [hubId, screen, actor.id]);
   }
@@ -82,7 +82,7 @@ export class SavedViews {
   }
 }
 
-/** @throws not_unique: the person has a view of that name */
+/** @throws not_unique: the operator has a view with that name */
 async function named<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

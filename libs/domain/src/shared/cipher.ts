@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Text at rest: which key, and nonce + tag + bytes. */
+/** An encrypted text: the id of its key; nonce, tag and ciphertext. */
 export interface Sealed {
   readonly keyId: string;
   readonly box: Buffer;

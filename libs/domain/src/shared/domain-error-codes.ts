@@ -1,14 +1,14 @@
 /**
- * Every way the core can say no. One list for all nouns, so that each face's table
- * `satisfies Record<DomainErrorCode, …>` is total and the compiler finds what a new code leaves unanswered.
+ * Every error of the core. One list for all nouns, so that each face's table `satisfies Record<DomainErrorCode, …>` is
+ * total and a new code does not compile until each face has an answer.
  */
 export const DOMAIN_ERROR_CODES = [
-  // who is asking
+  // the caller
   'credential_invalid',
   'forbidden',
   'caller_blocked',
   'rate_limited',
-  // what was asked for does not exist (in this hub, for this caller)
+  // not found in this hub or for this caller
   'order_not_found',
   'stop_not_found',
   'offer_not_found',
@@ -33,7 +33,7 @@ export const DOMAIN_ERROR_CODES = [
   'invoice_not_found',
   'wallet_not_found',
   'payment_not_found',
-  // a value the rules refuse
+  // invalid values
   'invalid_value',
   'required_value',
   'not_unique',
@@ -47,7 +47,7 @@ export const DOMAIN_ERROR_CODES = [
   'wrong_password',
   'plan_required',
   'limit_reached',
-  // a state that does not allow it
+  // the current state does not allow it
   'transition_refused',
   'order_not_cancellable',
   'order_not_finished',
@@ -69,7 +69,7 @@ export const DOMAIN_ERROR_CODES = [
   'nothing_to_invoice',
   'invoice_settled',
   'feature_disabled',
-  // the server itself
+  // the server
   'storage_unavailable',
   'external_service_unavailable',
 ] as const;

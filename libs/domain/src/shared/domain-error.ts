@@ -1,9 +1,9 @@
 import type { DomainErrorCode } from './domain-error-codes.js';
 
 export interface DomainErrorFacts {
-  /** Path of the command field at fault, in the core's words: `stops.0.address`. Faces translate it. */
+  /** Path of the faulty field in the core's names: `stops.0.address`. Faces translate it. */
   field?: string;
-  /** Whatever else a face may want to say: the group's leader, the current status, the wait in seconds. */
+  /** Further facts for a face's answer: the group's leader, the current status, the wait in seconds. */
   [fact: string]: unknown;
 }
 

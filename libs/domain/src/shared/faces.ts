@@ -1,23 +1,23 @@
 interface Face {
-  /** What its webhooks are about: orders, or requests for a delivery and the orders that come of them. */
+  /** Subject of the face's webhooks: orders, or delivery requests and their orders. */
   readonly subject: 'orders' | 'requests';
-  /** How an order or a request says that its caller came by this face; stored. */
+  /** The stored name of the channel by which an order or request came. */
   readonly channel: string;
   /** The hub's own key also sees the webhooks that its merchants registered. */
   readonly hubSeesAll: boolean;
-  /** How many webhooks of one kind an owner may register. */
+  /** Limit of webhooks of one kind per owner. */
   readonly limitPerKind: number;
   /** The one status by which a receiver accepts a delivery; null: any 2xx. */
   readonly acceptedStatus: number | null;
-  /** Headers made of keys at every attempt: nobody but the receiver is shown their values. */
+  /** Headers computed from keys at every attempt; only the receiver gets their values. */
   readonly signatureHeaders: readonly string[];
-  /** The header that repeats the owner's code, where the owner chose one. */
+  /** The header with the owner's code, where the owner set one. */
   readonly codeHeader: string | null;
 }
 
 /**
- * The faces, and all that the core must know of each. The worker writes deliveries for faces that run elsewhere, and the
- * console shows their log, so this stands here as data. Nothing else in the core names a face: rules go by these fields.
+ * The faces, and what the core must know of each: the worker writes deliveries for faces of other processes, and the
+ * console shows their log. No other place in the core names a face.
  */
 export const FACES = {
   'full-api': {
@@ -53,7 +53,7 @@ export type FaceName = keyof typeof FACES;
 
 export const FACE_NAMES = Object.keys(FACES) as FaceName[];
 
-/** By which way an order came: a face, or the company's own console and robots. */
+/** The way an order came: by a face, by the console or by robots. */
 export type OrderChannel = (typeof FACES)[FaceName]['channel'] | 'console' | 'sandbox';
 
 /** The face of requests for a delivery; the others are about orders. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { DomainError } from './domain-error.js';
 import { newUuid, randomBase62 } from './ids.js';
 
-/** What may be kept: pictures and PDFs, recognised by their bytes, never by a name somebody gave them. */
+/** Types of files that may be stored: pictures and PDFs, recognised by content, never by file name. */
 export const FILE_EXTENSIONS = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -19,13 +19,13 @@ export interface FileContent {
   readonly bytes: Buffer;
 }
 
-/** A file as it came in: on the disk of this machine until a store keeps it or its request ends. */
+/** An uploaded file: on this machine's disk until it is stored or its request ends. */
 export interface ReceivedFile {
   readonly path: string;
   readonly size: number;
   /** SHA-256, in hex. */
   readonly sha256: string;
-  /** Enough of it to recognise what it is. */
+  /** The first bytes, which show the type. */
   readonly start: Buffer;
 }
 
@@ -40,32 +40,32 @@ export function sizeOfFile(bytes: FileBody): number {
   return Buffer.isBuffer(bytes) ? bytes.length : bytes.size;
 }
 
-/** Keeps the bytes of documents and evidence; the database keeps their keys. */
+/** Stores the bytes of documents, evidence and pictures; the database holds their keys. */
 export abstract class FileStore {
-  /** What the bytes are; null: nothing that may be kept. */
+  /** The type by content; null: not a type that may be stored. */
   abstract recognise(bytes: FileBody): Promise<FileContentType | null>;
-  /** Writes it down as it arrives, however large; nothing is left of one that breaks off. */
+  /** Writes an upload to disk as it arrives, of any size; an interrupted upload is removed. */
   abstract receive(content: Readable): Promise<ReceivedFile>;
-  /** A received file is taken away. @throws external_service_unavailable */
+  /** Stores a file; a received file is moved. @throws external_service_unavailable */
   abstract put(key: string, file: NewFile): Promise<void>;
   /** null: no such file. @throws external_service_unavailable */
   abstract get(key: string): Promise<FileContent | null>;
-  /** Succeeds also when there is nothing to delete. @throws external_service_unavailable */
+  /** Succeeds also when there is no such file. @throws external_service_unavailable */
   abstract delete(key: string): Promise<void>;
 }
 
-/** 190 bits: nobody guesses one. */
+/** 190 random bits, which nobody can guess. */
 const TOKEN_LENGTH = 32;
 export const FILE_TOKEN = /^[0-9A-Za-z]{32}$/;
-/** The address of a file that this platform keeps and whoever has the address may see. */
+/** The address of a stored file; the address is the permission. */
 export const KEPT_FILE_URL = /^https?:\/\/[^/\s]+\/arquivos\/[0-9A-Za-z]{32}$/;
 
-/** Whoever has it may look at a file that is linked to. */
+/** A token that grants access to one file. */
 export function newFileToken(): string {
   return randomBase62(TOKEN_LENGTH);
 }
 
-/** Only what is a picture by its content, whatever its name says. @throws invalid_value · limit_reached */
+/** Accepts only pictures by content, whatever the file name. @throws invalid_value · limit_reached */
 export async function requirePicture(
   files: FileStore,
   field: string,
@@ -80,7 +80,7 @@ export async function requirePicture(
 
 const KEY = /^[a-z][a-z-]{0,30}\/\d{1,15}\/[0-9a-f-]{36}\.(jpg|png|webp|pdf)$/;
 
-/** `evidence/10001/<uuid>.jpg`: not guessable, and its end tells the type. */
+/** `evidence/10001/<uuid>.jpg`: not guessable, and its ending is the type. */
 export function newFileKey(folder: string, ownerId: number, contentType: FileContentType): string {
   return `${folder}/${String(ownerId)}/${newUuid()}.${FILE_EXTENSIONS[contentType]}`;
 }

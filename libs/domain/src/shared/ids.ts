@@ -57,7 +57,7 @@ export function toBase62(value: number, length: number): string {
   return text;
 }
 
-/** Whether `text` can be one of ours: nothing else is worth a question to the database. */
+/** Whether `text` can be one of our ids; nothing else is looked up. */
 export function isBase62(text: string): boolean {
   return /^[0-9A-Za-z]+$/.test(text);
 }

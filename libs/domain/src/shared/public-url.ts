@@ -1,4 +1,4 @@
-/** Base of the links that are handed out, without a slash at its end. */
+/** Base of the links to this installation, without a slash at its end. */
 export class PublicUrl {
   constructor(readonly base: string) {}
 }

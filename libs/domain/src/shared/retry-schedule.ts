@@ -18,7 +18,7 @@ export const RETRY_SCHEDULE_MS: readonly number[] = [
 ];
 
 const JITTER = 0.2;
-/** The longest wait a receiver may ask for; beyond it our own schedule is the better guess. */
+/** Limit of a receiver's Retry-After; a longer one is replaced by our schedule. */
 const LONGEST_RETRY_AFTER_MS = 6 * HOUR;
 
 /**
@@ -39,7 +39,7 @@ export function nextAttemptAt(
   return new Date(now.getTime() + Math.round(Math.max(spread, reasonable)));
 }
 
-/** Seconds or an HTTP date; anything else is as good as nothing. */
+/** Milliseconds of a header with seconds or an HTTP date; null for anything else. */
 export function retryAfterMs(header: string, now: Date): number | null {
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * SECOND;
   const at = Date.parse(header);

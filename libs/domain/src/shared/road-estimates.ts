@@ -3,10 +3,10 @@ import { distanceMeters, type Point } from './geo.js';
 export const VEHICLE_KINDS = ['motorbike', 'car', 'bicycle', 'scooter', 'truck'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
-/** A way by road is about 1.3 times the straight line in the street grids of Brazilian cities. */
+/** Factor from straight line to road in the street grids of Brazilian cities. */
 const ROAD_FACTOR = 1.3;
 
-/** Door to door in city traffic, km/h. */
+/** Average speed in city traffic, km/h. */
 const SPEED_KMH: Record<VehicleKind, number> = {
   motorbike: 28,
   scooter: 22,

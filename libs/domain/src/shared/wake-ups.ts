@@ -2,11 +2,11 @@ import { FACE_NAMES, type FaceName } from './faces.js';
 
 /** Every job the core knows, with its payload. Handlers and engines are typed by this map. */
 export interface JobPayloads {
-  /** Something was committed to the outbox. */
+  /** Events were committed to the outbox. */
   'outbox.relay': Record<string, never>;
   /** A face has webhook deliveries to send. */
   'webhooks.send': { face: FaceName };
-  /** A search has a step to take (first offer, expiry, wider radius). */
+  /** A search has a step due (first offer, expiry, wider radius). */
   'dispatch.step': { orderId: number };
   /** The open orders of a hub are to be planned. */
   'dispatch.plan': Record<string, never>;
@@ -14,7 +14,7 @@ export interface JobPayloads {
   'schedule.run': Record<string, never>;
   /** A message to a person is due. */
   'messages.send': Record<string, never>;
-  /** An operator gave a command to many orders. */
+  /** A bulk job waits. */
   'orders.bulk': Record<string, never>;
   /** A request for a delivery waits for its decision. */
   'requests.decide': { requestId: number };
@@ -22,7 +22,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** Every queue there is: one per job, and one per face for a job that only the face's own processes do. */
+/** All queues: one per job, and one per face for jobs that only the face's own processes do. */
 export const JOB_CHANNELS = {
   'outbox.relay': [''],
   'webhooks.send': FACE_NAMES,
@@ -42,15 +42,15 @@ export function channelOf<J extends JobName>(job: J, payload: JobPayloads[J]): s
 
 export interface WakeOptions {
   delayMs?: number;
-  /** Wake-ups of one job with one key that are still waiting are the same wake-up. */
+  /** Waiting wake-ups of one job with the same key are merged. */
   key?: string;
 }
 
 export type JobHandler<J extends JobName> = (payload: JobPayloads[J]) => Promise<void>;
 
 /**
- * Tells workers that there is something to do. A wake-up is a hint: the truth is in PostgreSQL and a sweep finds
- * whatever was not announced, so losing one costs time, never work.
+ * Notifies workers of work. A wake-up is only a hint: PostgreSQL holds the work and sweeps find it, so a lost wake-up
+ * costs time, never work.
  */
 export abstract class WakeUps {
   abstract wake<J extends JobName>(job: J, payload: JobPayloads[J], options?: WakeOptions): void;

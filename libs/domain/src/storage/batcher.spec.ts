@@ -2,7 +2,7 @@ import { DomainError } from '../shared/index.js';
 import { Batcher } from './batcher.js';
 
 describe('a batcher', () => {
-  /** Doubles what it is asked; each run waits to be let go. */
+  /** Doubles its items; each run waits until the test releases it. */
   function doubling(maxBatchSize: number, refused: (items: readonly number[]) => Error | null = () => null) {
     const runs: (readonly number[])[] = [];
     const gates: (() => void)[] = [];

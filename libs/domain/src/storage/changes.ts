@@ -11,26 +11,25 @@ export function change<K extends ChangeKey>(name: string): Change<K> {
   return { name };
 }
 
-/** `null`: any of them may have changed. */
+/** `null`: any record may have changed. */
 type Drop = (key: ChangeKey | null) => void;
 
-/** The NOTIFY channel on which a process tells the others what it changed. */
+/** The NOTIFY channel by which a process announces its changes to the others. */
 export const CHANGES_CHANNEL = 'changes';
 
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const MAX_PAYLOAD_BYTES = 7_000;
 
 export type AnnouncedChange = readonly [name: string, key: ChangeKey | null];
 
 /**
- * What the caches of one process hold, by change: the applications of a process (a face each) have caches of their own,
- * and a change made in one of them, or in another process, drops what all of them hold of it. A cache's expiry time is
- * the fallback for a notice that was lost.
+ * The caches of one process, by change. Each face's application has caches of its own; a change made in one of them or
+ * in another process drops the record from all. A cache's expiry time covers lost notices.
  */
 export class Changes {
   private readonly drops = new Map<string, Drop[]>();
 
-  /** Has `drop` called after each such change was committed; with `null` after changes that may have been missed. */
+  /** Registers `drop` for a change; it gets `null` after changes that may have been missed. */
   on<K extends ChangeKey>({ name }: Change<K>, drop: (key: K | null) => void): void {
     const known = this.drops.get(name);
     if (known) known.push(drop as Drop);
@@ -47,7 +46,7 @@ export class Changes {
   }
 }
 
-/** `null` also for what a process of another version sent. */
+/** `null` also for a notice of another version. */
 function parsed(payload: string | null): readonly AnnouncedChange[] | null {
   if (payload === null) return null;
   try {
@@ -62,7 +61,7 @@ function isAnnounced(one: unknown): one is AnnouncedChange {
   return Array.isArray(one) && typeof one[0] === 'string';
 }
 
-/** Without the keys where there are too many of them for one notification. */
+/** Leaves the keys out when they exceed one notification. */
 export function noticeOf(changes: readonly AnnouncedChange[]): string {
   const distinct = new Map(changes.map((one) => [JSON.stringify(one), one]));
   const payload = JSON.stringify([...distinct.values()]);

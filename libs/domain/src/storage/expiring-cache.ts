@@ -30,7 +30,7 @@ export class ExpiringCache<K extends string | number, V> {
     this.entries = new BoundedCache(maxEntries);
   }
 
-  /** The keys of the change are those of the cache. */
+  /** Drops entries by a change whose keys are those of the cache. */
   dropOn(db: Database, change: Change<K>): this {
     db.changes.on(change, (key) => {
       if (key === null) this.clear();

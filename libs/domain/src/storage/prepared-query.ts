@@ -25,14 +25,14 @@ function rowParser(fields: RowShape['fields'], parsers: RowShape['_parsers']): R
       `${JSON.stringify(name)}: t[${String(i)}] === null ? null : p${String(i)}(t[${String(i)}])`,
   );
   const names = fields.map((_, i) => `p${String(i)}`);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- nothing in it but names of columns, as JSON
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- its text is column names in JSON
   const make = new Function(...names, `return (t) => ({ ${columns.join(', ')} })`) as (
     ...parsers: RowShape['_parsers']
   ) => RowShape['parseRow'];
   return make(...parsers);
 }
 
-/** What a connection knows of its statements, and itself without the wish to be told again. */
+/** The statements whose columns a connection has described, and the connection without further descriptions. */
 interface PreparedShapes {
   readonly shapes: Map<string, RowShape>;
   readonly withoutDescribe: object;

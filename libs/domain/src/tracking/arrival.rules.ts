@@ -1,20 +1,20 @@
 import type { ArrivalRange, ExpectedArrival } from './tracking.types.js';
 
-/** The search drops couriers whose position is older, too. */
+/** As in the search, an older position is ignored. */
 const OLD_POSITION_MS = 3 * 60_000;
-/** Handing over at an address. */
+/** Time of a handover at a stop. */
 export const STOP_SECONDS = 120;
 
-/** Until a courier has accepted and come to the pickup. */
+/** Shortest time until a courier has accepted and reached the pickup. */
 const SOONEST_PICKUP_S = 6 * 60;
 const LATEST_PICKUP_S = 20 * 60;
-/** Traffic and waiting, as a share of the way. */
+/** Upper factor for traffic and waiting. */
 const SLOWEST = 1.3;
 const ROUNDED_TO_MS = 5 * 60_000;
 
 /**
- * Between which times an order may arrive for which a courier is still searched. `wayS`: from the pickup. Goods that are
- * ready later than a courier could come leave then.
+ * The range of arrival times while a courier is searched for. `wayS`: from the pickup. Goods that are ready later leave
+ * at that time.
  */
 export function arrivalRange(now: Date, wayS: number, readyAt: Date | null = null): ArrivalRange {
   const readyS = readyAt === null ? 0 : (readyAt.getTime() - now.getTime()) / 1_000;
@@ -30,21 +30,19 @@ export function arrivalRange(now: Date, wayS: number, readyAt: Date | null = nul
 interface ArrivalFacts {
   readonly now: Date;
   readonly positionAt: Date;
-  /** From the courier's position to the stop, handing over at the stops before it included. */
+  /** Time from the courier's position to the stop, including handovers before it. */
   readonly leftS: number;
   readonly acceptedAt: Date | null;
-  /** What the whole way was planned to take when the courier accepted. */
+  /** Planned time of the whole way at acceptance. */
   readonly plannedS: number;
 }
 
-/** More than this later than planned is late. */
+/** Later than planned by more than this counts as late. */
 const TOLERANCE_MS = 10 * 60_000;
-/** An expected time is a minute, not an instant. */
+/** Expected times are rounded to a minute. */
 const MINUTE_MS = 60_000;
 
-/**
- * Counted from the instant of the position, so that the expected time stands still while no position comes.
- */
+/** The expected time, counted from the instant of the position, so that it is stable while no position comes. */
 export function expectedArrival({
   now,
   positionAt,

@@ -3,12 +3,12 @@ import type { Merchant } from '../merchants/index.js';
 import { KEPT_FILE_URL } from '../shared/index.js';
 import type { TrackedCompany, TrackedContact } from './tracking.types.js';
 
-/** The delivery company, as it shows itself to recipients. */
+/** The delivery company as recipients see it. */
 export function companyOf({ name, settings: { branding } }: Pick<Hub, 'name' | 'settings'>): TrackedCompany {
   return { ...branding, name: branding.name ?? name };
 }
 
-/** The shop, with the first of its pictures that this platform keeps for a logo: pages load nothing from elsewhere. */
+/** The merchant, with its first picture of this platform as logo: pages load nothing from other hosts. */
 export function merchantContact({
   name,
   phone,

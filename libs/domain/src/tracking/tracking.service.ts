@@ -10,9 +10,9 @@ import { companyOf, merchantContact } from './tracking-contact.mapper.js';
 import type { TrackedArrival, TrackedCourier, TrackedOrder, TrackedStop } from './tracking.types.js';
 
 const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
-/** How fast a courier comes to the pickup, m/s: city traffic. */
+/** Speed of a courier on the way to the pickup, in m/s of city traffic. */
 const APPROACH_SPEED = 6;
-/** Waiting for the goods. */
+/** Time at the pickup. */
 const PICKUP_SECONDS = 600;
 
 const VERSIONS = statement(
@@ -23,7 +23,7 @@ const VERSIONS = statement(
     where o.id = any($1::bigint[])`,
 );
 
-/** What the holder of a tracking link sees. */
+/** The view of the holder of a tracking link. */
 @Injectable()
 export class OrderTracking {
   constructor(
@@ -65,7 +65,7 @@ export class OrderTracking {
     };
   }
 
-  /** One query for many orders. The version changes with everything that is shown of an order. */
+  /** Versions of many orders by one query. A version changes with every visible fact of its order. */
   async versions(orderIds: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.db.query<{ id: number; version: string }>(VERSIONS, [orderIds]);
     return new Map(rows.map(({ id, version }) => [id, version]));
@@ -102,7 +102,7 @@ export class OrderTracking {
     return isInProgress(order.status) ? await this.expected(order, ahead) : null;
   }
 
-  /** From where the courier is, by the pickup unless that is behind, over the stops ahead. */
+  /** The expected arrival: from the courier's position, by the pickup unless it is behind, over the remaining stops. */
   private async expected(order: OrderView, ahead: readonly Stop[]): Promise<TrackedArrival | null> {
     const { courier, acceptedAt, collectedAt, approachM, durationS, pickup, stops, readyAt } = order;
     const positionAt = courier?.seenAt;
@@ -117,14 +117,14 @@ export class OrderTracking {
     return expectedArrival({ now: this.clock.now(), positionAt, leftS, acceptedAt, plannedS });
   }
 
-  /** How long the courier will wait at the pickup for goods that are not ready. */
+  /** Expected wait at the pickup for goods that are not ready. */
   private async waitSeconds(order: OrderView, courier: MaybePlaced, positionAt: Date): Promise<number> {
     if (order.readyAt === null) return 0;
     const approachS = (await this.travelSeconds(order, [courier, order.pickup])) ?? 0;
     return Math.max(0, (order.readyAt.getTime() - positionAt.getTime()) / 1_000 - approachS);
   }
 
-  /** Along all of them, with the time that each one between the first and the last takes; null: one lies nowhere. */
+  /** Time of a route with handovers at each point between the first and the last; null: a point has no coordinates. */
   private async travelSeconds({ courier }: OrderView, along: readonly MaybePlaced[]): Promise<number | null> {
     const points = along.map(placeOf).filter((place) => place !== null);
     if (points.length < along.length) return null;

@@ -13,7 +13,7 @@ export interface TrackedStop {
   readonly arrived: boolean;
   readonly finishedAt: Date | null;
   readonly failureReason: string | null;
-  /** Only on the link of this stop's recipient. */
+  /** Only in the link of this stop's recipient. */
   readonly code: string | null;
   readonly proof: {
     readonly photos: readonly string[];
@@ -32,7 +32,7 @@ export interface TrackedCourier {
   readonly position: (Point & { readonly at: Date }) | null;
 }
 
-/** Whom the recipient may ask. */
+/** The contact for questions. */
 export interface TrackedContact {
   readonly name: string;
   readonly logoUrl: string | null;
@@ -47,31 +47,31 @@ export interface TrackedCompany extends TrackedContact {
   readonly color: string | null;
 }
 
-/** While a courier is searched for, nobody knows the minute. */
+/** Range of arrival while a courier is searched for. */
 export interface ArrivalRange {
   readonly kind: 'range';
   readonly from: Date;
   readonly to: Date;
 }
 
-/** From where the courier was last seen. */
+/** Arrival expected from the courier's last position. */
 export interface ExpectedArrival {
   readonly kind: 'expected';
   readonly expectedAt: Date;
   readonly now: Date;
   readonly positionAt: Date;
-  /** So old that nothing may be concluded from it about now. */
+  /** The position is too old to say anything about now. */
   readonly positionIsOld: boolean;
-  /** The expected time has passed, or is far later than it was when the courier accepted. */
+  /** The expected time has passed, or is far later than at acceptance. */
   readonly late: boolean;
 }
 
 export type TrackedArrival = ArrivalRange | ExpectedArrival;
 
-/** What whoever holds a tracking token may see of an order, and nothing else. */
+/** The facts of an order that the holder of a tracking token may see. */
 export interface TrackedOrder {
   readonly orderId: number;
-  /** Changes with everything that is shown. */
+  /** Changes with every visible fact. */
   readonly version: string;
   readonly publicId: string;
   readonly hubId: number;
@@ -99,6 +99,6 @@ export interface TrackedOrder {
   readonly stops: readonly TrackedStop[];
   /** The line to draw from the pickup over the stops shown; empty unless the order is in progress. */
   readonly way: readonly Point[];
-  /** At the last of the stops shown that is still open; null where nothing can be said. */
+  /** At the last open stop shown; null: unknown. */
   readonly arrival: TrackedArrival | null;
 }

@@ -28,7 +28,7 @@ const command: fc.Arbitrary<Command> = fc.record({
   order: fc.integer({ min: 1, max: 5 }),
 });
 
-/** The same rules over plain numbers. */
+/** The same rules, over plain numbers. */
 class Model {
   readonly balances = new Map<number, number>();
   private readonly keys = new Set<string>();
@@ -84,7 +84,7 @@ describe('the ledger under random movements', () => {
   afterEach(() => expectBalancedLedger(core.db));
   afterAll(() => core.close());
 
-  /** Merchants and couriers in turn, so that both kinds of wallet are there. */
+  /** Merchants and couriers in turn, so that both kinds of wallet occur. */
   const ownerOf = (holder: number): WalletOwner => ({
     kind: holder % 2 === 0 ? 'merchant' : 'courier',
     id: holder,

@@ -84,7 +84,7 @@ describe('the ledger', () => {
             [row?.id],
           )),
         );
-        // No balance is kept of what is written by hand, and the books shall be sound afterwards.
+        // Rolled back: balances do not include rows written by hand, and the ledger must balance afterwards.
         throw new Error('seen');
       });
       await expect(written).rejects.toThrow('seen');

@@ -35,7 +35,7 @@ type HubAccount = 'cash' | 'fees' | 'revenue' | 'payouts';
 /** Roles of a ledger account: the wallet of a merchant or courier, or a shard of a hub account. */
 export type AccountRole = WalletOwner['kind'] | HubAccount;
 
-/** Where the money of each kind comes from or goes to. */
+/** The hub's account on the other side, by kind of movement. */
 export const COUNTERPART: Record<MovementKind, HubAccount> = {
   credit_added: 'cash',
   credit_removed: 'cash',
@@ -47,32 +47,32 @@ export const COUNTERPART: Record<MovementKind, HubAccount> = {
   withdrawal: 'cash',
 };
 
-/** A movement as its wallet sees it: one line of the statement. */
+/** A movement as a line of the wallet's statement. */
 export interface WalletEntry {
   readonly id: number;
   readonly uuid: string;
   readonly operation: Operation;
   readonly kind: MovementKind;
-  /** Always positive; `operation` says the direction. */
+  /** Always positive; `operation` gives the direction. */
   readonly amount: Cents;
-  /** What the caller wrote, empty when nothing; of an order's movements the public id of the order. */
+  /** The caller's text, or empty; for movements of an order its public id. */
   readonly description: string;
   readonly status: MovementStatus;
   readonly externalId: string | null;
   readonly paymentMethod: TopUpMethod | null;
   readonly orderId: number | null;
-  /** The entry this one belongs to: a fee points at its top-up, a reversal at its withdrawal. */
+  /** The related entry: a fee refers to its top-up, a reversal to its withdrawal. */
   readonly referenceId: number | null;
   readonly createdAt: Date;
 }
 
-/** What a movement answers. */
+/** The result of a movement. */
 export interface Posting {
   readonly entry: WalletEntry;
   /** Balance of the wallet after the movement (as it is now, for a duplicate). */
   readonly balance: Cents;
-  /** The external id (or the order) was known already: nothing moved, `entry` is the one there was. */
+  /** The external id or the order existed already: nothing was moved, and `entry` is the existing one. */
   readonly duplicated: boolean;
-  /** Only of a top-up that was charged one. */
+  /** The fee of a top-up that was charged one. */
   readonly fee?: WalletEntry;
 }

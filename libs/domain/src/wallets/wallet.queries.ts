@@ -142,7 +142,9 @@ export class WalletQueries {
     return { items: rows.map(toEntry), total: totalOf(wallet, filter), balance: wallet.balance, ...page };
   }
 
-  /** What orders earned on each of the last `days` days of a zone, today included; days without earnings are absent. */
+  /**
+   * Earnings from orders on each of the last `days` days of a zone, today included; days without earnings are absent.
+   */
   async earnedByDay(
     scope: Scope,
     owner: WalletOwner,
@@ -158,7 +160,7 @@ export class WalletQueries {
     return row ? toEntry(row) : null;
   }
 
-  /** Withdrawals of the hub's wallets, newest first, with whom they belong to. */
+  /** Withdrawals of the hub's wallets with their owners, newest first. */
   async withdrawals(
     scope: Scope,
     filter: WithdrawalFilter,
@@ -173,7 +175,7 @@ export class WalletQueries {
     return rows.map((row) => ({ owner: { kind: row.role, id: row.holder_id }, entry: toEntry(row) }));
   }
 
-  /** What an order moved, in any wallet, the first first. */
+  /** Movements of an order in all wallets, oldest first. */
   async ofOrder({ hubId }: Scope, orderId: number): Promise<OrderMovement[]> {
     const rows = await this.db.query<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(OF_ORDER, [
       hubId,
@@ -211,7 +213,7 @@ export class WalletQueries {
     );
   }
 
-  /** Of all hubs: how many balances differ from the sum of their entries. Reads every entry. */
+  /** Number of balances in all hubs that differ from the sum of their entries. Reads every entry. */
   async discrepancyCount(): Promise<number> {
     const row = await this.db.first<{ count: number }>(
       `select count(*)::int as count from ledger_accounts a

@@ -12,8 +12,8 @@ export function byId(a: { readonly id: number }, b: { readonly id: number }): nu
 }
 
 /**
- * Long texts as one parameter. Texts of an array are escaped by `pg` and taken apart by PostgreSQL character by
- * character; here each text is cut out of the bytes where it begins and ends (`textAt`).
+ * Long texts as one parameter. `pg` escapes the texts of an array and PostgreSQL parses them character by character;
+ * here each text is cut out of the bytes by its position (`textAt`).
  */
 interface PackedTexts {
   readonly bytes: Buffer;

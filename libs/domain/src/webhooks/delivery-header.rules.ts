@@ -16,11 +16,11 @@ export interface ShownDelivery {
   readonly face: FaceName;
   /** Headers of the message itself. */
   readonly headers: Record<string, string> | null;
-  /** The owner chose a code that deliveries repeat. */
+  /** The owner set a code that deliveries repeat. */
   readonly hasSecurityCode: boolean;
 }
 
-/** The headers of one attempt as they were sent, those made of keys masked. They are computed, not stored. */
+/** Headers of one attempt as sent, those computed from keys masked. They are computed, not stored. */
 export function headersOfAttempt(delivery: ShownDelivery, at: Date): Record<string, string> {
   const { face, headers, hasSecurityCode } = delivery;
   const { signatureHeaders, codeHeader } = FACES[face];

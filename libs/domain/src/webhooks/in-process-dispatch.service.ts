@@ -23,7 +23,7 @@ export interface LocalSender {
   /** How many more deliveries of the subscription the sender takes; none while older ones wait to be claimed. */
   capacity(subscription: SubscriptionTarget): number;
   send(deliveries: readonly ReadyDelivery[]): void;
-  /** Waits until the sender has sent most of what it holds, for a moment at most. */
+  /** Waits, for a moment at most, until the sender has sent most of its deliveries. */
   backpressure(): Promise<void>;
 }
 
@@ -90,10 +90,10 @@ const NOTHING: ReadonlySet<never> = new Set();
 const MAX_KINDS = 10_000;
 
 /**
- * Renders and leases new deliveries for the senders of this process in the statement that writes them, so that no
- * delivery has to be found, claimed and updated first. Which subscriptions get an event is a candidate: those that got
- * the last event of its kind. The fan-out decides. A delivery that was not guessed, is sent later, merged or in
- * several parts, or that the sender has no capacity for, waits to be claimed by `DeliveryClaims`.
+ * Renders and leases new deliveries for senders of this process in the statement that writes them, so that no delivery
+ * must be claimed and updated first. The candidates are the subscriptions that got the last event of the same kind; the
+ * fan-out decides. A delivery that was not a candidate, is sent later, merged or in several parts, or exceeds the
+ * sender's capacity, waits for `DeliveryClaims`.
  */
 @Injectable()
 export class InProcessDispatch {
@@ -149,7 +149,10 @@ export class InProcessDispatch {
     await Promise.all(this.senders.all().map((sender) => sender.backpressure()));
   }
 
-  /** The subscriptions of the sender's face that will probably get the events, where they can be sent at once. */
+  /**
+   * Candidates: subscriptions of the sender's face that will probably get the events, where the events can be sent at
+   * once.
+   */
   private async candidates(
     tx: Transaction,
     sender: LocalSender,

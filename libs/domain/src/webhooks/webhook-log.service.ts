@@ -19,7 +19,7 @@ interface DeliveryFilter {
 }
 
 interface LogPage {
-  /** Only deliveries older than this id: the last of the page before. */
+  /** Only deliveries with a lower id than this, the last of the page before. */
   readonly before?: number;
   readonly limit: number;
 }

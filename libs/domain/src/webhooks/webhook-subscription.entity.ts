@@ -30,7 +30,7 @@ export class WebhookSubscription {
   @Column({ type: 'bytea' }) secretBox: Buffer;
   /** The credential that registered it, where deliveries are signed with that key. */
   @Column({ type: 'bigint', nullable: true }) credentialId: number | null;
-  /** Whose orders it is about, in the face's own word, given back as it came. */
+  /** The owner of the orders in the face's own words, returned unchanged. */
   @Column({ type: 'text', nullable: true }) responsibility: string | null;
 
   /** true: any 2xx counts as received, where the face asks for one status. */
