@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { BROWSER } from '../support/browser.js';
 import { runGateway } from '../support/running-gateway.js';
 import { fillDay } from './day.builder.js';
 
@@ -20,7 +21,6 @@ const { values } = parseArgs({
   },
 });
 
-const CHROMIUM = '/usr/bin/chromium';
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** A page that never becomes idle (streams, clocks) is photographed after this time. */
@@ -84,10 +84,7 @@ async function shootSmall(page: Page, baseUrl: string): Promise<void> {
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
   const gateway = await runGateway(dataDir);
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(BROWSER);
   try {
     await mkdir(values.out, { recursive: true });
     await fillDay(gateway);

@@ -1,22 +1,15 @@
 import { CourierRegistrations, Operators, type OrderRecord } from '#domain';
-import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { OutboxRelayModule, type FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { BROWSER, browserPresent, CHROMIUM } from '../support/browser.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 
-const CHROMIUM = '/usr/bin/chromium';
-const QUIET = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-
-/** Launch options of a browser for tests. */
-export const BROWSER = { executablePath: CHROMIUM, args: [...QUIET, ...ALONE] };
-
-export const browserPresent = existsSync(CHROMIUM);
+export { browserPresent };
 if (!browserPresent && process.env.CI === 'true')
   throw new Error(`${CHROMIUM} is required: apt-get install chromium`);
 

@@ -4,7 +4,8 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
-import { BROWSER, PHONE } from './panel.world.js';
+import { BROWSER } from '../support/browser.js';
+import { PHONE } from './panel.world.js';
 
 const PASSWORD = 'segredo1';
 

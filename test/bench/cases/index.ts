@@ -1,4 +1,5 @@
 import type { BenchCase } from '../types.js';
+import { board } from './board.case.js';
 import * as fullApi from './full-api.case.js';
 import * as modelM from './model-m.case.js';
 import { growth } from './growth.case.js';
@@ -35,5 +36,6 @@ export const CASES: readonly BenchCase[] = [
   webhooks.latency,
   webhooks.hanging,
   processes.memory,
+  board,
   growth,
 ];

@@ -27,7 +27,12 @@ export async function copyRow(
 }
 
 /** Copies an order, each copy with its own names and counted as the store counts orders. */
-export async function copyOrders(db: Database, id: number, count: number): Promise<number[]> {
+export async function copyOrders(
+  db: Database,
+  id: number,
+  count: number,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<number[]> {
   const ids: number[] = [];
   // Several statements, so that none exceeds the pool's time limit.
   while (ids.length < count) {
@@ -38,6 +43,7 @@ export async function copyOrders(db: Database, id: number, count: number): Promi
       public_id: `'S' || substr(upper(replace(gen_random_uuid()::text, '-', '')), 1, 16)`,
       tracking_token: `replace(gen_random_uuid()::text, '-', '')`,
       external_id: `'seed-' || (${String(ids.length)} + g)`,
+      ...changes,
     });
     for (const one of made) ids.push(one);
     await db.execute(
