@@ -3,3 +3,9 @@ export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+/** Where something is, if that is known. */
+export function pointOf(place: { latitude: number | null; longitude: number | null }): MapPoint | null {
+  const { latitude, longitude } = place;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Courier } from './api/client.js';
-import { useLive } from './live.js';
+import { useGathered } from './gather.js';
+import { useLive, type LiveEvents } from './live.js';
 
 const KEY = ['couriers', 'online'];
 const PAGE = 200;
+/** Positions that come together are shown together: hundreds of couriers report all the time. */
+const GATHER_MS = 500;
 
+/** By id, so that a courier who reports meanwhile is in no page twice. */
 async function readOnline(): Promise<Courier[]> {
   const items: Courier[] = [];
   for (let page = 1; ; page += 1) {
     const found = await answer(
-      api.GET('/api/admin/couriers/online', { params: { query: { page, perPage: PAGE } } }),
+      api.GET('/api/admin/couriers', { params: { query: { online: 'true', page, perPage: PAGE } } }),
     );
     items.push(...found.items);
     if (items.length >= found.total || found.items.length === 0) return items;
@@ -19,21 +23,24 @@ async function readOnline(): Promise<Courier[]> {
 /** Couriers on shift; the stream keeps their positions up to date. */
 export function useOnlineCouriers() {
   const couriers = useQuery({ queryKey: KEY, queryFn: readOnline });
-  useLive({
-    courier: (event) => {
-      const known = cache.getQueryData<Courier[]>(KEY)?.some(({ id }) => id === event.id) ?? false;
-      if (known !== event.online) void cache.invalidateQueries({ queryKey: KEY });
-      else
-        cache.setQueryData<Courier[]>(KEY, (all = []) =>
-          all.map((one) =>
-            one.id === event.id
-              ? { ...one, status: event.status, lastSeenAt: event.lastSeenAt, location: event.location }
-              : one,
-          ),
-        );
-    },
-  });
+  const courier = useGathered(GATHER_MS, applyEvents);
+  useLive({ courier });
   return couriers;
+}
+
+function applyEvents(events: readonly LiveEvents['courier'][]): void {
+  const latest = new Map(events.map((event) => [event.id, event]));
+  const all = cache.getQueryData<Courier[]>(KEY) ?? [];
+  const known = new Set(all.map(({ id }) => id));
+  if ([...latest.values()].some(({ id, online }) => known.has(id) !== online))
+    void cache.invalidateQueries({ queryKey: KEY });
+  const moved = all.map((one) => {
+    const event = latest.get(one.id);
+    return event?.online === true
+      ? { ...one, status: event.status, lastSeenAt: event.lastSeenAt, location: event.location }
+      : one;
+  });
+  cache.setQueryData<Courier[]>(KEY, moved);
 }
 
 /** Puts a courier's new record into the cached list of those on shift. */

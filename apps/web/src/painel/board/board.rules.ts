@@ -73,9 +73,15 @@ const DUE = {
     DELIVERY_GRACE_MINUTES * MINUTE,
 } satisfies Record<Order['status'], (order: Timed) => number | null>;
 
-/** When the next step is due; null: nothing is promised yet. */
+const known = new WeakMap<Timed, number | null>();
+
+/** When the next step is due; null: nothing is promised yet. A board asks for thousands of them, often. */
 function dueAt(order: Timed): number | null {
-  return DUE[order.status](order);
+  const before = known.get(order);
+  if (before !== undefined) return before;
+  const at = DUE[order.status](order);
+  known.set(order, at);
+  return at;
 }
 
 export function dueOf(order: Timed, now: number): Due {

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { byName } from '../../ground/names.js';
 import { span, useNow } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
+import { Window } from '../../ground/ui/window.js';
 import { dueOf, nextStop } from './board.rules.js';
 import { draggedOrders, dragOrders, type RowActs } from './order-row.part.js';
 import { boardWords } from './words.js';
@@ -21,6 +23,9 @@ interface CourierColumnsProps {
 
 const COLUMN_PX = 236;
 const BEYOND = 2;
+/** With the gap below it. */
+const CARD_PX = 98;
+const cardPx = () => CARD_PX;
 
 /** The board as columns: one per courier on shift, the first for unassigned orders. Cards are dragged between them. */
 export function CourierColumns(props: CourierColumnsProps) {
@@ -47,8 +52,14 @@ export function CourierColumns(props: CourierColumnsProps) {
     };
   }, []);
   const load = ({ id }: Courier) => carried.get(id)?.length ?? 0;
-  const columns = [...couriers].sort((a, b) => load(b) - load(a) || a.name.localeCompare(b.name));
-  const waiting = orders.filter(({ courierId, status }) => courierId === null && status === 'pending');
+  const columns = useMemo(
+    () => [...couriers].sort((a, b) => load(b) - load(a) || byName(a.name, b.name)),
+    [couriers, carried],
+  );
+  const waiting = useMemo(
+    () => orders.filter(({ courierId, status }) => courierId === null && status === 'pending'),
+    [orders],
+  );
   const seen = (at: number) => at >= view.from - BEYOND && at <= view.from + view.count + BEYOND;
   return (
     <div
@@ -98,6 +109,7 @@ interface CourierColumnProps extends Pick<CourierColumnsProps, 'marked' | 'act'>
 function CourierColumn({ at, title, count, cards, drop, marked, act }: CourierColumnProps) {
   const text = useWords(boardWords);
   const now = useNow();
+  const scroller = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const allow = (event: DragEvent) => {
     if (draggedOrders(event) === null) return;
@@ -124,11 +136,15 @@ function CourierColumn({ at, title, count, cards, drop, marked, act }: CourierCo
       <h2 className="row">
         <span className="grow cut">{title}</span> <span className="soft number">{count}</span>
       </h2>
-      <div className="cards">
+      <div className="cards" ref={scroller}>
         {cards.length === 0 && <p className="soft none">{over ? text.dropHere : text.freeNow}</p>}
-        {cards.map((order) => (
-          <OrderCard key={order.id} order={order} now={now} marked={marked.has(order.id)} act={act} />
-        ))}
+        <Window
+          items={cards}
+          scroller={scroller}
+          heightOf={cardPx}
+          keyOf={({ id }) => id}
+          render={(order) => <OrderCard order={order} now={now} marked={marked.has(order.id)} act={act} />}
+        />
       </div>
     </div>
   );

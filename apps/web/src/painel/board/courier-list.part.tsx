@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { answer, api, type Courier, type Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { byName } from '../../ground/names.js';
 import { useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
@@ -43,7 +44,7 @@ export function CourierList(props: CourierListProps) {
   });
   const shown = useMemo(() => {
     const load = ({ id }: Courier) => carried.get(id)?.length ?? 0;
-    const onShift = [...couriers].sort((a, b) => load(a) - load(b) || a.name.localeCompare(b.name));
+    const onShift = [...couriers].sort((a, b) => load(a) - load(b) || byName(a.name, b.name));
     const known = new Set(onShift.map(({ id }) => id));
     const others = withOffShift ? (offShift.data?.items ?? []) : [];
     return [...onShift, ...others.filter(({ id }) => !known.has(id))];

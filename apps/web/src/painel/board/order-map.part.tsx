@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { answer, api, type OrderDetail } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { latLng, openMap, sign, token } from '../../ground/map.js';
-import type { MapPoint } from '../../ground/map-point.js';
+import { pointOf } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
 import { drawerWords } from './drawer-words.js';
 
@@ -33,7 +33,7 @@ export function OrderMap({ order }: { order: OrderDetail }) {
   }, []);
   useEffect(() => {
     const drawn = layer.current.clearLayers();
-    const places = [order.pickup, ...order.stops].flatMap((place) => placed(place) ?? []);
+    const places = [order.pickup, ...order.stops].flatMap((place) => pointOf(place) ?? []);
     const line = { color: token('accent'), weight: 2, dashArray: '4 6', interactive: false };
     L.polyline(places.map(latLng), line).addTo(drawn);
     const points = track.data?.points ?? [];
@@ -58,14 +58,4 @@ export function OrderMap({ order }: { order: OrderDetail }) {
       {order.courierId !== null && <p className="soft">{passed > 0 ? text.trackLine : text.noTrack}</p>}
     </>
   );
-}
-
-function placed({
-  latitude,
-  longitude,
-}: {
-  latitude: number | null;
-  longitude: number | null;
-}): MapPoint | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { answer, api, cache, Problem, type Order } from '../../ground/api/client.js';
+import { useGathered } from '../../ground/gather.js';
 import { useLive } from '../../ground/live.js';
 import { useOnlineCouriers } from '../../ground/online-couriers.js';
 
@@ -38,11 +38,20 @@ function isOpen({ status }: Pick<Order, 'status'>): boolean {
 
 /** Puts an order's new record into the cached list, or removes an ended one. */
 export function keepOrder(order: Order): void {
+  keepOrders([order]);
+}
+
+function keepOrders(changed: readonly Order[], gone: readonly number[] = []): void {
   cache.setQueryData<OpenOrders>(ORDERS, (orders = {}) => {
-    const known = orders[order.id];
-    if (known && known.lastSequence > order.lastSequence) return orders;
-    const { [order.id]: _, ...others } = orders;
-    return isOpen(order) ? { ...others, [order.id]: order } : others;
+    const kept = new Map(Object.entries(orders));
+    for (const order of changed) {
+      const key = String(order.id);
+      if ((kept.get(key)?.lastSequence ?? 0) > order.lastSequence) continue;
+      if (isOpen(order)) kept.set(key, order);
+      else kept.delete(key);
+    }
+    for (const id of gone) kept.delete(String(id));
+    return Object.fromEntries(kept);
   });
 }
 
@@ -66,43 +75,34 @@ async function refresh(ids: readonly number[]): Promise<void> {
     await cache.invalidateQueries({ queryKey: ORDERS });
     return;
   }
-  await Promise.all(
-    ids.map(async (id) => {
-      try {
-        const { timeline: _, ...order } = await answer(
-          api.GET('/api/admin/orders/{id}', { params: { path: { id } } }),
-        );
-        keepOrder(order);
-        void cache.invalidateQueries({ queryKey: ['order', id] });
-      } catch (error) {
-        if (!(error instanceof Problem) || error.status !== 404) throw error;
-        cache.setQueryData<OpenOrders>(ORDERS, ({ [id]: _gone, ...others } = {}) => others);
-      }
-    }),
+  const found = await Promise.all(ids.map(readOrder));
+  keepOrders(
+    found.flatMap((order) => order ?? []),
+    ids.filter((_, at) => found[at] === null),
   );
+  for (const id of ids) void cache.invalidateQueries({ queryKey: ['order', id] });
+}
+
+/** null: there is none, or no more. */
+async function readOrder(id: number): Promise<Order | null> {
+  try {
+    const { timeline: _, ...order } = await answer(
+      api.GET('/api/admin/orders/{id}', { params: { path: { id } } }),
+    );
+    return order;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 404) throw error;
+    return null;
+  }
 }
 
 /** Open orders and couriers on shift; the stream keeps them up to date. */
 export function useBoard(changed: (orderId: number) => void) {
   const orders = useQuery({ queryKey: ORDERS, queryFn: readOpen });
   const couriers = useOnlineCouriers();
-  const waiting = useRef(new Set<number>());
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-    },
-    [],
-  );
-  const gather = (id: number) => {
-    waiting.current.add(id);
-    timer.current ??= setTimeout(() => {
-      timer.current = null;
-      const ids = [...waiting.current];
-      waiting.current.clear();
-      refresh(ids).catch(() => cache.invalidateQueries({ queryKey: ORDERS }));
-    }, GATHER_MS);
-  };
+  const gather = useGathered<number>(GATHER_MS, (ids) => {
+    refresh([...new Set(ids)]).catch(() => cache.invalidateQueries({ queryKey: ORDERS }));
+  });
   useLive({
     order: ({ id }) => {
       changed(id);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { answer, api } from '../../ground/api/client.js';
 import { goQuery, usePlace } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
@@ -30,35 +30,44 @@ function useFresh() {
   return [fresh, mark] as const;
 }
 
+/** From one order to the next is no step back. */
+function choose(id: number | null): void {
+  const opened = new URLSearchParams(location.search).has('pedido');
+  goQuery({ pedido: id === null ? null : String(id) }, { replace: opened && id !== null });
+}
+
+function showColumns(shown: boolean): void {
+  goQuery({ modo: shown ? 'colunas' : null });
+}
+
 export function BoardRoute() {
   const { query } = usePlace();
   const [fresh, markFresh] = useFresh();
   const { orders, couriers } = useBoard(markFresh);
+  // What the stream tells waits for what the person does.
+  const shown = useDeferredValue(orders.data);
+  const onShift = useDeferredValue(couriers.data);
   const views = useViews();
   const settings = useQuery({
     queryKey: ['hub', 'settings'],
     queryFn: () => answer(api.GET('/api/admin/hub/settings')),
     staleTime: 300_000,
   });
-  if (orders.isPending || couriers.isPending) return <Loading lines={14} />;
   if (orders.error) return <Failure error={orders.error} again={orders.refetch} />;
   if (couriers.error) return <Failure error={couriers.error} again={couriers.refetch} />;
+  if (!shown || !onShift) return <Loading lines={14} />;
   const chosen = query.get('pedido');
   return (
     <BoardView
-      orders={orders.data}
-      couriers={couriers.data}
+      orders={shown}
+      couriers={onShift}
       room={settings.data?.dispatch.maxOrdersPerCourier ?? 1}
       fresh={fresh}
       views={views}
       columns={query.get('modo') === 'colunas'}
       chosen={chosen === null ? null : Number(chosen)}
-      choose={(id) => {
-        goQuery({ pedido: id === null ? null : String(id) }, { replace: chosen !== null && id !== null });
-      }}
-      showColumns={(shown) => {
-        goQuery({ modo: shown ? 'colunas' : null });
-      }}
+      choose={choose}
+      showColumns={showColumns}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState, type SubmitEvent } from 'react';
 import type { Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { byName } from '../../ground/names.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
@@ -26,7 +27,7 @@ export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
   const merchants = useMemo(
     () =>
       [...new Map(orders.map(({ merchant }) => [merchant.id, merchant.name]))].sort((a, b) =>
-        a[1].localeCompare(b[1]),
+        byName(a[1], b[1]),
       ),
     [orders],
   );

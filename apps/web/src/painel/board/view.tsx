@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useWords } from '../../ground/language.js';
 import { useLiveState } from '../../ground/live.js';
 import { Tabs } from '../../ground/ui/tabs.js';
@@ -24,7 +24,8 @@ const MAP_KEY = 'board.map';
 /** The board turns grey when the stream is interrupted for this long. */
 const STALE_MS = 30_000;
 
-export function BoardView(props: BoardViewProps) {
+/** Drawn again only for what has changed: the stream tells of much that is not shown. */
+export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { couriers, room, views, columns, showColumns, chosen, choose } = props;
   const text = useWords(boardWords);
   const { lostAt } = useLiveState();
@@ -104,4 +105,4 @@ export function BoardView(props: BoardViewProps) {
       <Overlays acts={acts} lines={lines} {...props} />
     </div>
   );
-}
+});

@@ -109,9 +109,6 @@ export const boardWords = words(
     found: 'Resultado da busca',
     foundNone: 'Nenhum pedido encontrado nos últimos 30 dias.',
     mapLabel: 'Mapa de coletas, entregas e entregadores',
-    zoomIn: 'Aproximar',
-    zoomOut: 'Afastar',
-    fit: 'Mostrar tudo',
   },
   {
     title: 'Open orders',
@@ -221,8 +218,5 @@ export const boardWords = words(
     found: 'Search result',
     foundNone: 'No order found in the last 30 days.',
     mapLabel: 'Map of pickups, drops and couriers',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    fit: 'Show everything',
   },
 );

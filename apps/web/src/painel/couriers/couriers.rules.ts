@@ -1,4 +1,5 @@
 import type { Answer, Courier } from '../../ground/api/client.js';
+import { byName } from '../../ground/names.js';
 import type { Tone } from '../../ground/ui/status.js';
 
 export type CourierRecord = Answer<'/api/admin/couriers/{id}', 'get'>;
@@ -127,7 +128,7 @@ export function grouped(couriers: readonly Courier[]): ReadonlyMap<Group, readon
       (a, b) =>
         (group === 'busy' ? b.activeOrders.length - a.activeOrders.length : 0) ||
         (group === 'available' ? waited(a) - waited(b) : 0) ||
-        a.name.localeCompare(b.name),
+        byName(a.name, b.name),
     );
   return groups;
 }

@@ -29,9 +29,6 @@ export const courierWords = words(
     map: 'Mapa',
     toList: 'Lista',
     mapLabel: 'Mapa dos entregadores',
-    zoomIn: 'Aproximar',
-    zoomOut: 'Afastar',
-    fit: 'Mostrar todos',
     groups: {
       busy: 'Com pedidos',
       available: 'Livres',
@@ -110,9 +107,6 @@ export const courierWords = words(
     map: 'Map',
     toList: 'List',
     mapLabel: 'Map of the couriers',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    fit: 'Show all',
     groups: {
       busy: 'Carrying orders',
       available: 'Free',

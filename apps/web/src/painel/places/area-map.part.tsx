@@ -1,11 +1,11 @@
 import '../../ground/trusted-html.js';
 import L from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../ground/language.js';
-import { latLng, openMap, sign, token } from '../../ground/map.js';
+import { latLng, sign, token } from '../../ground/map.js';
 import type { MapPoint } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
-import { Button } from '../../ground/ui/button.js';
+import { MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
 import { MOST_HANDLES, rounded, shapeOf, withCorner, type Shape } from './area-shape.rules.js';
 import type { Area } from './places.hook.js';
 import { placeWords } from './words.js';
@@ -37,33 +37,16 @@ export function AreaMap(props: AreaMapProps) {
   const { areas, shape, ring, centre } = props;
   const text = useWords(placeWords);
   const theme = useTheme();
-  const element = useRef<HTMLDivElement>(null);
-  const map = useRef<L.Map | null>(null);
-  const layers = useRef({ areas: L.layerGroup(), border: L.layerGroup(), corners: L.layerGroup() });
+  const [layers] = useState(() => ({
+    areas: L.layerGroup(),
+    border: L.layerGroup(),
+    corners: L.layerGroup(),
+  }));
   const latest = useRef(props);
   const focused = useRef<number | null>(null);
   useEffect(() => {
     latest.current = props;
   });
-
-  useEffect(() => {
-    if (!element.current) return;
-    const opened = openMap(element.current);
-    map.current = opened;
-    for (const layer of Object.values(layers.current)) layer.addTo(opened);
-    opened.on('click', ({ latlng }: L.LeafletMouseEvent) => {
-      put((corners) => withCorner(corners, pointOf(latlng)));
-    });
-    const sized = new ResizeObserver(() => {
-      opened.invalidateSize();
-    });
-    sized.observe(element.current);
-    return () => {
-      sized.disconnect();
-      opened.remove();
-      map.current = null;
-    };
-  }, []);
 
   /** Replaces the corners of the chosen ring. */
   const put = (next: (corners: readonly MapPoint[]) => readonly MapPoint[]) => {
@@ -71,8 +54,23 @@ export function AreaMap(props: AreaMapProps) {
     if (now) change(now.map((one, at) => (at === chosen ? { ...one, corners: next(one.corners) } : one)));
   };
 
+  const frame = useMapFrame({
+    layers: Object.values(layers),
+    all: () => {
+      const drawn = shape?.some(({ corners }) => corners.length > 0) ? shape : null;
+      const rings = drawn ?? areas.flatMap(({ geojson }) => shapeOf(geojson));
+      return rings.flatMap(({ corners }) => corners);
+    },
+    centre,
+    opened: (map) => {
+      map.on('click', ({ latlng }: L.LeafletMouseEvent) => {
+        put((corners) => withCorner(corners, pointOf(latlng)));
+      });
+    },
+  });
+
   useEffect(() => {
-    const layer = layers.current.areas.clearLayers();
+    const layer = layers.areas.clearLayers();
     const colour = token(shape ? 'text-3' : 'accent');
     for (const { id, name, geojson } of areas)
       L.polygon(ringsOf(shapeOf(geojson)), {
@@ -89,14 +87,14 @@ export function AreaMap(props: AreaMapProps) {
   }, [areas, shape === null, theme]);
 
   useEffect(() => {
-    const layer = layers.current.border.clearLayers();
+    const layer = layers.border.clearLayers();
     if (!shape) return;
     const line = { color: token('accent'), weight: 3, fillOpacity: 0.15, interactive: false };
     L.polygon(ringsOf(shape.filter(({ corners }) => corners.length > 0)), line).addTo(layer);
   }, [shape, theme]);
 
   useEffect(() => {
-    const layer = layers.current.corners.clearLayers();
+    const layer = layers.corners.clearLayers();
     const corners = shape?.[ring]?.corners ?? [];
     if (corners.length > MOST_HANDLES) return;
     corners.forEach((corner, at) => {
@@ -114,7 +112,7 @@ export function AreaMap(props: AreaMapProps) {
       handle?.setAttribute('aria-label', text.corner(at + 1));
       handle?.addEventListener('keydown', (event) => {
         const step = STEPS[event.key];
-        const opened = map.current;
+        const opened = frame.map.current;
         if (step && opened) {
           focused.current = at;
           move(opened.containerPointToLatLng(opened.latLngToContainerPoint(marker.getLatLng()).add(step)));
@@ -130,36 +128,7 @@ export function AreaMap(props: AreaMapProps) {
     focused.current = null;
   }, [shape, ring, text]);
 
-  const fit = () => {
-    const rings = [...areas.flatMap(({ geojson }) => shapeOf(geojson)), ...(shape ?? [])];
-    const places = (shape?.some(({ corners }) => corners.length > 0) ? shape : rings).flatMap(({ corners }) =>
-      corners.map(latLng),
-    );
-    if (places.length > 0) map.current?.fitBounds(L.latLngBounds(places).pad(0.1), { animate: false });
-    else if (centre) map.current?.setView(latLng(centre), 13, { animate: false });
-    return places.length > 0 || centre !== null;
-  };
-  const fitted = useRef(false);
-  useEffect(() => {
-    if (!fitted.current) fitted.current = fit();
-  });
-
-  return (
-    <>
-      <div ref={element} className="canvas" role="application" aria-label={text.map} />
-      <div className="zoom">
-        <Button icon="plus" bare onClick={() => map.current?.zoomIn()}>
-          {text.zoomIn}
-        </Button>
-        <Button className="minus" bare onClick={() => map.current?.zoomOut()}>
-          {text.zoomOut}
-        </Button>
-        <Button icon="map" bare onClick={fit}>
-          {text.fit}
-        </Button>
-      </div>
-    </>
-  );
+  return <MapCanvas frame={frame} label={text.map} />;
 }
 
 /** Rings in the form in which Leaflet draws several polygons with holes. */

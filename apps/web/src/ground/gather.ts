@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/** Hands on together what comes within the time; what is left when the screen is closed is dropped. */
+export function useGathered<T>(withinMs: number, take: (items: readonly T[]) => void): (item: T) => void {
+  const waiting = useRef<T[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
+    },
+    [],
+  );
+  return (item) => {
+    waiting.current.push(item);
+    timer.current ??= setTimeout(() => {
+      timer.current = null;
+      take(waiting.current.splice(0));
+    }, withinMs);
+  };
+}

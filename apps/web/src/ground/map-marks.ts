@@ -1,0 +1,69 @@
+import L from 'leaflet';
+import type { Courier } from './api/client.js';
+import { latLng, sign } from './map.js';
+
+/** One thing of a map: drawn again only when a part of its look has changed. */
+export interface Mark<K> {
+  readonly key: K;
+  readonly look: readonly unknown[];
+  readonly draw: () => readonly L.Layer[];
+}
+
+/** The marks on a layer. Thousands stand there while a few change, so only those are touched. */
+export class Marks<K> {
+  readonly layer = L.layerGroup();
+  private readonly drawn = new Map<K, { look: readonly unknown[]; layers: readonly L.Layer[] }>();
+
+  show(marks: readonly Mark<K>[]): void {
+    const left = new Set(this.drawn.keys());
+    for (const { key, look, draw } of marks) {
+      left.delete(key);
+      const before = this.drawn.get(key);
+      if (before?.look.every((part, at) => part === look[at])) continue;
+      this.remove(key);
+      const layers = draw();
+      for (const one of layers) this.layer.addLayer(one);
+      this.drawn.set(key, { look, layers });
+    }
+    for (const key of left) this.remove(key);
+  }
+
+  private remove(key: K): void {
+    for (const one of this.drawn.get(key)?.layers ?? []) this.layer.removeLayer(one);
+    this.drawn.delete(key);
+  }
+}
+
+/** Couriers are squares with how much they carry. `open` is absent where they only stand there. */
+export function courierMarks(
+  couriers: readonly Courier[],
+  chosen: number | null,
+  open?: (id: number) => void,
+): Mark<number>[] {
+  return couriers.flatMap(({ id, name, location, activeOrders, online }) => {
+    if (!location) return [];
+    const load = activeOrders.length;
+    const classes = [
+      'map-courier',
+      online && load === 0 && 'free',
+      !online && 'gone',
+      id === chosen && 'paired',
+    ];
+    const className = classes.filter(Boolean).join(' ');
+    const draw = () => {
+      const icon = sign(className, online ? String(load) : '–');
+      const zIndexOffset = id === chosen ? 1_000 : 0;
+      const marker = L.marker(latLng(location), { icon, keyboard: false, alt: name, zIndexOffset });
+      if (open) marker.on('click', () => open(id));
+      return [marker.bindTooltip(() => tip(name))];
+    };
+    return { key: id, look: [className, load, name, location.latitude, location.longitude], draw };
+  });
+}
+
+/** A tooltip of plain text. */
+export function tip(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,109 @@
+import '../trusted-html.js';
+import L from 'leaflet';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useWords, words } from '../language.js';
+import { latLng, openMap } from '../map.js';
+import type { MapPoint } from '../map-point.js';
+import { Button } from './button.js';
+
+const said = words(
+  { in: 'Aproximar', out: 'Afastar', fit: 'Mostrar tudo' },
+  { in: 'Zoom in', out: 'Zoom out', fit: 'Show everything' },
+);
+
+export interface MapFrame {
+  readonly element: RefObject<HTMLDivElement | null>;
+  readonly map: RefObject<L.Map | null>;
+  /** What the map holds was shown once: it stays where the person has moved it. */
+  readonly fitted: RefObject<boolean>;
+  readonly fit: () => void;
+}
+
+interface FrameOptions {
+  layers: readonly L.Layer[];
+  /** What should be in sight at first. */
+  all: () => readonly MapPoint[];
+  /** Where the map opens when there is nothing to show. */
+  centre?: MapPoint | null;
+  /** How much room round it. */
+  margin?: number;
+  opened?: (map: L.Map) => void;
+}
+
+const CLOSEST = 15;
+const CITY = 13;
+
+/** A map with its ground, as large as its place, that shows everything at first. */
+export function useMapFrame({ layers, all, centre = null, margin = 0.1, opened }: FrameOptions): MapFrame {
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<L.Map | null>(null);
+  const fitted = useRef(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const begun = openMap(element.current);
+    map.current = begun;
+    for (const layer of layers) layer.addTo(begun);
+    opened?.(begun);
+    const sized = new ResizeObserver(() => {
+      begun.invalidateSize();
+    });
+    sized.observe(element.current);
+    return () => {
+      sized.disconnect();
+      begun.remove();
+      map.current = null;
+      fitted.current = false;
+    };
+  }, []);
+  const fit = (): boolean => {
+    const places = all();
+    const view = { maxZoom: CLOSEST, animate: false };
+    if (places.length > 0) map.current?.fitBounds(L.latLngBounds(places.map(latLng)).pad(margin), view);
+    else if (centre) map.current?.setView(latLng(centre), CITY, view);
+    return places.length > 0 || centre !== null;
+  };
+  useEffect(() => {
+    if (!fitted.current) fitted.current = fit();
+  });
+  return { element, map, fitted, fit };
+}
+
+interface MapCanvasProps {
+  frame: MapFrame;
+  label: string;
+  /** More to do than to move the map. */
+  children?: ReactNode;
+}
+
+export function MapCanvas({ frame: { element, map, fit }, label, children }: MapCanvasProps) {
+  const text = useWords(said);
+  return (
+    <>
+      <div ref={element} className="map-canvas" role="application" aria-label={label} />
+      <div className="map-acts">
+        <Button icon="plus" bare onClick={() => map.current?.zoomIn()}>
+          {text.in}
+        </Button>
+        <Button bare className="minus" onClick={() => map.current?.zoomOut()}>
+          {text.out}
+        </Button>
+        <Button icon="map" bare onClick={fit}>
+          {text.fit}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Runs when the frame that is due has been painted: what lasts does not hold up an answer. */
+export function afterPaint(work: () => void): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    later = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(later);
+  };
+}
