@@ -7,7 +7,7 @@ import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { TrackingPageModule } from './tracking/tracking-page.module.js';
 import { WebAppsModule } from './web/web-apps.module.js';
 
-/** The company's own side: what couriers, operators and recipients use. */
+/** The console: APIs and pages of couriers, operators and recipients. */
 @Module({
   imports: [
     AdminModule,

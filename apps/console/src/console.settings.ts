@@ -8,15 +8,15 @@ const secrets = z
     'must be secrets of at least 16 characters each',
   );
 
-/** Variables of the console alone. */
+/** Variables of the console. */
 export const consoleSettingsSchema = z.object({
-  /** Of map tiles, with {z}, {x} and {y}; without it the tracking page draws the way without a map below it. */
+  /** Address of map tiles, with {z}, {x} and {y}; without it the tracking page draws the way without a map. */
   TRACKING_TILE_URL: z
     .string()
     .regex(/^https?:\/\/[^\s;,'"]+$/, 'must be an http(s) address with {z}, {x} and {y}')
     .optional(),
   TRACKING_TILE_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap'),
-  /** Shared with the payment provider that calls back; several with commas while one is being replaced. */
+  /** Secrets shared with the payment provider; several with commas during a rotation. */
   PIX_CALLBACK_SECRETS: secrets.optional(),
 });
 

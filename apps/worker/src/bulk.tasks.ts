@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
-/** Long work that operators began: commands to many orders, files of addresses. */
+/** Jobs of operators: bulk commands and imports of addresses. */
 @Injectable()
 export class BulkTasks {
-  /** A job that was begun while no worker ran, or whose worker died, is found by the beat. */
+  /** The interval finds a job that began while no worker ran, or whose worker died. */
   readonly jobs: PeriodicTask = {
     name: 'run bulk commands',
     everyMs: 2_000,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
-/** Tasks that are due of couriers by time. */
+/** Tasks of couriers that become due by time. */
 @Injectable()
 export class CourierTasks {
   readonly expiredBlocks: PeriodicTask = {
@@ -11,7 +11,7 @@ export class CourierTasks {
     everyMs: 1_000,
     run: () => runBatch(() => this.courierBlocks.expireDue()),
   };
-  /** Sets couriers offline whose app sends nothing. */
+  /** Sets couriers offline whose app is silent. */
   readonly silentCouriers: PeriodicTask = {
     name: 'end the day of silent couriers',
     everyMs: 15_000,

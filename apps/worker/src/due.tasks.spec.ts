@@ -16,7 +16,7 @@ import { CourierTasks } from './courier.tasks.js';
 import { DueTasks } from './due.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
-/** As the ticker runs it. */
+/** Runs a task as the scheduler does, until there is no more. */
 async function untilDone(task: PeriodicTask): Promise<void> {
   while ((await task.run()) === true);
 }
@@ -81,7 +81,7 @@ describe('work that becomes due', () => {
     const trips = jest.spyOn(pg.Client.prototype, 'query');
     expect(await due.schedules.run()).toBe(true);
     await Promise.all([untilDone(due.schedules), untilDone(due.schedules)]);
-    // Set by set: within the second, however many there are. One by one they were four thousand.
+    // A number of statements independent of the number of orders; one by one there were four thousand.
     expect(trips.mock.calls.length).toBeLessThan(120);
     trips.mockRestore();
     expect(await count('scheduled')).toBe(0);

@@ -8,8 +8,8 @@ const BATCH = 250;
 const PARALLEL_BATCHES = 4;
 
 /**
- * Tasks that become due by time. Each finds its rows in the database, in batches that no two workers get, so a
- * restart forgets nothing; a wake-up only makes it prompt.
+ * Tasks that become due by time. Each finds its rows in the database, in batches that no two workers share, so a
+ * restart loses nothing; a wake-up only makes a task prompt.
  */
 @Injectable()
 export class DueTasks {

@@ -79,7 +79,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     MessagesController,
     OpenDeliveryController,
     OperatorsController,
-    // Before the orders: its paths begin with `orders/bulk`, which is no reference of an order.
+    // Before the orders' controllers: its paths begin with `orders/bulk`, which is not the reference of an order.
     AdminOrderBulksController,
     AdminOrderCommandsController,
     AdminOrderDetailsController,

@@ -25,10 +25,10 @@ const wholeNumberText = (most: number, otherwise: number) =>
     .pipe(z.int().min(1).max(most))
     .default(otherwise);
 
-/** Page by page, from 1. */
+/** Parameters of a page, from 1. */
 export const pagingFields = { page: wholeNumberText(1_000_000, 1), perPage: wholeNumberText(200, 50) };
 
-/** Newest first; `cursor` is the id of the last line of the page before. */
+/** Parameters of a list, newest first; `cursor` is the id of the last row of the page before. */
 export const cursorFields = { cursor: idText.exactOptional(), limit: wholeNumberText(200, 50) };
 
 export const flagText = z.enum(['true', 'false']).transform((word) => word === 'true');
@@ -39,7 +39,7 @@ export const mediaField = z
   )
   .max(20);
 
-/** One or several, separated by commas. */
+/** One value or several, separated by commas. */
 export function oneOrMore<const W extends string>(words: readonly [W, ...W[]]) {
   return z
     .string()
@@ -47,13 +47,13 @@ export function oneOrMore<const W extends string>(words: readonly [W, ...W[]]) {
     .pipe(z.array(z.enum(words)));
 }
 
-/** A page read by cursor, as the API answers it. */
+/** A page of a list read by cursor. */
 export function cursorPage<T extends { id: number }>(items: T[], limit: number) {
   const last = items.at(-1);
   return { items, nextCursor: items.length === limit && last ? String(last.id) : null };
 }
 
-/** Of a tariff; an example cannot be derived, because the last band has no end. */
+/** Terms of a tariff. The example is written by hand, because the last band has no end. */
 export const tariffTerms = tariffTermsSchema.meta({
   examples: [{ baseCents: 700, includedM: 3_000, bands: [{ upToM: null, centsPerKm: 150 }] }],
 });

@@ -1,6 +1,6 @@
 import type { CourierView } from '#domain';
 
-/** Couriers as they see themselves. */
+/** A courier's own record. */
 export function courierBody({ courier, online, status, activeOrders, lastSeenAt, location }: CourierView) {
   return {
     id: courier.id,
@@ -12,7 +12,7 @@ export function courierBody({ courier, online, status, activeOrders, lastSeenAt,
     blocked: courier.blocked,
     blockedUntil: courier.blockedUntil,
     vehicle: courier.vehicle,
-    /** Where withdrawals are paid to. */
+    /** The Pix key for withdrawals. */
     pixKey: courier.pixKey,
     vehicleTypeIds: courier.vehicleTypeIds,
     online,

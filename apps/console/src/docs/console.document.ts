@@ -28,7 +28,7 @@ const PROBLEM: Json = {
   },
 };
 
-/** The console's OpenAPI document, from the schemas that read requests and those that the tests hold answers to. */
+/** The console's OpenAPI document, written from the schemas that read requests and that tests check answers with. */
 export function consoleDocument(app: INestApplication, publicUrl: string): object {
   const paths: Record<string, Record<string, Json>> = {};
   const routes = routesOf(app);

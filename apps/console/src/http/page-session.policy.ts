@@ -2,24 +2,24 @@ import { DomainError } from '#domain';
 import { bearerToken } from '#runtime';
 import type { CookieOptions, Request } from 'express';
 
-/** A token that a browser keeps where no script can read it. */
+/** A token in a cookie that no script can read. */
 export interface PageSession {
   readonly cookie: string;
-  /** Other paths never see it. */
+  /** The browser sends the cookie to this path only. */
   readonly path: string;
 }
 
 const READING = new Set(['GET', 'HEAD']);
 
-/** What is sent with the cookie, and again when it is taken away. */
+/** Options of the cookie, for setting and for removing it. */
 export function cookieOptions({ path }: PageSession, request: Request, publicUrl: string): CookieOptions {
   const secure = request.secure || publicUrl.startsWith('https:');
   return { httpOnly: true, sameSite: 'strict', secure, path };
 }
 
 /**
- * The caller's token: of programs by `Authorization: Bearer`, of browsers by the cookie.
- * @throws forbidden: a browser sends its cookie with a write that another site's page began
+ * The caller's token: from `Authorization: Bearer` for programs, from the cookie for browsers.
+ * @throws forbidden: a write that another site's page began, with the cookie
  */
 export function sessionToken({ cookie }: PageSession, request: Request): string | undefined {
   const bearer = bearerToken(request);
@@ -30,8 +30,8 @@ export function sessionToken({ cookie }: PageSession, request: Request): string 
 }
 
 /**
- * Browsers say where a request comes from, and a page cannot change what they say. Old ones send `Origin` only, and
- * that with every write.
+ * Refuses writes from other sites' pages by the headers that browsers set and pages cannot change. Old browsers send
+ * `Origin` only, with every write.
  * @throws forbidden
  */
 export function refuseForeignPage(request: Request): void {

@@ -25,8 +25,8 @@ function errorsByPath(faults: readonly Fault[]): ProblemErrors {
 }
 
 /**
- * An unknown key is reported under its own path, not under that of the object around it; of alternatives (one or many),
- * the faults of the one that is of the type that was sent.
+ * Reports an unknown key under its own path, not under that of the object around it; of alternatives (one or many), the
+ * faults of the alternative whose type was sent.
  */
 function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   if (issue.code === 'unrecognized_keys')

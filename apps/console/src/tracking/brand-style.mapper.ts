@@ -1,4 +1,4 @@
-/** WCAG 2.2, relative luminance of an sRGB colour `#rrggbb`. */
+/** Relative luminance (WCAG 2.2) of an sRGB colour `#rrggbb`. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = parseInt(color.slice(at, at + 2), 16) / 255;
@@ -7,7 +7,9 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Where black and white have the same contrast to a ground; one of both always has more than 4.5 : 1. */
+/**
+ * Luminance of a background on which black and white have equal contrast; one of the two always has more than 4.5 : 1.
+ */
 const LIGHT_GROUND = 0.179;
 
 /** The style of the page's header in a company's colour. `color` is `#rrggbb`. */
@@ -16,14 +18,14 @@ export function brandStyle(color: string): string {
   return `:root { --brand: ${color}; --brand-ink: ${ink}; }\n`;
 }
 
-/** A file of its own, as the page's policy allows no style within the document. */
+/** The style is a file, because the page's policy allows none inside the document. */
 export function brandStylePath(color: string): string {
   return `/rastreio/recursos/cores/${color.slice(1).toLowerCase()}.css`;
 }
 
 const FILE = /^([0-9a-f]{6})\.css$/;
 
-/** null: not one of the names that `brandStylePath` makes. */
+/** null: not a name that `brandStylePath` makes. */
 export function parseBrandStyleFile(name: string): string | null {
   const color = FILE.exec(name)?.[1];
   return color === undefined ? null : `#${color}`;

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that was written by us, or built from such with everything else escaped. */
+/** Markup from our own source, or built from it with everything else escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }

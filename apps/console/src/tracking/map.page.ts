@@ -5,7 +5,7 @@ import { mapMarks, type MapMarks } from './map-marks.mapper.js';
 import { viewKey } from './map-view.mapper.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 
-/** What the order's map shows. */
+/** Content of the order's map. */
 export interface OrderMap {
   readonly marks: MapMarks;
   /** Address of the picture of the streets; null: none are known there. */

@@ -6,7 +6,7 @@ import { TrackingPageController } from './tracking-page.controller.js';
 import { TrackingPages } from './tracking-page.service.js';
 import { TrackingFeed } from './tracking.feed.js';
 
-/** The pages recipients follow their orders on. */
+/** The pages on which recipients follow their orders. */
 @Module({
   imports: [DomainModule],
   controllers: [PageAssetsController, TrackingPageController],

@@ -58,7 +58,7 @@ function liveHead({ assets, tiles }: PageContext): Html {
     <script src="${assets.url('tracking-page.js')}" type="module"></script>`;
 }
 
-/** Open Graph: what a chat shows of the link. Nothing of it is personal, as chats are shown to others. */
+/** Open Graph tags for link previews in chats. They hold nothing personal, as others see the chat. */
 function linkPreview(order: TrackedOrder, { token, language, publicUrl }: PageContext): Html {
   const words = vocabularyOf(language);
   const { company, merchant, publicId } = order;

@@ -7,14 +7,14 @@ import {
   type WalletEntry,
 } from '#domain';
 
-/** Credits of a Pix that was not what its order costs. */
+/** Credits of a Pix whose amount differs from its order's price. */
 const SURPLUS_TEXTS: Record<SurplusReason, string> = {
   paid_twice: 'Pix em dobro do pedido',
   above_price: 'Troco do Pix do pedido',
   other_amount: 'Pix de outro valor do pedido',
 };
 
-/** Statement texts of movements that nobody wrote a text for. */
+/** Statement texts of movements without a caller's text. */
 const TEXTS: Partial<Record<MovementKind, string>> = {
   top_up_fee: 'Taxa de recarga',
   order_payment: 'Pedido',

@@ -6,7 +6,7 @@ import { basename, extname, join, relative, resolve } from 'node:path';
 export interface WebFile {
   readonly contentType: string;
   readonly etag: string;
-  /** By content coding; `identity` is always there. */
+  /** The body by content coding; `identity` always exists. */
   readonly bodies: ReadonlyMap<ContentCoding, Buffer>;
 }
 
@@ -24,13 +24,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The folder of the built web apps, found from sources and build alike. */
+/** Folder of the built web apps, found from the sources and from the build. */
 function builtFolder(): string {
   const top = resolve(import.meta.dirname, '../../../..');
   return basename(top) === 'dist' ? join(top, 'web') : join(top, 'dist/web');
 }
 
-/** The built web apps, read once; a tree that was never built has none. */
+/** The built web apps, read once; empty when they were never built. */
 @Injectable()
 export class WebFiles {
   private readonly files = new Map<string, WebFile>();
@@ -60,7 +60,7 @@ export class WebFiles {
   }
 }
 
-/** The smallest body that the client reads. `identity;q=0` is not respected: nobody sends it. */
+/** The smallest body that the client can read. `identity;q=0` is not respected, as no client sends it. */
 export function bodyFor(file: WebFile, acceptEncoding: string): readonly [ContentCoding, Buffer] {
   for (const coding of CODINGS) {
     const body = file.bodies.get(coding);

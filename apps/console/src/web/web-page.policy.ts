@@ -1,4 +1,4 @@
-/** The browser apps, each a folder of `apps/web/src`; each answers all addresses below its own. */
+/** The web apps, each a folder of `apps/web/src` that answers every address below its own. */
 export const WEB_APPS = ['painel', 'entregador'] as const;
 
 /** Path of the files that the apps load. */
@@ -8,8 +8,8 @@ export const WEB_FILES = 'web';
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * Of an app's own files: its manifest, its icons and its service worker, which may serve all of the app's addresses. The
- * worker is under the policy of its own file, and fetches what it keeps.
+ * Headers of an app's own files: its manifest, its icons and its service worker, which may serve every address of the
+ * app. A service worker has the policy of its own file, which must allow what it fetches.
  */
 export function appFileHeaders(app: string): Record<string, string> {
   return {

@@ -7,7 +7,7 @@ const asField = (code: DomainErrorCode, field: string): ErrorAnswer => ({
   field,
 });
 
-/** A body that names what does not exist is invalid: only a path is answered 404. */
+/** Refusals of records named in the body are validation errors; only a path is answered 404. */
 export const ORDER_CREATION_ERRORS = {
   merchant_not_found: asField('merchant_not_found', 'cliente_id'),
   vehicle_type_not_found: asField('vehicle_type_not_found', 'tipo_veiculo_id'),

@@ -20,7 +20,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 
 interface OrderCreationRequest {
   readonly caller: Caller;
-  /** The endpoint: the same key at another one is another request. */
+  /** The endpoint, because a key at another endpoint is another request. */
   readonly endpoint: string;
   readonly body: object;
   readonly idempotencyKey: string | undefined;

@@ -206,7 +206,7 @@ function toOrderCourier(
   return { id, name, location: { latitude: position.latitude, longitude: position.longitude } };
 }
 
-/** Keys that the contract lists without a meaning: we send null or false where we have no value. */
+/** Members that the contract lists without a meaning: null or false where the core has no value. */
 function further(order: ListedOrderRecord) {
   const others = order.acceptableVehicleTypeIds.filter((id) => id !== order.vehicleTypeId);
   return {
@@ -223,7 +223,7 @@ function further(order: ListedOrderRecord) {
     integracao_order_data: null,
     order_import_detail_id: null,
     delivered_at_data: null,
-    // What was told before invoices were kept names none.
+    // Events from before invoices existed have no `invoiceId`.
     fatura_id: (order as Partial<ListedOrderRecord>).invoiceId ?? null,
   };
 }

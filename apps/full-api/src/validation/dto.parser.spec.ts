@@ -28,7 +28,7 @@ const DTOS: readonly Dto[] = [
 ];
 const BODIES = 10_000;
 
-/** Right somewhere, wrong elsewhere. */
+/** Values that are right in some fields and wrong in others. */
 const PLAUSIBLE: readonly unknown[] = [
   10001,
   '10001',
@@ -83,7 +83,7 @@ function bodyOf(dto: Dto): fc.Arbitrary<Body> {
   return fc.record({ ...Object.fromEntries(fields), desconhecido: fc.json() }, { requiredKeys: [] });
 }
 
-/** What class-transformer and class-validator say of a body. */
+/** The judgement of class-transformer and class-validator. */
 function judgeByLibraries(dto: Dto, body: Body): { errors: FieldErrors; read: object } {
   const instance = plainToInstance(dto, body);
   const faults = validateSync(instance, { forbidUnknownValues: false });
@@ -96,7 +96,7 @@ function judgeCompiled(dto: Dto, body: Body): { errors: FieldErrors; read: objec
   return { errors, read };
 }
 
-/** A field that is wrong itself is reported without what lies inside it. */
+/** The message of a faulty field, without faults inside it. */
 function messagesOf(faults: readonly ValidationError[], prefix = ''): FieldErrors {
   const errors: FieldErrors = {};
   for (const { property, constraints, children } of faults) {

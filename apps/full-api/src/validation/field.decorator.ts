@@ -40,7 +40,7 @@ interface FieldShape {
    * unchanged.
    */
   readonly read?: (value: unknown) => unknown;
-  /** A look-up in a query: without a value it is null rather than absent, and finds nothing. */
+  /** A look-up in a query: without a value it is null rather than absent, and nothing is found. */
   readonly lookup?: boolean;
 }
 

@@ -30,7 +30,7 @@ type TextOptions<T> = FieldOptions<T> & {
   max?: number;
   /** Spaces around the text are dropped before it is judged. */
   trimmed?: boolean;
-  /** Names what is looked for: without a value it finds nothing. */
+  /** A look-up: without a value nothing is found. */
   lookup?: boolean;
 };
 
@@ -75,7 +75,7 @@ export function HeaderField<T>(options: FieldOptions<T>): PropertyDecorator {
   return text(options, [isHeaderValue]);
 }
 
-/** An instant with its zone; whether it lies in the future is the core's to say. */
+/** An instant with its zone; the core checks whether it is in the future. */
 export function InstantField<T>(options: FieldOptions<T>): PropertyDecorator {
   return text(options, [isInstant], { format: 'date-time' });
 }

@@ -13,7 +13,7 @@ const tag = 'Tipos de veículo';
 const MISSING = 'vehicle_type_not_found';
 const vehicleTypeId = pathId(MISSING);
 
-/** The contract has this endpoint's 404 text under `message`. */
+/** The contract puts this endpoint's 404 text under `message`. */
 const AS_MESSAGE = { [MISSING]: { ...FULL_API_ERRORS[MISSING], key: 'message' } } as const;
 
 export class FindByNameDto {

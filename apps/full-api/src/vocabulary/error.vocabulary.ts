@@ -1,16 +1,16 @@
 import type { DomainErrorCode } from '#domain';
 
 /**
- * The answer to a refusal of the core. With `field`, it is a validation failure of that field of the caller's body
- * (or of the one that the core names); without it, the text alone.
+ * The answer to a refusal of the core. With `field`, a validation failure of that field (or of the one that the core
+ * names); without it, the text alone.
  */
 export interface ErrorAnswer {
   readonly status: number;
   readonly text: string;
   readonly field?: string;
-  /** Texts instead of `text`, by the core's `reason`. */
+  /** Texts that replace `text`, by the core's `reason`. */
   readonly reasons?: Readonly<Record<string, string>>;
-  /** Always this field, whatever the core names. */
+  /** Always names this field, whatever the core names. */
   readonly fixed?: boolean;
   /** Key of the text; the categories endpoint has its own. */
   readonly key?: 'mensagem' | 'message';

@@ -57,14 +57,14 @@ export function toTopUpMethod(word: TopUpMethodWord): TopUpMethod {
   return METHOD_OF_WORD[word];
 }
 
-/** Credits of a Pix that was not what its order costs. */
+/** Credits of a Pix whose amount differs from its order's price. */
 const SURPLUS_TEXTS: Record<SurplusReason, string> = {
   paid_twice: 'Pix em dobro do pedido',
   above_price: 'Troco do Pix do pedido',
   other_amount: 'Pix de outro valor do pedido',
 };
 
-/** Statement texts that the ledger makes itself; what a caller wrote is shown as it was sent. */
+/** Statement texts of the ledger's own movements; a caller's text is shown unchanged. */
 const TEXTS: Partial<Record<MovementKind, string>> = {
   top_up_fee: 'Taxa de recarga',
   order_payment: 'Pedido',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { latitudeAttribute, longitudeAttribute, textAttribute } from '../wire/field.schemas.js';
 
-/** Where the request would start; nothing of it is required. */
+/** The place of a request's start; every member is optional. */
 export const categoryList = z.object({
   lat: latitudeAttribute().optional(),
   lng: longitudeAttribute().optional(),

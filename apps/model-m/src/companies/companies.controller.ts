@@ -127,7 +127,7 @@ export class CompaniesController {
     return areas.map(({ id, name, isDefault }) => ({ id, nome: name, padrao: isDefault }));
   }
 
-  /** A company's key reads one company, its own; others are not found. */
+  /** The caller's own company; a company's key finds no other. */
   private async own(caller: Caller, ownId: number, asked: number | undefined) {
     const company = await this.merchants.get(caller.scope, asked ?? ownId);
     const [element] = await this.elements(caller.hubId, [company]);

@@ -93,7 +93,7 @@ function notes(input: ChangedCourier): (string | null)[] | undefined {
   return all.every((note) => note === undefined) ? undefined : all.map((note) => note ?? null);
 }
 
-/** The areas that each courier is kept out of, from the members for all and those for each. */
+/** Blocked areas of each courier, from the members for all and those for each. */
 export function courierPatches({ condutores, areas_bloqueio: all }: ChangedCouriers) {
   return condutores.map((each, index) => {
     const own = typeof each === 'number' ? { id: each } : { ...each, id: each.condutor_id ?? each.id };

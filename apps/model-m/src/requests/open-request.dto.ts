@@ -35,7 +35,7 @@ interface Located {
   lng?: unknown;
 }
 
-/** A point or a text that can be geocoded; half a point is none. */
+/** Requires a point or a text that can be geocoded; half a point counts as none. */
 function requireLocation<T extends z.ZodType<Located & Record<string, unknown>>>(
   place: T,
   address: string,
@@ -82,7 +82,7 @@ const stop = requireLocation(
   'endereco_parada',
 );
 
-/** 0 means nobody for some programs. */
+/** 0 names nobody, as some programs send it. */
 const identificationAttribute = attribute(
   (raw) => (typeof raw === 'number' || typeof raw === 'string' ? String(raw).trim() : undefined),
   { type: ['string', 'number'], examples: ['10001'] },
@@ -108,13 +108,13 @@ const common = {
   observacao: textAttribute(1000).optional(),
 };
 
-/** A hub names the company of the request. */
+/** A hub's request names the company. */
 export const openRequestByHub = z.preprocess(
   normalizeOpenRequest,
   z.object({ ...common, empresa_id: idAttribute(), partida: departure }),
 );
 
-/** A company orders for itself, from its own address unless it names another. */
+/** A company's request starts at its own address unless it names another. */
 export const openRequestByCompany = z.preprocess(
   normalizeOpenRequest,
   z.object({ ...common, empresa_id: idAttribute().optional(), partida: departure.optional() }),
@@ -149,7 +149,7 @@ function isZero(id: unknown): boolean {
   return id === 0 || id === '0';
 }
 
-/** Some programs write an empty object as `[]`, `false` or 0. */
+/** Whether the value names nobody: some programs write an empty object as `[]`, `false` or 0. */
 function isNobody(condutor: unknown): boolean {
   return Array.isArray(condutor) ? condutor.length === 0 : condutor === 0 || condutor === false;
 }

@@ -128,7 +128,7 @@ export class RequestOpeningCommands {
     return own;
   }
 
-  /** The courier that the request names; members that are null or 0 name nobody. */
+  /** The courier that the request names; null or 0 name nobody. */
   private async preferredCourier(caller: Caller, named: OpenRequest['condutor']): Promise<number | null> {
     const { tipo_identificacao: kind = '0', identificacao: value = '0' } = named ?? {};
     if (kind === '0' && value === '0') return null;

@@ -22,15 +22,15 @@ export interface ModelMEndpoint extends EndpointDeclaration {
   readonly params?: Readonly<Record<string, z.ZodType>>;
   /** Files of a form, beside the fields of `body`. */
   readonly files?: readonly string[];
-  /** Requests to try, by name: bodies (or queries) as a program would send them. The documents show them. */
+  /** Requests to try, by name: bodies (or queries) as a program sends them. The documents show them. */
   readonly examples?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The answer (inside `response`) with invented values: names and types are the contract. */
   readonly answer?: unknown;
-  /** Keys of the answer that may be null although the example has a value. */
+  /** Members that may be null although the example has a value. */
   readonly nullable?: readonly string[];
-  /** Keys that are left out while there is nothing in them. */
+  /** Members that are absent while empty. */
   readonly optional?: readonly string[];
-  /** Instead of the list, one record alone may be the answer. */
+  /** The answer may be one record instead of the list. */
   readonly orOne?: boolean;
 }
 

@@ -5,8 +5,8 @@ import { STATUS_WORDS, type ModelMErrorCode } from '../vocabulary/index.js';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * One attribute of a request. Callers of the original contract send the same value as number or as string, so
- * each attribute says itself how it is read; `undefined` from `read` means it cannot be.
+ * One attribute of a request. Callers of the original contract send a value as number or string, so each attribute has
+ * its own reader; `undefined` from `read` means that the value is unreadable.
  */
 export function attribute<T>(
   read: (raw: unknown) => T | undefined,
@@ -206,7 +206,7 @@ export function listAttribute<T extends z.ZodType>(item: T, most = 1_000) {
   return z.array(item).max(most);
 }
 
-/** `empresa_id`: 0 is how some clients write that they name nobody. */
+/** `empresa_id`: 0 names nobody, as some clients write it. */
 export function companyIdAttribute() {
   return z
     .unknown()

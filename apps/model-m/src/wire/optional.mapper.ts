@@ -7,12 +7,12 @@ export function withoutUndefined<T extends object>(record: T): WithoutUndefined<
   ) as WithoutUndefined<T>;
 }
 
-/** This protocol sends `""` for an absent text. */
+/** The text, or `""`, which this protocol sends for an absent text. */
 export function textOrEmpty(text: string | null | undefined): string {
   return text ?? '';
 }
 
-/** The core has null for what a caller did not send. */
+/** The value, or null, which is the core's "absent". */
 export function orNull<T>(value: T | undefined): T | null {
   return value ?? null;
 }

@@ -35,7 +35,7 @@ export class DeliveriesController {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  /** `sent` is kept beside what was read of it, because GET gives back what the caller sent. */
+  /** `sent` is stored beside the parsed body, because GET returns what the caller sent. */
   @Endpoint({
     method: 'POST',
     path: 'delivery',

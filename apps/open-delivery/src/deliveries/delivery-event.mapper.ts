@@ -60,7 +60,7 @@ export function toHistory(facts: readonly DeliveryFact[], order: OrderFacts | nu
     .sort((a, b) => a.datetime.localeCompare(b.datetime));
 }
 
-/** An order of which nothing was delivered is completed in the core; receivers take DELIVERY_FINISHED for delivered. */
+/** An order without any delivered stop is completed in the core, but receivers read DELIVERY_FINISHED as delivered. */
 function endWithoutDelivery(fact: DeliveryFact, order: OrderFacts): WireEvent {
   const reasons = failureReasons(order).map((reason) => toProblemMessage(reason));
   return {

@@ -21,7 +21,7 @@ import {
   WIRE_VEHICLE_TYPES,
 } from '../vocabulary/vehicle.vocabulary.js';
 
-/** No check of postal code, house number or form of the state: what the courier reads is the caller's. */
+/** Postal code, house number and state are not checked: the courier reads what the caller wrote. */
 const address = z.object({
   country: z.string().regex(/^[A-Za-z]{2}$/, 'deve ter duas letras (ISO 3166-1)'),
   state: shortText,

@@ -14,7 +14,7 @@ export interface DeliveryFact {
   data: Record<string, unknown> | null;
 }
 
-/** The fields of an order that this face shows. An `OrderRecord` has them, and so has the snapshot inside an event. */
+/** The fields of an order that this face shows; an `OrderRecord` and the snapshot of an event have them. */
 export interface OrderFacts {
   totalCents: number;
   price: { pricingList: 'NORMAL' | 'DYNAMIC'; surgeBp: number };
@@ -37,7 +37,7 @@ export interface CourierSummary {
   pictureUrl: string | null;
 }
 
-/** What a message about a delivery is made from, as of the fact. */
+/** The data of a message about a delivery, as of the fact. */
 export interface DeliveryView {
   card: RequestSummary;
   /** null until the request was accepted. */

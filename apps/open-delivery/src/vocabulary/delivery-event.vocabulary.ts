@@ -21,8 +21,8 @@ export type DeliveryEventType = (typeof DELIVERY_EVENT_TYPES)[number];
 export type DeliveryFactType = OrderEventType | RequestEventType;
 
 /**
- * The events of this protocol for each event of the core, in the order they are sent; an empty list: none. A failed
- * stop has none of its own: it is a `problem` in the next event (the return, or the end).
+ * The events of this protocol for each event of the core, in their order; an empty list: none. A failed stop has no
+ * event of its own: it is a `problem` of the next event (the return, or the end).
  */
 export const DELIVERY_EVENTS_BY_FACT = {
   'request.received': ['PENDING'],

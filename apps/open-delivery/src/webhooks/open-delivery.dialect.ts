@@ -60,7 +60,7 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
     const message = parseOutboxPayload(event.payload);
     if (message === null) return [];
     const { fact, card, order } = message;
-    // An order without events is known by the offer alone.
+    // An order without events is known only by its offer.
     const token = order?.trackingToken ?? card.offer?.trackingToken;
     const view: DeliveryView = {
       card,

@@ -9,7 +9,7 @@ export function namedSchema<Schema extends z.ZodType>(id: string, schema: Schema
   return schema;
 }
 
-/** The contract asks for presence: an empty text is a text. */
+/** The contract requires presence only, so an empty text is accepted. */
 export const text = z.string().max(2_000);
 export const shortText = z.string().max(500);
 export const uuid = z.string().refine(isUuid, 'deve ser um UUID');

@@ -6,7 +6,7 @@ import { flag, parseConfig, urlOfHosts, urlWith, wholeNumber, type Environment }
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const MINUTE_MS = 60_000;
 const MIN_SECRET = 16;
-/** Our X-App-Id towards every Open Delivery partner: the same in all processes, never changed. */
+/** Our X-App-Id for every Open Delivery partner: the same in all processes, never changed. */
 const OPEN_DELIVERY_APP_ID = '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c48';
 
 /** Variables of every process. Faces and the worker add schemas of their own. */
@@ -92,7 +92,7 @@ export interface RuntimeConfig {
   readonly s3: S3Config | null;
   /** Null: distances are estimated. */
   readonly osrmUrl: string | null;
-  /** Null: bicycles take the ways of the other server, at their own speed. */
+  /** Null: bicycles take the routes of the other server, at their own speed. */
   readonly osrmBicycleUrl: string | null;
   /** Null: addresses are found in the hub's own gazetteer. */
   readonly nominatimUrl: string | null;

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../limits/index.js';
 import type { Logger } from '../logging/index.js';
 import type { Metrics } from '../metrics/index.js';
 
-/** True, or the reason why this process should get no requests. */
+/** True, or the reason why this process must not get requests. */
 export type HealthCheck = () => Promise<true | string>;
 
 /** Objects that exist once in a process, shared by its faces and its worker. */
@@ -24,7 +24,7 @@ export interface Core {
   readonly outboxNotifier: OutboxNotifier;
   /** Senders of this process, to which the relay gives deliveries that need not be claimed. */
   readonly localSenders: LocalSenders;
-  /** Passes of the dispatch planner, beside the event loop. */
+  /** Computes passes of the dispatch planner in a thread. */
   readonly planning: PlanningThread;
   readonly metrics: Metrics;
   readonly rateLimiter: RateLimiter;

@@ -8,7 +8,7 @@ import { PLANNER_OPTIONS } from './planner-settings.js';
 interface DataSourceSettings {
   /** May name several hosts: see `DatabaseHosts`. */
   readonly url: string;
-  /** Of the same URL, when others must know which host is in use. */
+  /** The hosts of the same URL, for callers that must know the current one. */
   readonly hosts?: DatabaseHosts;
   readonly poolSize: number;
   /** Name of the connections in pg_stat_activity. */
@@ -20,10 +20,10 @@ interface DataSourceSettings {
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** With another host to try. */
+/** Shorter where another host can be tried. */
 const CONNECT_TIMEOUT_OF_SEVERAL_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** PostgreSQL ends a statement at its timeout; a server that says nothing even then is frozen or gone. */
+/** PostgreSQL ends a statement at its timeout, so a server that is silent for longer is frozen or gone. */
 const SILENCE_MS = 3_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 

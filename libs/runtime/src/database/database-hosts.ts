@@ -9,14 +9,14 @@ type SessionTarget = (typeof SERVERS)[number];
 
 interface HostConnection {
   readonly databaseUrl: string;
-  /** Closes it at once; whoever waits for an answer gets an error. */
+  /** Closes the connection at once; pending statements get an error. */
   abort(): void;
 }
 
 /**
- * The servers of DATABASE_URL, as libpq writes several: `postgres://user:password@a:5432,b:5432/name`. Connections go to
- * one of them; when it fails, the next ones go to the next. With several, only one that takes writes is wanted, unless
- * `target_session_attrs=any` says otherwise.
+ * The servers of DATABASE_URL, several as libpq writes them: `postgres://user:password@a:5432,b:5432/name`. Connections
+ * go to one of them; when it fails, new ones go to the next. With several, only a server that takes writes is used,
+ * unless `target_session_attrs=any` is set.
  */
 export class DatabaseHosts {
   private at = 0;
@@ -24,11 +24,11 @@ export class DatabaseHosts {
 
   private constructor(
     private readonly urls: readonly string[],
-    /** Whether a server that takes no writes counts as failed. */
+    /** Whether a read-only server counts as failed. */
     readonly mustWrite: boolean,
   ) {}
 
-  /** @throws StartupError for what cannot be meant for a program that writes. */
+  /** @throws StartupError for settings with which a program cannot write. */
   static parse(databaseUrl: string): DatabaseHosts {
     const parts = URL_PARTS.exec(databaseUrl)?.groups;
     if (!parts) return new DatabaseHosts([databaseUrl], false);
@@ -48,12 +48,12 @@ export class DatabaseHosts {
     return this.urls.length > 1;
   }
 
-  /** Where the next connection goes. */
+  /** The host of the next connection. */
   get current(): string {
     return this.urls[this.at] ?? '';
   }
 
-  /** A server that failed is left once, however many of its connections say so. */
+  /** Leaves a server that failed; further failures of its connections change nothing. */
   leave(url: string): void {
     if (url === this.current) this.at = (this.at + 1) % this.urls.length;
   }

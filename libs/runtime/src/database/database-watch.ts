@@ -7,13 +7,13 @@ type DatabaseState = 'writable' | 'read-only' | 'away';
 
 const LOOK_EVERY_MS = 1_000;
 const CONNECT_LIMIT_MS = 2_000;
-/** Longer than a stalled event loop of ours would look like. */
+/** Longer than our own event loop stalls. */
 const ANSWER_LIMIT_MS = 3_000;
 
 /**
- * Asks PostgreSQL every second, on a connection of its own, whether it answers and takes writes. A frozen server, or one
- * whose host vanished, closes no connection: those of the pool would wait for half a minute each. They are closed as soon
- * as the question stays without an answer, and so are those to a server that became a standby.
+ * Asks PostgreSQL every second, on a separate connection, whether it answers and takes writes. A server that freezes or
+ * whose host vanishes closes no connection, so statements on the pool would wait for half a minute each. The pool's
+ * connections are closed when the question gets no answer in time, and when the server became a standby.
  */
 export class DatabaseWatch {
   private readonly listeners: ((state: DatabaseState) => void)[] = [];
@@ -29,7 +29,7 @@ export class DatabaseWatch {
     private known: DatabaseState,
   ) {}
 
-  /** The first look is taken before it returns. */
+  /** Resolves after the first check. */
   static async start(hosts: DatabaseHosts, applicationName: string, logger: Logger): Promise<DatabaseWatch> {
     const watch = new DatabaseWatch(hosts, applicationName, logger, 'writable');
     await watch.look();
@@ -41,7 +41,7 @@ export class DatabaseWatch {
     return this.known;
   }
 
-  /** Called after every look, so that what could not be done after one is tried again after the next. */
+  /** Called after every check, so that failed work is tried again after the next one. */
   onLook(listener: (state: DatabaseState) => void): void {
     this.listeners.push(listener);
   }
@@ -67,7 +67,7 @@ export class DatabaseWatch {
     const state = await this.ask(url);
     if (state !== this.known)
       this.logger.warn({ state, before: this.known }, 'the database changed its state');
-    // Its other connections would only wait, or be refused one statement at a time.
+    // Its other connections would wait, or be refused one statement at a time.
     if (state === 'away' ? this.known !== 'away' : state === 'read-only' && this.hosts.mustWrite)
       this.hosts.abandon(url);
     if (state !== 'writable') this.disconnect();
@@ -93,7 +93,7 @@ export class DatabaseWatch {
       application_name: this.applicationName,
       connectionTimeoutMillis: CONNECT_LIMIT_MS,
     });
-    // The next question finds out.
+    // The next check finds out.
     client.on('error', () => undefined);
     await client.connect();
     return client;

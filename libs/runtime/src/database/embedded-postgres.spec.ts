@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 import { commandAs, unprivilegedUser } from './system-user.js';
 
-/** As below `/root`: nobody but the owner may enter, and the owner of the data may be another. */
+/** Like `/root`: only the owner may enter, and the data belong to another account. */
 const parent = mkdtempSync(join(tmpdir(), 'lm-embedded-'));
 const dataDir = join(parent, 'data');
 

@@ -17,16 +17,16 @@ interface HostClient {
   query<Row extends pg.QueryResultRow>(text: string): Promise<pg.QueryResult<Row>>;
 }
 
-/** What `pg.Client` has inside: its socket. */
+/** Internals of `pg.Client`: its socket. */
 interface Wired {
   readonly connection?: { readonly stream: { destroy(): void } };
 }
 
 /**
- * The class of the pool's connections: each goes to the current host, and one that fails sends the next ones elsewhere.
+ * The class of the pool's connections: each goes to the current host, and after a failure new ones go to the next host.
  *
- * Between two owners nobody listens to a connection for a moment, and an error without a listener would end the process.
- * Whoever uses the connection next finds out with the first statement.
+ * A pooled connection has no error listener while it changes hands, and an error without listener would end the
+ * process. The next statement on the connection reports the failure.
  */
 export function hostClientOf(hosts: DatabaseHosts): new (settings?: pg.ClientConfig) => HostClient {
   return class PooledClient extends pg.Client implements HostClient {
@@ -69,7 +69,7 @@ export function hostClientOf(hosts: DatabaseHosts): new (settings?: pg.ClientCon
   };
 }
 
-/** Whether the pool's server is a standby or was set read-only. */
+/** Whether the pool's server is a standby or read-only. */
 export async function isReadOnly(database: Database): Promise<boolean> {
   return (await database.first<ReadOnlyRow>(READ_ONLY_QUERY))?.readOnly === true;
 }

@@ -11,7 +11,7 @@ describe('the listener of a process', () => {
   });
   afterAll(() => core.close());
 
-  /** Keeps what a channel brings; `next` waits for one more. */
+  /** Collects the notifications of a channel; `next` waits for one more. */
   function ear(channel: string) {
     const received: (string | null)[] = [];
     let wake: () => void = () => undefined;
@@ -42,7 +42,7 @@ describe('the listener of a process', () => {
     expect(pids).toHaveLength(1);
 
     await core.db.query('select pg_terminate_backend($1)', [pids[0]?.pid]);
-    // What was sent meanwhile is lost, and that is told.
+    // Notifications sent meanwhile are lost, which `null` reports.
     expect([await first.next(), await second.next()]).toEqual([null, null]);
     await core.db.execute(`notify two, 'c'`);
     expect(await second.next()).toBe('c');

@@ -1,22 +1,21 @@
 import type { Database } from '#domain';
 
 /**
- * A statement is planned once per connection, for whatever values, and maybe while its tables are as good as empty.
- * Reading those whole is what PostgreSQL would then decide on: until somebody analyzes them, with fifty thousand rows as
- * well. Everything we ask for has its index. Left to itself it would plan small batches anew each time, which takes
- * longer than to run them.
+ * A statement is planned once per connection, for any values, often while its tables are nearly empty. PostgreSQL would
+ * then choose sequential scans, even with fifty thousand rows, until the tables are analysed; every statement has an
+ * index instead. A custom plan per call would take longer than running a small batch.
  */
 const PLANNER_SETTINGS: Readonly<Record<string, string>> = {
   enable_seqscan: 'off',
   plan_cache_mode: 'force_generic_plan',
 };
 
-/** As `options` of a new connection. */
+/** The settings as `options` of a new connection. */
 export const PLANNER_OPTIONS = Object.entries(PLANNER_SETTINGS)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-/** What to run where a pooler dropped the settings of new connections; null where they arrived. */
+/** The `ALTER ROLE` to run where a pooler dropped the settings; null where they arrived. */
 export async function plannerRemedy(database: Database): Promise<string | null> {
   const rows = await database.query<{ name: string; setting: string; role: string }>(
     `select name, setting, quote_ident(current_user) as role from pg_settings where name = any($1::text[]) order by name`,

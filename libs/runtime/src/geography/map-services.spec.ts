@@ -37,7 +37,7 @@ const hangUp: Behaviour = (request) => {
   request.socket.destroy();
 };
 
-/** A map service that behaves as each test wants, and remembers what it was asked. */
+/** A map service with the behaviour that a test sets; it records its requests. */
 class FakeService {
   behave: Behaviour = silence;
   readonly asked: string[] = [];

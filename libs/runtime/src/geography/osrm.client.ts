@@ -14,7 +14,7 @@ import { JsonClient } from './json-client.js';
 
 interface OsrmOptions {
   readonly url: string;
-  /** Address of a server with a bicycle profile; null: bicycles take the other's ways at their own speed. */
+  /** Address of a server with a bicycle profile; null: bicycles take the other server's routes at their own speed. */
   readonly bicycleUrl: string | null;
   readonly limitMs?: number;
 }
@@ -94,7 +94,7 @@ export class OsrmClient extends ExternalRoutes {
     await Promise.all([this.roads.close(), this.cycleways?.close()]);
   }
 
-  /** null when a pair has no way: a partial table would compare roads with estimates. */
+  /** null when a pair has no route: a partial table would compare roads with estimates. */
   private tableOf(
     answer: z.infer<typeof tableAnswer>,
     rows: number,

@@ -5,7 +5,7 @@ import { isDomainError } from '#domain';
 import { nestedFields } from './form-fields.js';
 import { TransportError, type TransportFault } from './transport.error.js';
 
-/** Where the body's bytes are kept as they came, for faces that check signatures over them. */
+/** The body's bytes as received, for faces that check signatures over them. */
 export function rawBodyOf(request: object): Buffer | undefined {
   return (request as { rawBody?: Buffer }).rawBody;
 }
@@ -25,12 +25,12 @@ const FAULTS: Partial<Record<string, TransportFault>> = {
 const ANONYMOUS_LIMIT_BYTES = 256 * 1024;
 
 interface BodyParsingOptions {
-  /** Limit of a body whose caller is known; of others 256 KiB, if that is less. */
+  /** Limit of a body whose caller is known; unknown callers have 256 KiB, if that is less. */
   readonly limitBytes: number;
   readonly keepRaw: boolean;
   /** Reads JSON that is sent under another Content-Type or none, and nests the fields of forms. */
   readonly anyContentType: boolean;
-  /** Identifies the caller; rejects when credentials are missing or wrong. */
+  /** Identifies the caller; rejects missing or wrong credentials. */
   readonly identify: (request: Request) => Promise<unknown>;
 }
 

@@ -17,8 +17,8 @@ import type { Request } from 'express';
 const ROUTES = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 
 /**
- * The declaration of an endpoint: Nest routes by it, `@EndpointBody()` and the like read by it, and the OpenAPI
- * document is written from it. A face extends this type by what its own documents need (access, examples, audit).
+ * The declaration of an endpoint: Nest routes by it, `@EndpointBody()` and its like read by it, and the OpenAPI
+ * document is written from it. Each face extends the type with what its documents need (access, examples, audit).
  */
 export interface EndpointDeclaration {
   readonly method: keyof typeof ROUTES;

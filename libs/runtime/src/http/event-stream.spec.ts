@@ -29,7 +29,7 @@ describe('server-sent events', () => {
     const sent = await finished;
     socket.destroy();
     server.close();
-    // What the operating system takes, and a megabyte here.
+    // The operating system's buffer and a megabyte of the process.
     expect(sent).toBeGreaterThan(100);
     expect(sent).toBeLessThan(3_000);
   });

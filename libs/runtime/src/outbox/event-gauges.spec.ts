@@ -53,7 +53,7 @@ describe('gauges of what waits for somebody', () => {
     const until = async (count: string) => {
       while ((await scraped()) !== count) await new Promise((later) => setImmediate(later));
     };
-    // Not yet counted is not a count of zero.
+    // A count that has not run yet is not zero.
     expect(await scraped()).toBeNull();
     await until('0');
     await domain.get(Database).execute(

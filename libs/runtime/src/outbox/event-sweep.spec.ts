@@ -24,7 +24,7 @@ describe('what is swept by time', () => {
 
   const daysAgo = (days: number, moreMs = 0) => new Date(domain.clock.millis() - days * DAY_MS - moreMs);
 
-  /** So many of the same: relayed then, or `failed` then, or waiting. */
+  /** `count` events: relayed or failed at an instant, or waiting. */
   async function events(topic: string, at: { relayed?: Date; failed?: Date } = {}, count = 1): Promise<void> {
     await domain.db.execute(
       `insert into outbox (hub_id, topic, aggregate_id, stream, payload, occurred_at, created_at, processed_at, failed_at)
@@ -33,7 +33,7 @@ describe('what is swept by time', () => {
     );
   }
 
-  /** So many of the same, each with an attempt. */
+  /** `count` deliveries, each with an attempt. */
   async function deliveries(topic: string, state: string, settled: Date | null, count = 1): Promise<void> {
     await domain.db.execute(
       `with made as (

@@ -20,12 +20,12 @@ const SLICE_MS = 50;
 const CLOSE_MS = 2_000;
 
 /**
- * Wake-ups between processes, through Bull; whoever does the work himself needs no Redis to tell himself of it at once.
- * Losing Redis loses hints, never work. Bull is loaded only where there is a Redis.
+ * Wake-ups between processes, through Bull. A process wakes its own handlers without Redis. A lost Redis loses
+ * wake-ups, never work. Bull is loaded only where Redis is configured.
  */
 export class BullEngine extends WakeUpEngine {
   private readonly local: InProcessEngine;
-  /** Wake-ups being sent to Redis: an equal one need not be sent. */
+  /** Wake-ups being sent to Redis: an equal one is not sent again. */
   private readonly leaving = new Set<string>();
   private readonly running = new Set<Promise<void>>();
   private closed = false;
@@ -48,9 +48,9 @@ export class BullEngine extends WakeUpEngine {
     });
     const queues = queuesOf(context);
     for (const queue of queues.values()) {
-      // Bull reports a lost connection on every queue; RedisLink has said so already.
+      // Bull reports a lost connection on every queue; RedisLink has reported it already.
       queue.on('error', () => undefined);
-      // Bull names its connections, without a look at what becomes of that when Redis dies at that moment.
+      // Bull names its connections without handling the failure when Redis dies at that moment.
       Object.assign(queue, { setWorkerName: () => Promise.resolve() });
     }
     return new BullEngine(context, queues, redis, logger);

@@ -17,10 +17,9 @@ const DEFAULT_TIMEOUTS: RedisTimeouts = { answerMs: 1_000, probeEveryMs: 5_000 }
 type Purpose = 'client' | 'subscriber' | 'bclient';
 
 /**
- * Options that Bull demands for two of its kinds of connections: to wait for Redis without limit. On the blocking
- * connection a pop that was not answered before Redis went down must fail: sent again to the Redis that comes back,
- * the sixteen pops of a queue would block one after the other, five seconds each, and closing would wait for the
- * last.
+ * Options that Bull requires for two kinds of connections: to wait for Redis without limit. On the blocking connection
+ * a pop without answer must fail when Redis goes down: sent again after its return, the sixteen pops of a queue would
+ * block one after the other, five seconds each, and closing would wait for the last.
  */
 const OF_BULL: Record<Purpose, RedisOptions> = {
   client: { maxRetriesPerRequest: null, enableReadyCheck: false },
@@ -43,13 +42,13 @@ export class RedisLink {
     private readonly timeouts: RedisTimeouts,
   ) {}
 
-  /** Whoever has no Redis does not load its client either. */
+  /** A process without Redis does not load its client. */
   static async at(url: string, logger: Logger, timeouts = DEFAULT_TIMEOUTS): Promise<RedisLink> {
     const { Redis } = await import('ioredis');
     return new RedisLink(Redis, url, logger, timeouts);
   }
 
-  /** Bull shares two connections among its queues and blocks on one of each queue's own. */
+  /** Bull shares two connections among its queues, and each queue has a blocking one. */
   client(purpose: Purpose): Redis {
     return purpose === 'bclient' ? this.connect(OF_BULL[purpose]) : this.shared(purpose, OF_BULL[purpose]);
   }
@@ -63,7 +62,7 @@ export class RedisLink {
     });
   }
 
-  /** At start: fails while Redis does not answer. */
+  /** Fails while Redis does not answer; for the start of a process. */
   async requireReachable(): Promise<void> {
     const probe = new this.Client(this.url, {
       lazyConnect: true,
@@ -115,7 +114,7 @@ export class RedisLink {
     const known = this.byPurpose.get(name);
     if (known) return known;
     const made = this.connect(options);
-    // Every queue listens on the shared connections; that is no leak.
+    // Every queue listens on the shared connections; it is not a leak.
     made.setMaxListeners(0);
     this.byPurpose.set(name, made);
     return made;

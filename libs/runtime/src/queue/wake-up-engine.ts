@@ -7,15 +7,15 @@ export interface QueueDepth {
   readonly active: number;
 }
 
-/** What a process needs of an engine beyond what the core asks for. */
+/** An engine of wake-ups as a process uses it, beyond what the core needs. */
 export abstract class WakeUpEngine extends WakeUps {
   abstract depth(): Promise<QueueDepth[]>;
   abstract isUp(): Promise<boolean>;
-  /** Lets the handlers that run finish; what waits is forgotten (in process) or left to others (Redis). */
+  /** Waits for running handlers; waiting wake-ups are dropped (in process) or left to other processes (Redis). */
   abstract close(): Promise<void>;
 }
 
-/** One for each job, or for each of its channels. */
+/** One queue for each job, or for each of its channels. */
 export const QUEUES: readonly string[] = (Object.keys(JOB_CHANNELS) as JobName[]).flatMap((job) =>
   JOB_CHANNELS[job].map((channel) => (channel === '' ? job : `${job}/${channel}`)),
 );
@@ -23,7 +23,7 @@ export const QUEUES: readonly string[] = (Object.keys(JOB_CHANNELS) as JobName[]
 /** Handlers of one job that run at a time in one process. */
 export const CONCURRENCY = 16;
 
-/** Wake-ups of one job that carry the same payload are the same, unless the caller gives a key. */
+/** Key of a wake-up: equal payloads of one job are one wake-up, unless the caller gives a key. */
 export function keyOf(payload: object, key: string | undefined): string {
   return key ?? JSON.stringify(payload);
 }

@@ -7,7 +7,7 @@ import { QUEUES } from './wake-up-engine.js';
 /** A wake-up is used once, whatever its result: nothing stays in Redis, nothing is retried from there. */
 const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
 
-/** How soon a queue whose connection failed tries again. */
+/** Interval at which a queue with a failed connection tries again. */
 const ASK_AGAIN_MS = 1_000;
 
 /** The queues of all jobs on one Redis, as @nestjs/bull makes them. */

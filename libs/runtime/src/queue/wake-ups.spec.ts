@@ -5,7 +5,7 @@ import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from './ind
 
 const logger = createLogger({ level: 'silent', app: 'test', destination: process.stderr });
 
-/** Resolves when `count` calls have come; a hint that never comes fails by Jest's time limit. */
+/** Resolves when `count` calls have come; a wake-up that never comes fails by Jest's time limit. */
 function calls(count: number) {
   const seen: unknown[] = [];
   let enough: () => void = () => undefined;
@@ -209,11 +209,11 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
     await link.close();
     await ended;
     void subscriber.subscribe('any');
-    // Jest fails a test during which a rejection was handled by nobody.
+    // Jest fails a test with an unhandled rejection.
     await new Promise(setImmediate);
   });
 
-  // Within Jest's limit, that is: waiting for what Redis was asked before it died takes longer, or for ever.
+  // Closing must end within Jest's limit: waiting for answers that a dead Redis owes would take longer, or for ever.
   it.each(['away', 'just back'])(
     'closes when its handlers are done, with a Redis that is %s',
     async (now) => {

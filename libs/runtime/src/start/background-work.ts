@@ -4,7 +4,7 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** Relays, senders and timers of this process: they run where the database takes writes, and only there. */
+/** Relays, senders and timers of this process, which run only where the database takes writes. */
 export class BackgroundWork {
   private running: Closable | null = null;
   private step: Promise<void> = Promise.resolve();
@@ -15,7 +15,7 @@ export class BackgroundWork {
     private readonly logger: Logger,
   ) {}
 
-  /** Starts or stops it. Asked again meanwhile, it does nothing; what failed is tried again when asked again. */
+  /** Starts or stops them. A call during a change does nothing; a failed change is tried again at the next call. */
   follow(wanted: boolean): void {
     if (this.busy || wanted === (this.running !== null)) return;
     this.busy = true;

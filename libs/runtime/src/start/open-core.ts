@@ -36,7 +36,8 @@ interface CoreProcess {
 }
 
 /**
- * Opens all objects that exist once in a process. What is down is waited for; what is wrong is reported in one line.
+ * Opens the objects that exist once in a process. Services that are down are waited for; faults of configuration are
+ * reported in one line.
  */
 export async function openCore(config: RuntimeConfig, user: CoreProcess): Promise<OpenedCore> {
   // Checked at start rather than with the first upload.
@@ -87,7 +88,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
   }
 }
 
-/** Drops from this process' caches what other processes changed. */
+/** Drops from this process's caches what other processes changed. */
 export function listenForChanges(listener: NotificationListener, database: Database): () => void {
   return listener.on(CHANGES_CHANNEL, (payload) => {
     database.changes.receive(payload);
@@ -126,7 +127,7 @@ async function queueDepths(wakeUps: WakeUpEngine) {
   ]);
 }
 
-/** A process on a standby gets no requests: most of them write. */
+/** A process on a standby gets no requests, as most of them write. */
 async function databaseHealth(database: Database): Promise<true | string> {
   return (await isReadOnly(database)) ? 'read-only' : true;
 }

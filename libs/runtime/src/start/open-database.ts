@@ -19,7 +19,7 @@ import { retryAtStartup } from './startup-retry.js';
 
 interface OpenedDatabase {
   readonly database: Database;
-  /** Of a server on a PostgreSQL of its operator's own: the embedded one has no standby. */
+  /** Watches the operator's own PostgreSQL; null for the embedded one, which has no standby. */
   readonly watch: DatabaseWatch | null;
   close(): Promise<void>;
 }
@@ -129,7 +129,7 @@ async function connectEmbedded(
   const settings = port === undefined ? {} : { port: String(port) };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, settings });
   const client = new pg.Client({ connectionString: postgres.url('postgres') });
-  // Its end is handled below; the error itself needs no handling.
+  // The end of the connection is handled below; its error needs no handling.
   client.on('error', () => undefined);
   await client.connect();
   const owner = user.role === 'server' && (await acquireOwnerLock(client));

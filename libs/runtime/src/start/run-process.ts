@@ -40,7 +40,7 @@ function closeOnSignal(running: RunningProcess, env: Environment): void {
   for (const signal of SIGNALS) process.on(signal, end);
 }
 
-/** One line for what the operator can mend; a stack trace for our own mistakes. */
+/** One line for faults that the operator can correct; a stack trace for faults of the program. */
 function exitWithError(error: unknown): never {
   if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
   else {

@@ -48,7 +48,7 @@ export async function serve(definition: ProcessDefinition, env: Environment): Pr
       const work = new BackgroundWork(() => startWorker(worker, core), core.logger);
       closers.push(() => work.close());
       await work.become(core.watch?.state !== 'read-only');
-      // While the database is away it stays as it is, and what it does meanwhile is tried again.
+      // While the database is away the state is left unchanged, and failed work is tried again.
       core.watch?.onLook((state) => {
         if (state !== 'away') work.follow(state === 'writable');
       });

@@ -10,7 +10,7 @@ interface StartupRetry {
   readonly what: string;
   readonly variable: string;
   readonly limitMs: number;
-  /** Whether waiting cannot mend the error. */
+  /** Whether waiting cannot help. */
   readonly isFinal?: (error: unknown) => boolean;
   readonly log?: (line: string) => void;
 }
@@ -35,7 +35,7 @@ export async function retryAtStartup<T>(work: () => Promise<T>, patience: Startu
   }
 }
 
-/** PgBouncer's refusals and a server that takes no writes: the code alone tells nobody what to change. */
+/** Refusals of PgBouncer and of read-only servers: their code alone does not say what to change. */
 const EXPLAINED_BY_TEXT = /^(08P01|26000|25006)$/;
 
 function reason(error: unknown): string {

@@ -7,7 +7,7 @@ import { createLogger } from '../logging/index.js';
 import { ThreadedPlanning } from './threaded-planning.js';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
-/** The thread runs the sources, as this test does. */
+/** Options with which the thread runs the sources, as this test does. */
 const FROM_SOURCES = [
   '--import',
   pathToFileURL(createRequire(import.meta.url).resolve('../../../../test/support/typescript.mjs')).href,

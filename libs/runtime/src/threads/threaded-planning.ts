@@ -11,9 +11,9 @@ import {
 } from '#domain';
 import type { Logger } from '../logging/index.js';
 
-/** A program that could not be started is not tried again before. */
+/** Pause before another start after a thread could not be started. */
 const REST_AFTER_FAILURE_MS = 60_000;
-/** Beyond the lease of a pass, whose result nobody waits for any more. */
+/** Longer than the lease of a pass, after which its result is not used. */
 const ANSWER_LIMIT_MS = 10_000;
 
 interface ThreadOptions {
@@ -32,13 +32,13 @@ interface Waiting {
 
 interface Running {
   readonly worker: Worker;
-  /** The program runs: it has answered once. */
+  /** The thread has answered once, so its program works. */
   proven: boolean;
 }
 
 /**
- * Plans in a thread of its own, so that a pass holds up no request. The thread starts with the first pass; when it dies,
- * the passes it had are planned in the process, and the next one starts another.
+ * Plans in a thread, so that a pass delays no request. The thread starts with the first pass. When it dies, its passes
+ * are planned in the process, and the next pass starts another thread.
  */
 export class ThreadedPlanning extends PlanningThread {
   private readonly inProcess = new InProcessPlanning();
@@ -65,7 +65,7 @@ export class ThreadedPlanning extends PlanningThread {
         this.stopSilent(running, id);
       }, this.options.answerLimitMs ?? ANSWER_LIMIT_MS);
       this.waiting.set(id, { pass, timer, resolve, reject });
-      // Keeps the process alive only while a pass is waited for.
+      // Keeps the process alive only while a pass is awaited.
       running.worker.ref();
       running.worker.postMessage({ id, pass } satisfies ThreadRequest);
     });
@@ -115,7 +115,7 @@ export class ThreadedPlanning extends PlanningThread {
     }
   }
 
-  /** The pass would hold up the process as it held up the thread: it is given up, the others go on. */
+  /** Such a pass would block the process as it blocks the thread: it is given up, and the others are planned again. */
   private stopSilent(running: Running, id: number): void {
     this.take(id)?.reject(new Error('The planning thread did not answer in time'));
     void running.worker.terminate();

@@ -163,7 +163,7 @@ describe('WebhookClient', () => {
       resolve: () => new Promise(() => undefined),
     });
     expect(await post(slowDns, 'slow.test')).toMatchObject({ status: null, error: 'dns' });
-    // Resolving is a part of connecting: a guard without a limit of its own still ends with the connection's.
+    // Resolving is part of connecting: without a limit of the guard, the connection's limit ends it.
     const endless = new AddressGuard({
       allowInsecure: true,
       dnsTimeoutMs: 60_000,

@@ -1,6 +1,8 @@
 import { RETRY_SCHEDULE_MS } from '#domain';
 
-/** Markdown for each face's document: how webhooks are delivered. `taken`: the answer by which a receiver accepts. */
+/**
+ * Markdown about the delivery of webhooks for each face's document. `taken`: the answer by which a receiver accepts.
+ */
 export function deliveryTerms(taken: string): string {
   const waits = RETRY_SCHEDULE_MS.slice(1).map(inWords).join(', ');
   return `

@@ -23,7 +23,7 @@ describe('receivers', () => {
   });
 
   const saturated = () => receivers.saturatedSubscriptions().map(({ id }) => id);
-  /** One delivery begun and ended without an answer. */
+  /** A delivery that ends without an answer. */
   const silence = () => {
     receivers.admit(HERE, delivery(1));
     return receivers.finished(HERE, 'timeout');

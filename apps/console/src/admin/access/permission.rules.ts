@@ -3,7 +3,7 @@ import type { OperatorRole } from '#domain';
 /** Metadata of a controller: the area that its endpoints belong to, where they declare no other. */
 export const ADMIN_AREA = 'admin:area';
 
-/** What the Admin API is divided into, for permissions. */
+/** Areas of the Admin API, for permissions. */
 export const ADMIN_AREAS = [
   'audit',
   'catalog',

@@ -1,14 +1,14 @@
 import type { AuditedEntity } from '#domain';
 
-/** What a handler changes, as the audit log words it. */
+/** The change that a handler makes, as the audit log names it. */
 export interface AuditedChange {
   readonly entity: AuditedEntity;
-  /** Of `ENTITY.ACTION` in the log: `blocked`. */
+  /** The second part of the record's action, `ENTITY.ACTION`: `blocked`. */
   readonly action: string;
-  /** false: the log keeps only that it happened, because the content must not be kept. Default true. */
+  /** false: the log must not keep the values, only that the change happened. Default true. */
   readonly content?: boolean;
-  /** false: the request came again and changed nothing, so nothing is logged. Default: it changed something. */
+  /** false: the request was a repetition and changed nothing, so nothing is logged. Default: it changed something. */
   readonly changed?: (answer: unknown) => boolean;
-  /** true: the handler opens its own transactions, and the log entry stands outside of them. Default false. */
+  /** true: the handler opens its own transactions, and the audit record is written outside of them. Default false. */
   readonly ownTransactions?: boolean;
 }

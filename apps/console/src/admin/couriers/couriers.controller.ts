@@ -61,7 +61,7 @@ export class AdminCouriersController {
     return { ...found, items: found.items.map(courierBody) };
   }
 
-  /** Who is on the road and where, for the map. */
+  /** Couriers on shift with their positions, for the map. */
   @Endpoint({
     method: 'GET',
     path: 'online',

@@ -7,11 +7,11 @@ import { AdminController, CurrentCaller, CurrentScope } from '../access/index.js
 import { idText } from '../field.schemas.js';
 import { HubEventFeed } from './hub-event.feed.js';
 
-/** An event source of a browser sends no headers of its own. */
+/** An EventSource of a browser cannot set headers, so a query may replace them. */
 const streamQuery = z.strictObject({
-  /** As the header `X-Hub-Id`, which goes before. */
+  /** The hub; the header `X-Hub-Id` has precedence. */
   hubId: idText.exactOptional(),
-  /** As the header `Last-Event-ID`, which goes before: a browser sends it when it comes back by itself. */
+  /** The last event; the header `Last-Event-ID`, which a browser sends when it reconnects, has precedence. */
   lastEventId: z.string().max(500).exactOptional(),
 });
 

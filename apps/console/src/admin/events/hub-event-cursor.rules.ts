@@ -41,7 +41,7 @@ export class HubEventCursor {
     return new Date(this.offersUpTo - OVERLAP_MS);
   }
 
-  /** Marks a change as sent; false: it was sent already, or lies before the cursor. */
+  /** Records that a change is sent. false: it was sent before, or lies before the cursor. */
   markChange({ changeId }: HubChange): boolean {
     if (changeId <= this.changesUpTo || this.sentChanges.has(changeId)) return false;
     this.sentChanges.add(changeId);
@@ -55,7 +55,7 @@ export class HubEventCursor {
     return true;
   }
 
-  /** Moves the cursor forward and drops the marks of sent events that lie before it. */
+  /** Moves the cursor to the settled position and drops the records of events before it. */
   settle(changesUpTo: number, offersUpTo: number): void {
     this.changesUpTo = Math.max(this.changesUpTo, changesUpTo);
     this.offersUpTo = Math.max(this.offersUpTo, offersUpTo);

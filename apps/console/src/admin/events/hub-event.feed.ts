@@ -72,7 +72,7 @@ export class HubEventFeed implements OnModuleDestroy {
       await this.read([...this.streams]);
       if (this.polls % POLLS_PER_HEARTBEAT === 0) for (const stream of this.streams) stream.heartbeat();
     } catch (error) {
-      // Cursors count only what was sent, so the next poll reads the rest again.
+      // No cursor has moved past unsent events, so the next poll reads them again.
       this.logger.warn({ err: error }, 'boards got no events');
     } finally {
       this.polling = false;

@@ -38,7 +38,7 @@ export class HubEventStream {
     for (const offer of fresh) this.send('offer', hubOfferBody(offer));
   }
 
-  /** Marks changes and offers as sent that the board gets from the lists it reads after `ready`. */
+  /** Records changes and offers as sent, because the board gets them from the lists that it reads after `ready`. */
   skip(changes: readonly HubChange[], offers: readonly HubOfferChange[]): void {
     for (const change of changes) this.cursor.markChange(change);
     for (const offer of offers) this.cursor.markOffer(offer);

@@ -8,9 +8,9 @@ import { idField, pointField } from '../field.schemas.js';
 const dispatchField = hubSettingsSchema.shape.dispatch.unwrap();
 
 const trialInput = z.strictObject({
-  /** Settings that are not saved yet; absent: the hub's own. */
+  /** Unsaved settings to try; absent: the hub's own. */
   dispatch: dispatchField.exactOptional(),
-  /** An order that nobody has placed, tried beside those that wait. */
+  /** A supposed order, tried beside the waiting ones. */
   supposed: z
     .strictObject({ pickup: pointField, vehicleTypeIds: z.array(idField).min(1).max(50) })
     .exactOptional(),
@@ -18,7 +18,7 @@ const trialInput = z.strictObject({
 
 const trialAnswer = z.strictObject({
   strategy: dispatchField.shape.strategy.unwrap(),
-  /** Couriers on shift; of these with a fresh position; of these carrying nothing. */
+  /** Number of couriers on shift, those with a fresh position, and those without orders. */
   onShift: countAnswer,
   located: countAnswer,
   free: countAnswer,
@@ -36,7 +36,7 @@ const trialAnswer = z.strictObject({
   ),
 });
 
-/** Who would be asked now. */
+/** Tries the search: whom it would offer waiting orders now. */
 @AdminController('hub/dispatch-trial', 'orders')
 export class DispatchTrialController {
   constructor(private readonly trials: DispatchTrials) {}

@@ -7,7 +7,7 @@ import { AdminController, CurrentScope } from '../access/index.js';
 import { pictureAnswer } from './hub.answers.js';
 import { pictureBody } from './picture.body.js';
 
-/** The company's logo on tracking pages and in their previews; `branding.logoUrl` of the settings shows its address. */
+/** The company's logo on tracking pages and in link previews; `branding.logoUrl` of the settings holds its address. */
 @AdminController('hub/logo', 'hub')
 export class HubLogoController {
   constructor(private readonly logos: HubLogos) {}

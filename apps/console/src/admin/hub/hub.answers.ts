@@ -32,7 +32,7 @@ export const hubSetupAnswer = z.strictObject(
   Object.fromEntries(SETUP_STEPS.map((step) => [step, z.boolean()])),
 );
 export const hubTermsAnswer = z.strictObject(recordOf(Hub, {}, ['settings']));
-/** As `Tariffs` keeps the terms, with every default filled in. */
+/** The terms of a stored tariff, with every default filled in. */
 const tariffTermsAnswer = tariffTermsSchema.meta({
   examples: [
     {

@@ -5,7 +5,7 @@ import { AdminController, CurrentScope } from '../access/index.js';
 import { nameField } from '../field.schemas.js';
 import { hubAnswer, hubSetupAnswer } from './hub.answers.js';
 
-/** A group of settings that is sent replaces the one there was; the others stay, so nothing is filled in for them. */
+/** A group in the patch replaces the stored group; absent groups stay, so no defaults are filled in. */
 const settingsPatch = z.strictObject(
   Object.fromEntries(
     Object.entries(hubSettingsSchema.shape).map(([key, schema]) => [key, schema.unwrap().exactOptional()]),

@@ -10,7 +10,7 @@ export const rushPreviewAnswer = z.strictObject({
   openOrders: countAnswer,
   freeCouriers: countAnswer,
   surgeBp: change,
-  /** Mean total of the orders of the last hour; 0 without any. */
+  /** Mean price of the last hour's orders; 0 without orders. */
   meanTotalCents: change,
   promiseMinutes: change,
   ordersLastHour: countAnswer,

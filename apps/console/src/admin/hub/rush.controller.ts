@@ -6,7 +6,7 @@ import { idField, instantField } from '../field.schemas.js';
 import { rushAnswer, rushPreviewAnswer } from './rush.answers.js';
 
 const rushInput = z.strictObject({
-  /** At most a day ahead: a rush ends by itself. */
+  /** At most a day ahead; the rush ends by itself. */
   until: instantField,
   /** Dynamic price, in basis points: 12 500 is 25 % on top. */
   surgeBp: z.int().min(0).max(1_000_000).default(10_000),
@@ -17,7 +17,7 @@ const rushInput = z.strictObject({
 });
 type RushInput = z.output<typeof rushInput>;
 
-/** The rush switch: price, promises and new orders in one audited step, with what it would do shown first. */
+/** The rush switch: changes price, promises and areas in one audited step, after a preview. */
 @AdminController('hub/rush', 'hub')
 export class RushController {
   constructor(private readonly rush: RushControl) {}

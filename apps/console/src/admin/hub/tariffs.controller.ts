@@ -40,9 +40,9 @@ const trialInput = z.strictObject({
   stops: z.array(place).min(1).max(MAX_STOPS),
   needsReturn: z.boolean().default(false),
   at: instantField.exactOptional(),
-  /** Terms that nobody has saved yet. */
+  /** Unsaved terms to try. */
   terms: tariffTerms.exactOptional(),
-  /** This tariff, also where another one applies. */
+  /** The tariff to try, even where another one applies. */
   tariffId: idNumber.exactOptional(),
 });
 

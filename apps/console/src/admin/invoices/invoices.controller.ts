@@ -40,7 +40,7 @@ const COLUMNS = [
   'amountCents',
 ] as const;
 
-/** What merchants that pay by invoice owe. */
+/** Invoices of merchants that pay by invoice. */
 @AdminController('invoices', 'invoices')
 export class InvoicesController {
   constructor(

@@ -15,7 +15,7 @@ export const preparationAnswer = z.strictObject({
       hour: z.int().min(0).max(23),
       seconds: z.number(),
       samples: countAnswer,
-      /** Enough samples: orders of that hour are planned by it. */
+      /** The hour has enough samples to plan orders by. */
       used: z.boolean(),
     }),
   ),

@@ -31,7 +31,7 @@ const fields = {
   categoryIds: z.array(idField).max(200).exactOptional(),
   serviceAreaId: idField.nullable().exactOptional(),
   chargesReturn: z.boolean().exactOptional(),
-  /** From an order to its goods being ready; null: as learned from collections. */
+  /** Minutes from an order until its goods are ready; null: as measured at pickups. */
   preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
   courierNote: text.nullable().exactOptional(),
   media: mediaField.exactOptional(),
@@ -57,9 +57,9 @@ export const openDeliverySettings = z.strictObject({
   enabled: z.boolean(),
   webhookUrl: receiver.nullable().default(null),
   acceptMarketplaceOrders: z.boolean().default(false),
-  /** The standard asks the receiver for 204: true counts any 2xx as received. Absent: as it was. */
+  /** true: a webhook counts as received with any 2xx. Open Delivery's standard is 204 only. Absent: no change. */
   acceptAny2xx: z.boolean().exactOptional(),
-  /** Asked whether a recipient's code is right; null: we compare it ourselves. */
+  /** The merchant's system that checks recipients' codes; null: the core checks them. */
   confirmationCallbackUrl: receiver.nullable().exactOptional(),
 });
 

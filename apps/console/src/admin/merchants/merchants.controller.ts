@@ -13,7 +13,7 @@ const listQuery = z.strictObject({
   externalId: z.string().max(200).exactOptional(),
   /** Only the sub-users of this merchant. */
   ownerId: idText.exactOptional(),
-  /** Only those that are no sub-users. */
+  /** Only merchants without an owner. */
   accounts: flagText.exactOptional(),
   blocked: flagText.exactOptional(),
   ...pagingFields,
@@ -77,7 +77,10 @@ export class MerchantsController {
     return { preparationMinutes, items };
   }
 
-  /** Forgets what was learned, as after a new kitchen; it is learned anew from the next collections. */
+  /**
+   * Deletes the measured preparation times, for example after a change of kitchen; the next collections are measured
+   * again.
+   */
   @Endpoint({
     method: 'DELETE',
     path: ':id/preparation-times',

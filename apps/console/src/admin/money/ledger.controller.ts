@@ -13,12 +13,12 @@ import { AdminController, CurrentScope } from '../access/index.js';
 import { cursorFields, cursorPage, idText, oneOrMore } from '../field.schemas.js';
 import { dayTotalAnswer, ledgerMovementAnswer, standingAnswer } from './wallet.answers.js';
 
-/** An instant, or a day in the hub's zone; at most a year between them. */
+/** An instant, or a day in the hub's zone; the period is at most a year. */
 const bound = z.union([z.iso.date(), instantField]);
 const range = { from: bound, to: bound };
 const entriesQuery = z.strictObject({
   ...range,
-  /** One or several, by commas. */
+  /** One kind or several, separated by commas. */
   kind: oneOrMore(ENTRY_KINDS).exactOptional(),
   status: oneOrMore(ENTRY_STATUSES).exactOptional(),
   operation: z.enum(ENTRY_OPERATIONS).exactOptional(),
@@ -28,7 +28,7 @@ const entriesQuery = z.strictObject({
 });
 type EntriesQuery = z.output<typeof entriesQuery>;
 
-/** The hub's books across all its wallets. */
+/** The hub's ledger over all wallets. */
 @AdminController('ledger', 'wallets')
 export class LedgerController {
   constructor(
@@ -81,7 +81,7 @@ export class LedgerController {
     return this.ledger.standing(by);
   }
 
-  /** A sub-user's wallet is its owner's. @throws merchant_not_found · courier_not_found */
+  /** The owner of a wallet; a sub-user's wallet is its owner's. @throws merchant_not_found · courier_not_found */
   private async ownerOf(
     by: Scope,
     { merchantId, courierId }: Pick<EntriesQuery, 'merchantId' | 'courierId'>,

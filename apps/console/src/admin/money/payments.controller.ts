@@ -8,7 +8,7 @@ import { listedPaymentAnswer, paymentAnswer } from './wallet.answers.js';
 
 const paymentsQuery = z.strictObject({
   orderId: idText.exactOptional(),
-  /** `all`: whatever became of them, newest first, by cursor. */
+  /** `all`: every payment, newest first, by cursor. */
   state: z.enum(['in_doubt', 'all']).default('in_doubt'),
   ...cursorFields,
 });

@@ -37,7 +37,7 @@ const owner = z.strictObject({
   id: z.int(),
   name: z.string(),
   phone: textAnswer,
-  /** Where a courier is paid. */
+  /** The Pix key for payments to the courier. */
   pixKey: textAnswer,
 });
 const paymentMembers = recordOf(Payment, {
@@ -47,7 +47,7 @@ const paymentMembers = recordOf(Payment, {
 export const paymentAnswer = z.strictObject(paymentMembers);
 export const listedPaymentAnswer = z.strictObject({
   ...paymentMembers,
-  /** null: the order is gone. */
+  /** The order of the payment; null: it was deleted. */
   order: z
     .strictObject({
       id: z.int(),
@@ -62,7 +62,7 @@ export const listedPaymentAnswer = z.strictObject({
 
 export const walletStatementAnswer = pageOf(walletEntryAnswer).extend({ balanceCents: centsAnswer });
 export const withdrawalAnswer = z.strictObject({ ...entryMembers, owner });
-/** Of an order, in whose wallet. */
+/** A movement of an order, with the owner of its wallet. */
 export const movementAnswer = z.strictObject({
   ...entryMembers,
   owner: owner.pick({ kind: true, id: true }),

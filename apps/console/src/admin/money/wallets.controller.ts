@@ -135,7 +135,7 @@ export class WalletsController {
     return postingBody(await this.wallets.debit(by, owner, commandOf(body)));
   }
 
-  /** Money that came in outside of the platform, with the hub's fee for the way it came. */
+  /** Money received outside of the platform, with the hub's fee for the method. */
   @Endpoint({
     method: 'POST',
     path: ':kind/:holder/top-up',

@@ -16,7 +16,7 @@ import { refusedWithdrawalAnswer, walletEntryAnswer, withdrawalAnswer } from './
 
 const refusal = z.strictObject({ reason: z.string().trim().min(1).max(500) });
 
-/** `all`: in any status. */
+/** `all`: every status. */
 const statuses = z.enum(['pending', 'completed', 'reversed', 'all']).default('pending');
 const listQuery = z.strictObject({
   status: statuses,
@@ -28,7 +28,7 @@ const listQuery = z.strictObject({
   ...cursorFields,
 });
 
-/** Withdrawals that couriers and merchants requested: those that wait, and the ended ones. */
+/** Withdrawals requested by couriers and merchants, pending and ended. */
 @AdminController('withdrawals', 'wallets')
 export class WithdrawalsController {
   constructor(
@@ -65,7 +65,7 @@ export class WithdrawalsController {
     };
   }
 
-  /** Whom to pay, and at which Pix key. */
+  /** Names and Pix keys of the owners. */
   private async ownersOf({ hubId }: Scope, owners: readonly WalletOwner[]) {
     const idsOf = (kind: WalletOwner['kind']) => [
       ...new Set(owners.filter((owner) => owner.kind === kind).map(({ id }) => id)),

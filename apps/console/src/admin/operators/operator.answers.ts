@@ -39,7 +39,7 @@ export const currentSessionAnswer = z.strictObject({
   secondFactor: z.strictObject({
     enrolled: z.boolean(),
     recoveryCodesLeft: z.int(),
-    /** The hub requires one and the person has none: nothing else is allowed until they enrol. */
+    /** The hub requires a second factor and the operator has none: only enrolment is allowed. */
     mustEnrol: z.boolean(),
   }),
   rights: z.strictObject(Object.fromEntries(ADMIN_AREAS.map((area) => [area, z.enum(RIGHTS)]))),

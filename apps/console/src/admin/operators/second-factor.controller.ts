@@ -8,16 +8,16 @@ const codeInput = z
   .strictObject({ code: z.string().min(6).max(40) })
   .meta({ examples: [{ code: '492817' }] });
 const enrolmentAnswer = z.strictObject({
-  /** For typing it into the app. */
+  /** The secret for typing into the app. */
   secret: z.string(),
   uri: z.string(),
   /** Rows of the QR code of `uri`; 1 is dark. */
   qr: z.array(z.string()),
 });
 const confirmedAnswer = z.strictObject({
-  /** Of the operator. */
+  /** Id of the operator. */
   id: z.int(),
-  /** Each lets in once in place of a code. Shown now and never again. */
+  /** Recovery codes, each valid once in place of a code. They cannot be shown again. */
   recoveryCodes: z.array(z.string()),
 });
 const removedAnswer = z.strictObject({ id: z.int() });
@@ -70,7 +70,7 @@ export class SecondFactorController {
     body: codeInput,
     answer: removedAnswer,
     errors: [400, 422, 429],
-    // A wrong code counts, also when nothing is taken away.
+    // A wrong code counts as an attempt even if no factor is removed.
     audit: { entity: 'operator', action: 'second_factor_removed', content: false, ownTransactions: true },
   })
   async remove(
@@ -82,7 +82,7 @@ export class SecondFactorController {
   }
 }
 
-/** Of a person whose phone is lost. */
+/** Removes the factor of an operator who lost the phone. */
 @AdminController('operators/:id/second-factor', 'operators')
 export class OperatorSecondFactorController {
   constructor(

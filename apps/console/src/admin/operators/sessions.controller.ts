@@ -43,14 +43,14 @@ export class AdminBrowserLoginController {
     await limitRate(this.limiter, response, ...loginTries(request, email));
     const label = browserName(request.headers['user-agent'] ?? '');
     const { token, expiresAt } = await this.operators.login(email, password, { label, code });
-    // A span, because the clock of the browser may be wrong.
+    // Sent as a duration, because the browser's clock may be wrong.
     const maxAge = expiresAt.getTime() - this.clock.millis();
     const options = cookieOptions(OPERATOR_SESSION, request, this.config.publicUrl);
     response.cookie(OPERATOR_SESSION.cookie, token, { ...options, maxAge });
   }
 }
 
-/** Where an operator is logged in. */
+/** The operator's own sessions. */
 @AdminController('sessions', 'sessions')
 export class AdminSessionsController {
   constructor(

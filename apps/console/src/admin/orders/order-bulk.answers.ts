@@ -3,7 +3,7 @@ import { countAnswer, instantAnswer, optionalInstantAnswer, textAnswer } from '.
 
 export const bulkPreviewAnswer = z.strictObject({
   orderIds: z.array(z.int()),
-  /** Of these it would be refused, and why. */
+  /** Orders that would refuse the command, with the reason. */
   refused: z.array(z.strictObject({ orderId: z.int(), publicId: z.string(), code: z.string() })),
 });
 
@@ -16,7 +16,7 @@ const job = {
   total: countAnswer,
   done: countAnswer,
   refused: countAnswer,
-  /** Assignments and releases can be taken back, once. */
+  /** Assignments and releases can be undone, once. */
   canUndo: z.boolean(),
   undoes: z.int().nullable(),
   undoneBy: z.int().nullable(),

@@ -15,12 +15,12 @@ const command = z.discriminatedUnion('name', [
     name: z.literal('cancel'),
     reason: z.enum(CANCEL_REASONS).default('operator'),
     note: text.nullable().default(null),
-    /** Collected goods come back first; those orders end cancelled after the return. */
+    /** Collected goods return first; these orders end cancelled after the return. */
     returnToPickup: z.boolean().default(true),
   }),
 ]);
 
-/** All conditions hold together. At least one is named, so that nobody commands every order there ever was. */
+/** Conditions combined with "and". At least one is required, so that a command cannot reach all orders. */
 const filter = z
   .strictObject({
     ids: z.array(idField).min(1).max(MAX_IDS).exactOptional(),
@@ -38,7 +38,7 @@ const example = { command: { name: 'release' }, filter: { statuses: ['accepted']
 export const bulkPreview = z.strictObject({ command, filter }).meta({ examples: [example] });
 export const bulkRequest = z
   .strictObject({
-    /** The caller's name for the request: sent again, it is the same job. */
+    /** Idempotency key of the request: the same key returns the same job. */
     key: z
       .string()
       .regex(/^[!-~]{1,255}$/, 'is not 1 to 255 ASCII characters without spaces')

@@ -10,7 +10,7 @@ import { bulkPreview, bulkRequest } from './order-bulk.schemas.js';
 
 const began = (answer: unknown) => !(answer as z.output<typeof startedBulkAnswer>).replayed;
 
-/** One command to many orders: a job with progress and a result for each order, in the audit log once with all of them. */
+/** Bulk commands: one command to many orders as a job with progress, a result per order, and one audit record. */
 @AdminController('orders/bulk', 'orders')
 export class AdminOrderBulksController {
   constructor(private readonly bulks: BulkCommands) {}
@@ -28,7 +28,7 @@ export class AdminOrderBulksController {
     return this.bulks.preview(by, command, filter);
   }
 
-  /** An operator has one job at a time. */
+  /** An operator may have one unfinished job. */
   @Endpoint({
     method: 'POST',
     status: 202,
@@ -67,7 +67,7 @@ export class AdminOrderBulksController {
     return { ...bulkBody(job), results: await this.bulks.results(by, id) };
   }
 
-  /** Assignments go back to who carried the order before, or to the search; releases to the courier. */
+  /** Undoes a job: assigned orders return to their former courier or to the search, released ones to their courier. */
   @Endpoint({
     method: 'POST',
     path: ':id/undo',

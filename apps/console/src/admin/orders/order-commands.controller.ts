@@ -22,7 +22,7 @@ const release = z.strictObject({ reason: text.nullable().default(null) });
 const cancel = z.strictObject({
   reason: z.enum(CANCEL_REASONS).default('operator'),
   note: text.nullable().default(null),
-  /** Collected goods come back first; the order ends cancelled after the return. */
+  /** Collected goods return first; the order ends cancelled after the return. */
   returnToPickup: z.boolean().default(false),
 });
 const grouping = z.strictObject({ orderIds: z.array(idNumber).min(1).max(50) });
@@ -132,7 +132,7 @@ export class AdminOrderCommandsController {
     );
   }
 
-  /** By hand, from wherever the courier was. */
+  /** Completes the order for the courier, whatever steps are left. */
   @Endpoint({
     method: 'POST',
     path: 'complete',
@@ -162,7 +162,7 @@ export class AdminOrderCommandsController {
     return this.shown(by, this.payments.confirm(by, id));
   }
 
-  /** The orders named travel with this one. */
+  /** Groups orders with this one. */
   @Endpoint({
     method: 'POST',
     path: 'group',

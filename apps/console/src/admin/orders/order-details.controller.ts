@@ -14,7 +14,7 @@ const trackAnswer = z.strictObject({
   points: z.array(placeAnswer.extend({ at: instantAnswer })),
 });
 
-/** What stands behind one order: its money, the courier's way, and what a change would cost. */
+/** Further facts of an order: movements of money, the courier's track, and the price of an edit. */
 @AdminController('orders/:id', 'orders')
 export class AdminOrderDetailsController {
   constructor(
@@ -41,7 +41,7 @@ export class AdminOrderDetailsController {
     return { items: moved.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner })) };
   }
 
-  /** From the acceptance to the end. */
+  /** The courier's track from the acceptance to the end. */
   @Endpoint({
     method: 'GET',
     path: 'track',
@@ -58,7 +58,7 @@ export class AdminOrderDetailsController {
     return { courierId, points: await this.couriers.track(by, courierId, acceptedAt, until) };
   }
 
-  /** Changes nothing. */
+  /** Prices an edit without making it. */
   @Endpoint({
     method: 'POST',
     path: 'quote',

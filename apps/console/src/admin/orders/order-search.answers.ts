@@ -30,9 +30,9 @@ const decision = z.strictObject({
   decidedAt: instantAnswer,
   pickupAt: instantAnswer,
   deliverAt: instantAnswer,
-  /** The orders carried together, in the sequence of their visits. */
+  /** The orders of the trip, in the sequence of their visits. */
   bundle: z.array(z.int()),
-  /** In minutes of an order's delay. */
+  /** The cost in minutes of an order's delay. */
   cost: z.number(),
   alternatives: z.array(z.strictObject({ courierId: z.int(), pickupAt: instantAnswer, cost: z.number() })),
   why: z.string(),

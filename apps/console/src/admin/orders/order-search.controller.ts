@@ -5,7 +5,7 @@ import { idText } from '../field.schemas.js';
 import { decisionBody } from './order-search.mapper.js';
 import { searchLogAnswer } from './order-search.answers.js';
 
-/** The search for a courier for one order: who was asked, and why. */
+/** The search for an order's courier: the offers, and the reasons. */
 @AdminController('orders/:id', 'orders')
 export class AdminOrderSearchController {
   constructor(private readonly log: SearchLog) {}

@@ -16,7 +16,7 @@ function reasonOf({ courierId, pickupAt, decidedAt, bundle, cost, alternatives }
   if (!next) return `${chosen}; nobody else could`;
   const more = Math.round((next.cost - cost) * 10) / 10;
   const second = `courier ${String(next.courierId)} in ${String(minutesTo(next.pickupAt))} min`;
-  // A dearer courier is chosen where the cheaper one is needed for another order.
+  // A more expensive courier is chosen where the cheaper one is needed for another order.
   return more >= 0
     ? `${chosen}; next best: ${second}, dearer by ${String(more)} min of delay`
     : `${chosen}; ${second} would be better by ${String(-more)} min of delay, and is worth more to another order`;

@@ -90,7 +90,7 @@ export const quoteAnswer = z.strictObject({
   vehicleTypeId: z.int(),
 });
 
-/** Of an edit: what the order costs now, and what it would cost. */
+/** The order's current price and its price after an edit. */
 export const editQuoteAnswer = z.strictObject({
   currentCents: centsAnswer,
   totalCents: centsAnswer,

@@ -8,7 +8,7 @@ import { idText } from '../field.schemas.js';
 
 const sentAnswer = z.strictObject({ channel: z.enum(MESSAGE_CHANNELS) });
 
-/** A controller that sends one kind of person a link for a new password. */
+/** Makes the controller that sends reset links to one kind of person. */
 function resetsOf(path: string, area: AdminArea, kind: ResetPersonKind, name: string): Type {
   @AdminController(`${path}/:id/password-reset`, area)
   class PasswordResetController {

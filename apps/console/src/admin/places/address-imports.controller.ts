@@ -11,12 +11,12 @@ import { flagText, idText } from '../field.schemas.js';
 import { addressImportAnswer } from './address.answers.js';
 
 const importQuery = z.strictObject({
-  /** `true`: faulty lines are left out and named; otherwise one refuses the whole file. */
+  /** `true`: faulty lines are left out and named; otherwise one faulty line refuses the file. */
   skipFaulty: flagText.default(false),
   fileName: z.string().trim().max(200).default('csv'),
 });
 
-/** Address files as jobs: sent once, done by a worker, looked at from anywhere. */
+/** Imports of address files: each is a job that a worker runs and any operator can follow. */
 @AdminController('address-imports', 'service_areas')
 export class AddressImportsController {
   constructor(private readonly imports: AddressImports) {}

@@ -7,7 +7,7 @@ import { addressTrialAnswer, knownCityAnswer } from './address.answers.js';
 
 const trialQuery = z.strictObject({ q: z.string().trim().min(1).max(500) });
 
-/** What the hub's gazetteer knows. */
+/** The hub's gazetteer. */
 @AdminController('addresses', 'service_areas')
 export class AddressesController {
   constructor(private readonly lookup: AddressLookup) {}

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 type Cell = ReportRow[string];
 type Rows = AsyncIterable<readonly object[]>;
 
-/** Reads no further batch once there are enough. */
+/** The first rows of a report; further batches are not read. */
 export async function* firstRows(
   rows: AsyncIterable<ReportRow[]>,
   limit: number,
@@ -39,7 +39,7 @@ export async function* reportCsv(rows: Rows, columns: readonly string[]): AsyncG
   }
 }
 
-/** Written as it is read; `fileName` names the CSV. */
+/** Streams a report as it is read; `fileName` names the CSV. */
 export async function sendRows(
   response: Response,
   text: AsyncGenerator<string>,
@@ -57,7 +57,7 @@ function cell(value: Cell | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString();
-  // A spreadsheet would run what begins like a formula.
+  // A spreadsheet would run text that begins like a formula.
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -14,10 +14,10 @@ const reportName = z.enum(REPORT_NAMES);
 const bound = z.union([z.iso.date(), instantField]);
 const reportQuery = z.strictObject({
   from: bound,
-  /** An instant is exclusive, a day counts whole; at most a year after `from`. */
+  /** An instant is exclusive, a day is included; at most a year after `from`. */
   to: bound,
   format: z.enum(['json', 'csv']).default('json'),
-  /** The first rows only. */
+  /** Limits the number of rows. */
   limit: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'is not a number of rows')
@@ -29,7 +29,7 @@ const reportQuery = z.strictObject({
 export class ReportsController {
   constructor(private readonly reports: Reports) {}
 
-  /** As JSON or CSV, written as it is read. */
+  /** Streams the report as JSON or CSV. */
   @Endpoint({
     method: 'GET',
     path: ':report',
@@ -53,7 +53,7 @@ export class ReportsController {
   }
 }
 
-/** The day in a file's name. */
+/** The day for a file name. */
 function dayOf(bound: Date | string): string {
   return typeof bound === 'string' ? bound : bound.toISOString().slice(0, 10);
 }

@@ -9,7 +9,7 @@ const MAX_CONTENT = 8_000;
 
 const screen = z.string().regex(/^[a-z][a-z-]{1,40}$/, 'is not the name of a screen');
 const name = z.string().trim().min(1).max(60);
-/** Filters, columns and order: what it means is the screen’s. */
+/** Filters, columns and sorting; only the screen interprets them. */
 const content = z
   .record(z.string(), z.unknown())
   .refine((value) => JSON.stringify(value).length <= MAX_CONTENT, 'is too large');
@@ -27,7 +27,7 @@ const viewAnswer = z.strictObject(
   recordOf(SavedView, { content: z.record(z.string(), z.unknown()) }, ['hubId']),
 );
 
-/** How people want to see lists: one’s own views, and those that others share with the hub. */
+/** Saved views of lists: the operator's own, and those that others share with the hub. */
 @AdminController('views', 'views')
 export class SavedViewsController {
   constructor(private readonly views: SavedViews) {}
@@ -56,7 +56,7 @@ export class SavedViewsController {
     return this.views.create(by, body);
   }
 
-  /** Only its owner. */
+  /** Only the owner may change a view. */
   @Endpoint({
     method: 'PATCH',
     path: ':id',
@@ -76,7 +76,7 @@ export class SavedViewsController {
     return this.views.update(by, id, body);
   }
 
-  /** Only its owner. */
+  /** Only the owner may delete a view. */
   @Endpoint({
     method: 'DELETE',
     path: ':id',

@@ -70,7 +70,7 @@ export class WebhookSubscriptionsController {
     return { secret: await this.subscriptions.secretOf(by, face, id) };
   }
 
-  /** Revives one that was switched off because its receiver failed. */
+  /** Reactivates a subscription that was deactivated because its receiver failed. */
   @Endpoint({
     method: 'POST',
     path: ':face/:id/reactivate',
@@ -90,7 +90,7 @@ export class WebhookSubscriptionsController {
   }
 }
 
-/** Without its secret, with what its failures lead to. */
+/** A subscription without its secret, with the consequences of its failures. */
 function shown({ securityCode: _, ...subscription }: SubscriptionView) {
   const { active, warnedAt } = subscription;
   const deactivatesAt = active && warnedAt !== null ? deactivationDue(subscription) : null;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 100;
-/** Looks at the log for somewhat longer than a receiver may take to answer. */
+/** Number of looks at the log: somewhat longer than a receiver may take to answer. */
 const MOST_LOOKS = 120;
 
 interface WebhookTest {

@@ -89,7 +89,7 @@ export class CourierEventFeed implements OnModuleDestroy {
       if (this.polls % POLLS_PER_CHECK === 0) await this.closeEnded();
       if (this.polls % POLLS_PER_HEARTBEAT === 0) this.heartbeat();
     } catch (error) {
-      // No stream's position has moved, so the next poll reads the same again.
+      // No cursor has moved, so the next poll reads the same events again.
       this.logger.warn({ err: error }, 'couriers got no events');
     } finally {
       this.polling = false;

@@ -25,7 +25,7 @@ export class CourierEventStream {
   open(): void {
     this.stream = new EventStream(this.response);
     this.stream.retryAfter(RETRY_MS);
-    // By which the app tells how wrong the clock of the phone is.
+    // The server's time, by which the app corrects the phone's clock.
     this.write('ready', { at: new Date(this.readUpTo) });
   }
 

@@ -54,9 +54,7 @@ export class EvidenceController {
   }
 }
 
-/**
- * Files that orders and records link to. Whoever has the address may see the file, so only those who need it get it.
- */
+/** Public files: the address is the permission, so it is given only to those who need it. */
 @Controller('arquivos')
 export class EvidenceLinkController {
   constructor(

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Sends a picture whose address cannot be guessed; whoever has the address may see it. */
+/** Sends a picture with an unguessable address, which is the permission. */
 export function sendPicture(response: Response, { contentType, bytes }: FileContent): void {
   response.setHeader('Content-Disposition', 'inline');
   // Pages of merchants show the picture too.

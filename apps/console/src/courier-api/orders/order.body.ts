@@ -51,7 +51,7 @@ function stopBody(orderId: number, stop: Stop) {
   };
 }
 
-/** Money to be taken from the recipient. */
+/** Money to collect from the recipient. */
 export function moneyToCollect({ collectCents, collectMethod, changeForCents }: Stop) {
   if (collectCents === null) return null;
   return { amountCents: collectCents, method: collectMethod, changeForCents };

@@ -4,13 +4,13 @@ import { instantField } from '../../http/instant.schemas.js';
 const words = (max: number) => z.string().trim().min(1).max(max);
 const optional = (max: number) => z.string().trim().max(max).nullish();
 
-/** When it was done, by a phone that had no network then: within 24 hours, not before the step before it. */
+/** Time of the act, from a phone that had no network: within 24 hours, not before the previous step. */
 const act = { happenedAt: instantField.nullish() };
 
 export const actBody = z.object(act);
 export const collectBody = z.object({ ...act, pickupCode: optional(64) });
 export const giveBackBody = z.object({ ...act, reason: words(500) });
-/** Of `POST /evidence`. */
+/** Ids from `POST /evidence`. */
 const evidenceIds = z
   .array(z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER))
   .max(20)

@@ -17,7 +17,7 @@ const params = { id: pathId('order_not_found') };
 const PASSING = { passthrough: true } as const;
 const ENDED = ['completed', 'cancelled'] as const;
 
-/** Orders that the courier carries; those of others are not found. */
+/** The courier's open orders; orders of others are not found. */
 @CourierController('orders')
 export class CourierOrdersController {
   constructor(

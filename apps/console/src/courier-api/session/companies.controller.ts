@@ -16,7 +16,7 @@ const companyAnswer = z.strictObject({
   vehicleTypes: z.array(z.strictObject({ id: z.int(), name: z.string(), kind: z.enum(VEHICLE_KINDS) })),
 });
 
-/** What somebody sees who wants to ride for a company, before there is an account. */
+/** A company as people see it before they register as couriers. */
 @Controller('api/courier/companies')
 export class RegistrationCompaniesController {
   constructor(

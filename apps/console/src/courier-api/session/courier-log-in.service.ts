@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { assertMaySignIn, CourierTokens } from './courier-token.service.js';
 import type { loginBody } from './session.schemas.js';
 
-/** Enough for a forgotten password, too few for a search. */
+/** Log-ins per minute of one person: enough for a forgotten password, too few to guess one. */
 const LOGINS_PER_PERSON = 10;
 const LOGINS_PER_ADDRESS = 100;
 

@@ -5,12 +5,12 @@ import type { CourierCaller } from './courier.guard.js';
 
 const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 
-/** What a document says of it. */
+/** Description of the header in the document. */
 export const IDEMPOTENCY_WORDS =
   'With `Idempotency-Key` (1 to 255 ASCII characters without spaces), the same request sent again within 24 hours ' +
   'gets the first answer, and `Idempotency-Replayed: true`; another request with the key is refused (422).';
 
-/** Requests that a phone sends again because it does not know whether the first came through. */
+/** Requests that a phone repeats when it does not know whether the first one succeeded. */
 @Injectable()
 export class IdempotentRequests {
   constructor(
@@ -18,7 +18,7 @@ export class IdempotentRequests {
     private readonly db: Database,
   ) {}
 
-  /** Once for each `Idempotency-Key` of the courier; without one it is just done. @throws idempotency_conflict */
+  /** Runs the work once per `Idempotency-Key` of the courier; without a key, always. @throws idempotency_conflict */
   async once<Answer>(
     { hubId, courierId }: CourierCaller,
     request: Request,
@@ -30,7 +30,7 @@ export class IdempotentRequests {
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
       throw new DomainError('invalid_value', { field: 'Idempotency-Key' });
     const content = `${request.path}:${JSON.stringify(request.body ?? {})}`;
-    // Couriers have no credential; below zero their ids meet none of those.
+    // Couriers have no credential; negative ids cannot equal those of credentials.
     const named = { hubId, credentialId: -courierId, key, content };
     const { answer, replayed } = await this.db.inTransactionScope(() =>
       this.idempotency.runOnce(named, async () => JSON.stringify((await work()) ?? null)),

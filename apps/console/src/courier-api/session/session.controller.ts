@@ -65,13 +65,13 @@ export class BrowserSessionsController {
   ): Promise<void> {
     refuseForeignPage(request);
     const { token, expiresAt } = await this.logIn.open(body, request, response);
-    // A span, because the clock of the phone may be wrong.
+    // Sent as a duration, because the phone's clock may be wrong.
     const maxAge = expiresAt.getTime() - this.clock.millis();
     const options = cookieOptions(COURIER_SESSION, request, this.config.publicUrl);
     response.cookie(COURIER_SESSION.cookie, token, { ...options, maxAge });
   }
 
-  /** Also of whoever is suspended meanwhile: leaving asks for nothing. */
+  /** Open to suspended couriers too: logging out needs no permission. */
   @Endpoint({
     method: 'DELETE',
     path: 'current',
