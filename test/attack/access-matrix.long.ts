@@ -9,7 +9,8 @@ import { entitlement, faceDocuments, type FaceDocument, type Target } from './op
 const FOREIGN = 'ALHEIO7';
 const SIBLING = 'VIZINHO7';
 /** Calls that end the session they are made with. */
-const ENDS_SESSION = /^(post|delete) \/api\/(admin\/(logout|sessions(\/current)?)|courier\/logout)$/;
+const ENDS_SESSION =
+  /^(post|delete) \/api\/((admin|merchant)\/(logout|sessions(\/current)?)|courier\/logout)$/;
 
 /** Kinds that may choose any hub. */
 const EVERY_HUB = /platform/;

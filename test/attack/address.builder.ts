@@ -12,6 +12,8 @@ const SEGMENTS: Readonly<Record<string, Noun>> = {
   'tipos-veiculos': 'vehicle-types',
   webhooks: 'subscriptions',
   'full-api': 'subscriptions',
+  recipients: 'places',
+  pickups: 'places',
   obterLinkRastreio: 'orders',
   request: 'orders',
   atualizarEmpresa: 'merchants',

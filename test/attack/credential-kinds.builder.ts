@@ -11,7 +11,7 @@ import type { FourFacesWorld } from '../server/four-faces.world.js';
 import { openDeliveryToken, type HubObjects, type Noun } from './hub-objects.builder.js';
 
 /** The API that a credential is for. */
-export type Audience = 'full-api' | 'open-delivery' | 'model-m' | 'admin' | 'courier';
+export type Audience = 'full-api' | 'open-delivery' | 'model-m' | 'admin' | 'courier' | 'merchant';
 
 export interface CredentialKind {
   readonly name: string;
@@ -25,6 +25,8 @@ export interface CredentialKind {
   readonly platform?: boolean;
   /** A sub-user without permission to place orders. */
   readonly restricted?: boolean;
+  /** A sub-user in the merchants' API, who manages nothing of the account. */
+  readonly subUser?: boolean;
   /** Ids of the caller's own records, where they differ from the hub's. */
   readonly own?: Partial<Record<Noun, number>>;
   /** The credential is valid and its owner is blocked. */
@@ -49,6 +51,7 @@ export async function credentialKinds(world: FourFacesWorld, hub: HubObjects): P
     ...(await modelMKinds(hub)),
     ...(await operatorKinds(hub)),
     ...(await courierKinds(world, hub)),
+    ...(await merchantKinds(world, hub)),
   ];
 }
 
@@ -156,5 +159,51 @@ async function courierKinds(world: FourFacesWorld, hub: HubObjects): Promise<Cre
   return [
     { name: 'Courier', audience: 'courier', headers: await enter(courierId), personal: true },
     { name: 'Courier: suspended', audience: 'courier', headers: ended, blocked: true },
+  ];
+}
+
+async function merchantKinds(world: FourFacesWorld, hub: HubObjects): Promise<CredentialKind[]> {
+  const { container, scope, store, clerk } = hub;
+  const merchants = container.get(Merchants);
+  const enter = async (id: number) => {
+    const email = `matriz.loja${String(id)}@example.com`;
+    const { passwordHash } = await merchants.get(scope, id);
+    if (passwordHash === null) throw new Error('The merchant has no password');
+    await merchants.update(scope, id, { email });
+    const { text } = await world.send(
+      'POST',
+      '/api/merchant/login',
+      {},
+      JSON.stringify({ email, password: PASSWORD }),
+    );
+    return bearer((JSON.parse(text) as { token: string }).token);
+  };
+  const loner = await aMerchant(container, scope, { ownerId: store.id });
+  await merchants.update(scope, loner.id, { restrictions: { ordering: true, readingOthers: true } });
+  const suspended = await aMerchant(container, scope);
+  const ended = await enter(suspended.id);
+  await merchants.update(scope, suspended.id, { status: 'suspended' });
+  world.core.clock.advance({ seconds: 10 });
+  const of = async (
+    name: string,
+    id: number,
+    facts: { ownerId?: number; ordering?: boolean } = {},
+  ): Promise<CredentialKind> => {
+    const { ownerId, ordering = false } = facts;
+    const restrictions = { ordering, readingOthers: ordering };
+    return {
+      ...{ name: `Merchant: ${name}`, audience: 'merchant', personal: true, headers: await enter(id) },
+      // The end of every session is asked for by somebody else of the kind.
+      again: async () =>
+        enter((await aMerchant(container, scope, { ...(ownerId && { ownerId }), restrictions })).id),
+      ...(ownerId && { subUser: true, own: { merchants: id } }),
+      restricted: ordering,
+    };
+  };
+  return [
+    await of('owner', store.id),
+    await of('sub-user', clerk.id, { ownerId: store.id }),
+    await of('restricted sub-user', loner.id, { ownerId: store.id, ordering: true }),
+    { name: 'Merchant: suspended', audience: null, headers: ended },
   ];
 }

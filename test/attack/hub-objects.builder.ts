@@ -19,6 +19,7 @@ const TABLES = {
   credentials: 'credentials',
   deliveries: 'webhook_deliveries',
   documents: 'courier_documents',
+  places: 'merchant_places',
   fleets: 'fleets',
   merchants: 'merchants',
   messages: 'messages',
@@ -177,6 +178,14 @@ async function rest(
      values ($1, $3, 'cnh', 'documents/' || $3::bigint || '/' || gen_random_uuid() || '.png', 'image/png', $2)`,
     courierId,
   );
+  for (const kind of ['recipient', 'pickup'])
+    await insert(
+      `insert into merchant_places (hub_id, merchant_id, kind, name, place, key, search, uses, created_at, updated_at)
+       values ($1, $3, $4, $5, '{"address": "Rua das Araras Azuis, 120"}', $5, lower($5), 0, $2, $2)`,
+      store.id,
+      kind,
+      mark,
+    );
   await insert(`insert into fleets (hub_id, name, created_at, updated_at) values ($1, $3, $2, $2)`, mark);
   await container.get(Operators).create(hub.id, {
     name: mark,

@@ -14,6 +14,7 @@ import type { Audience, CredentialKind } from './credential-kinds.builder.js';
 interface Declared extends EndpointDeclaration {
   readonly access?: 'any' | 'hub' | 'own_user' | 'ordering';
   readonly area?: AdminArea;
+  readonly ownerOnly?: boolean;
   readonly mediaTypes?: readonly string[];
 }
 
@@ -27,6 +28,8 @@ export interface Target extends Operation {
   readonly access: Declared['access'];
   readonly area: AdminArea | undefined;
   readonly onlyThePlatform: boolean;
+  /** The operation is for the owner of a merchant's account and refuses its sub-users. */
+  readonly ownerOnly: boolean;
   /** The operation changes nothing, whatever its method. */
   readonly reads: boolean;
   /** The answer has no end. */
@@ -68,11 +71,13 @@ export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument
 
 function declarations(prefixes: readonly string[], nest: INestApplication) {
   return endpointsOf(controllersOf(nest)).map(({ declaration, controller, path }) => {
-    const { method, access, area, mediaTypes, reads } = declaration as Declared & typeof declaration;
+    const { method, access, area, ownerOnly, mediaTypes, reads } = declaration as Declared &
+      typeof declaration;
     const target = {
       access,
       area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
       onlyThePlatform: /^\/api\/admin\/hubs(\/|$)/.test(path),
+      ownerOnly: ownerOnly === true,
       reads: method === 'GET' || reads === true,
       streams: mediaTypes?.includes('text/event-stream') === true,
     };
@@ -87,6 +92,7 @@ function audienceOf(face: DocumentName, { security }: Operation, path: string): 
   // Logging out is allowed without a session.
   if (security?.length === 0 || path === '/api/admin/logout') return null;
   if (face !== 'console') return face;
+  if (path.startsWith('/api/merchant')) return 'merchant';
   return path.startsWith('/api/courier') ? 'courier' : 'admin';
 }
 
@@ -97,14 +103,16 @@ export function entitlement(target: Target, kind: CredentialKind): 'open' | 401 
   return may(target, kind) ? 'served' : 403;
 }
 
-function may({ audience, access, area, reads, onlyThePlatform }: Target, kind: CredentialKind): boolean {
+function may(target: Target, kind: CredentialKind): boolean {
+  const { audience, access, ownerOnly } = target;
   if (kind.blocked === true) return false;
-  if (audience === 'admin') {
-    if (onlyThePlatform && kind.platform !== true) return false;
-    return (
-      kind.role !== undefined && area !== undefined && roleAllows(kind.role, area, reads ? 'read' : 'write')
-    );
-  }
+  if (audience === 'admin') return mayOperate(target, kind);
+  if (ownerOnly && kind.subUser === true) return false;
   if (access === 'hub') return kind.personal !== true;
   return access !== 'ordering' || kind.restricted !== true;
+}
+
+function mayOperate({ area, reads, onlyThePlatform }: Target, { role, platform }: CredentialKind): boolean {
+  if (onlyThePlatform && platform !== true) return false;
+  return role !== undefined && area !== undefined && roleAllows(role, area, reads ? 'read' : 'write');
 }

@@ -24,7 +24,8 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   orders_tracking_idx: 'public token of a tracking page',
   orders_txid_idx: 'look-up before the hub is known: call-back of a payment provider',
   orders_uuid_idx: 'public token of a link; version 7 UUIDs are unique everywhere',
-  second_factors_pkey: 'one an operator, whose id is of all hubs',
+  merchant_tokens_lookup_idx: 'look-up before the hub is known: digest of a token',
+  second_factors_pkey: 'one a person, whose id is of all hubs',
   password_resets_lookup_idx: 'look-up before the hub is known: digest of a token',
   pictures_token_idx: 'public token of a file link',
   robot_tasks_pkey: 'the order id is unique across hubs and cells',
@@ -36,7 +37,6 @@ export const FOREIGN_KEYS: Readonly<Record<string, string>> = {
   categories: 'FOREIGN KEY (hub_id, vehicle_type_id) REFERENCES vehicle_types(hub_id, id)',
   courier_documents: 'FOREIGN KEY (hub_id, courier_id) REFERENCES couriers(hub_id, id)',
   operator_tokens: 'FOREIGN KEY (operator_id) REFERENCES operators(id)',
-  second_factors: 'FOREIGN KEY (operator_id) REFERENCES operators(id)',
 };
 
 /** PostgreSQL checks a foreign key with a look-up and a row lock on the parent for every row written. */
@@ -65,6 +65,8 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   ledger_accounts: 'the holder is a merchant, a courier or a shard of the hub, by role',
   ledger_entries: HOT,
   ledger_transactions: HOT,
+  merchant_places: 'merchants are never deleted',
+  merchant_tokens: 'merchants are never deleted',
   messages: 'A message may be to one of the platform, who has no hub, and outlives its order in the log.',
   invoices: 'merchants are never deleted; orders point at it without a key, as they are too hot',
   merchants: 'the owner is checked by the rule that forbids chains of owners; merchants are never deleted',
@@ -84,6 +86,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   pictures: 'the owner is a merchant, a vehicle type or a category, by kind',
   robot_tasks: HOT,
   saved_views: 'operators are never deleted',
+  second_factors: 'the person is an operator or a merchant, by kind',
   service_areas: ROOT,
   street_grams: BULK,
   street_stretches: BULK,

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
 import { CourierApiModule } from './courier-api/courier-api.module.js';
+import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
 import { PaymentCallbacksModule } from './payments/payments.module.js';
 import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { TrackingPageModule } from './tracking/tracking-page.module.js';
 import { WebAppsModule } from './web/web-apps.module.js';
 
-/** The console: APIs and pages of couriers, operators and recipients. */
+/** The console: APIs and pages of couriers, operators, merchants and recipients. */
 @Module({
   imports: [
     AdminModule,
     CourierApiModule,
+    MerchantApiModule,
     PaymentCallbacksModule,
     PasswordResetModule,
     TrackingPageModule,

@@ -11,6 +11,7 @@ export const consoleFace: FaceDefinition = {
   prefixes: [
     '/api/courier',
     '/api/admin',
+    '/api/merchant',
     '/api/console',
     '/api/payments',
     '/rastreio',
@@ -25,6 +26,8 @@ export const consoleFace: FaceDefinition = {
   openEndpoints: [
     { path: '/api/admin/login', perMinute: 60 },
     { path: '/api/admin/sessions', perMinute: 120 },
+    { path: '/api/merchant/login', perMinute: 100 },
+    { path: '/api/merchant/sessions', perMinute: 200 },
     { path: '/api/courier/login', perMinute: 100 },
     { path: '/api/courier/sessions', perMinute: 100 },
     { path: '/api/courier/register', perMinute: 20 },

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressBookModule } from './address-book/index.js';
 import { BulkModule } from './bulk/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { ConfirmationModule } from './confirmation/index.js';
@@ -8,6 +9,7 @@ import { EvidenceModule } from './evidence/index.js';
 import { HubsModule } from './hubs/index.js';
 import { IdempotencyModule } from './idempotency/index.js';
 import { MessagesModule } from './messages/index.js';
+import { MerchantAccessModule } from './merchant-access/index.js';
 import { MerchantsModule } from './merchants/index.js';
 import { CouriersModule } from './couriers/index.js';
 import { InvoicesModule } from './invoices/index.js';
@@ -29,6 +31,7 @@ import { OrderTrackingModule } from './tracking/index.js';
 import { GeographyModule } from './geography/index.js';
 
 const NOUNS = [
+  AddressBookModule,
   BulkModule,
   CatalogModule,
   ConfirmationModule,
@@ -40,6 +43,7 @@ const NOUNS = [
   HubsModule,
   IdempotencyModule,
   InvoicesModule,
+  MerchantAccessModule,
   MerchantsModule,
   MessagesModule,
   OperatorsModule,

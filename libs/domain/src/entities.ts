@@ -15,6 +15,8 @@ import { CodeTry } from './confirmation/index.js';
 import { EvidenceFile } from './evidence/index.js';
 import { Hub } from './hubs/index.js';
 import { Invoice } from './invoices/index.js';
+import { MerchantPlace } from './address-book/index.js';
+import { MerchantToken } from './merchant-access/index.js';
 import { Merchant, PreparationTime } from './merchants/index.js';
 import { Message } from './messages/index.js';
 import { DeliveryRequest } from './delivery-requests/index.js';
@@ -54,6 +56,8 @@ export const ENTITIES: (new () => object)[] = [
   IdempotentAnswer,
   Invoice,
   Merchant,
+  MerchantPlace,
+  MerchantToken,
   Message,
   VehicleType,
   Courier,

@@ -1,4 +1,5 @@
 /** The core's only front door. */
+export { AddressBook, MerchantPlace, type MerchantPlaceKind } from './address-book/index.js';
 export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
 export { Catalog, Category, VehicleType } from './catalog/index.js';
 export {
@@ -22,6 +23,12 @@ export {
 } from './hubs/index.js';
 export { Idempotency, type IdempotentOutcome, type IdempotentRequest } from './idempotency/index.js';
 export { Invoice, INVOICE_STATES, InvoiceQueries, Invoices, type InvoiceView } from './invoices/index.js';
+export {
+  MerchantLogIns,
+  MerchantSecondFactors,
+  type MerchantSession,
+  MerchantSessions,
+} from './merchant-access/index.js';
 export {
   type ListedMerchant,
   Merchant,

@@ -6,8 +6,8 @@ import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AdminCouriersController } from './couriers/couriers.controller.js';
 import { CourierDocumentsController } from './couriers/courier-documents.controller.js';
 import { FleetsController } from './couriers/fleets.controller.js';
+import { LiveModule } from '../live/live.module.js';
 import { AdminEventsController } from './events/events.controller.js';
-import { HubEventFeed } from './events/hub-event.feed.js';
 import { AdminCategoriesController } from './hub/categories.controller.js';
 import { AdminVehicleTypesController } from './hub/vehicle-types.controller.js';
 import { DispatchTrialController } from './hub/dispatch-trial.controller.js';
@@ -54,7 +54,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
 
 /** The Admin API: everything a hub has, behind operators' roles and an audit log. */
 @Module({
-  imports: [DomainModule, UploadsModule],
+  imports: [DomainModule, LiveModule, UploadsModule],
   controllers: [
     AddressesController,
     AddressImportsController,
@@ -103,6 +103,6 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     WebhookSubscriptionsController,
     WithdrawalsController,
   ],
-  providers: [AdminGuard, AuditInterceptor, HubEventFeed, WebhookTests],
+  providers: [AdminGuard, AuditInterceptor, WebhookTests],
 })
 export class AdminModule {}

@@ -25,7 +25,9 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly hubByQuery?: boolean;
   /** Admin API: a POST that changes nothing, so that the right to read is enough. */
   readonly reads?: true;
-  /** Admin API: what the audit log says of the change. */
+  /** Merchant API: for the owner of the account; its sub-users are refused. */
+  readonly ownerOnly?: true;
+  /** What the audit log says of the change. */
   readonly audit?: AuditedChange;
 }
 

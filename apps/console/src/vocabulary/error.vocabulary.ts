@@ -46,6 +46,8 @@ export const PROBLEM_TEXTS = {
   group_not_found: notFound('Group'),
   bulk_not_found: notFound('Bulk command'),
   view_not_found: notFound('View'),
+  place_not_found: notFound('Place'),
+  top_up_not_found: notFound('Top-up'),
   invoice_not_found: notFound('Invoice'),
   wallet_not_found: notFound('Wallet entry'),
   payment_not_found: notFound('Payment'),

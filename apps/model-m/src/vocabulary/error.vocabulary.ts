@@ -93,6 +93,8 @@ export const DOMAIN_ERROR_ANSWERS = {
   group_not_found: at400(25),
   bulk_not_found: at400(25),
   view_not_found: at400(25),
+  place_not_found: at400(25),
+  top_up_not_found: at400(25),
   invoice_not_found: at400(25),
   wallet_not_found: at400(6),
   payment_not_found: at400(6),

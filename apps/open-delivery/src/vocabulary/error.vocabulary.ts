@@ -44,6 +44,8 @@ export const OPEN_DELIVERY_ERRORS = {
   group_not_found: notFound('Grupo não encontrado'),
   bulk_not_found: notFound('Comando não encontrado'),
   view_not_found: notFound('Vista não encontrada'),
+  place_not_found: notFound('Endereço não encontrado'),
+  top_up_not_found: notFound('Recarga não encontrada'),
   invoice_not_found: notFound('Fatura não encontrada'),
   wallet_not_found: notFound('Carteira não encontrada'),
   payment_not_found: notFound('Pagamento não encontrado'),

@@ -18,6 +18,7 @@ interface Change {
 interface HubOrderChange extends Change {
   readonly kind: 'order';
   readonly type: OrderEventType;
+  readonly merchantId: number;
   readonly sequence: number;
   readonly status: OrderStatus;
   readonly courierId: number | null;
@@ -87,7 +88,7 @@ const CHANGES = statement(
 
 const ORDERS = statement(
   'dispatch.hub_changed_orders',
-  `select id, last_sequence as sequence, status, courier_id as "courierId"
+  `select id, merchant_id as "merchantId", last_sequence as sequence, status, courier_id as "courierId"
      from orders where id = any($1::bigint[])`,
 );
 
@@ -110,7 +111,7 @@ interface ChangeRow extends Change {
   readonly type: OutboxTopic;
 }
 
-type OrderFacts = Pick<HubOrderChange, 'id' | 'sequence' | 'status' | 'courierId'>;
+type OrderFacts = Pick<HubOrderChange, 'id' | 'merchantId' | 'sequence' | 'status' | 'courierId'>;
 
 interface CourierFacts extends Pick<HubCourierChange, 'id' | 'online' | 'activeOrders' | 'lastSeenAt'> {
   readonly blocked: boolean;

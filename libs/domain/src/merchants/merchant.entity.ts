@@ -40,6 +40,7 @@ export const NO_RESTRICTIONS: Restrictions = { ordering: false, readingOthers: f
   where: 'contract_number IS NOT NULL',
 })
 @Index('merchants_hub_phone_idx', ['hubId', 'phone'])
+@Index('merchants_email_idx', ['email'], { where: 'email IS NOT NULL' })
 @Index('merchants_owner_idx', ['ownerId'], { where: 'owner_id IS NOT NULL' })
 export class Merchant {
   @Id() id: number;

@@ -6,5 +6,6 @@ export { Operator, OPERATOR_ROLES, type OperatorRole } from './operator.entity.j
 export { OperatorsModule } from './operators.module.js';
 export { Operators } from './operators.service.js';
 export { SecondFactor } from './second-factor.entity.js';
+export { SecondFactorBook } from './second-factor-book.service.js';
 export { SecondFactors } from './second-factors.service.js';
 export { totpCode } from './totp.rules.js';

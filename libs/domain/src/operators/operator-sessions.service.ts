@@ -11,7 +11,8 @@ type Row = Person & { sessionId: number; expiresAt: Date | null; enrolled: boole
 const BY_LOOKUP = statement(
   'operators.operator_by_token',
   `select o.id, o.hub_id as "hubId", o.name, o.email, o.role, t.id as "sessionId", t.expires_at as "expiresAt",
-          exists (select from second_factors f where f.operator_id = o.id and f.confirmed_at is not null) as enrolled
+          exists (select from second_factors f
+                   where f.person_kind = 'operator' and f.person_id = o.id and f.confirmed_at is not null) as enrolled
      from operator_tokens t join operators o on o.id = t.operator_id
     where t.lookup = $1 and t.revoked_at is null and o.active`,
 );

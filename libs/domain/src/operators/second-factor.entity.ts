@@ -1,11 +1,13 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { instant, optionalInstant } from '../storage/index.js';
 
-/** Table `second_factors`: the secret that an operator's authenticator app shares, and recovery codes. */
+export type FactorHolderKind = 'operator' | 'merchant';
+
+/** Table `second_factors`: the secret that a person's authenticator app shares, and recovery codes. */
 @Entity('second_factors')
-@ForeignKey('Operator', ['operatorId'], ['id'])
 export class SecondFactor {
-  @PrimaryColumn({ type: 'bigint' }) operatorId: number;
+  @PrimaryColumn({ type: 'text' }) personKind: FactorHolderKind;
+  @PrimaryColumn({ type: 'bigint' }) personId: number;
   /** null for operators of the platform. */
   @Column({ type: 'bigint', nullable: true }) hubId: number | null;
   @Column({ type: 'bytea' }) secretBox: Buffer;

@@ -82,7 +82,7 @@ describe('the second factor of an operator', () => {
     const { person, secret } = await enrolled();
     const factors = domain.get(SecondFactors);
     const [row] = await domain.db.query<{ box: Buffer }>(
-      'select secret_box as box from second_factors where operator_id = $1',
+      `select secret_box as box from second_factors where person_kind = 'operator' and person_id = $1`,
       [person.id],
     );
     expect(row?.box.toString('latin1')).not.toContain(secret);

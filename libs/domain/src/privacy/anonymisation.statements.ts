@@ -119,6 +119,9 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
             blocked_at = coalesce(blocked_at, $3), updated_at = $3
       where hub_id = $1 and id = $2`,
     `update credentials set deactivated_at = coalesce(deactivated_at, $3) where hub_id = $1 and merchant_id = $2`,
+    'delete from merchant_tokens where hub_id = $1 and merchant_id = $2',
+    `delete from second_factors where hub_id = $1 and person_kind = 'merchant' and person_id = $2`,
+    'delete from merchant_places where hub_id = $1 and merchant_id = $2',
     `delete from pictures where hub_id = $1 and owner_kind = 'merchant' and owner_id = $2`,
     anonymiseRequests('merchant'),
     `update order_events e set data = e.data - 'note',
@@ -131,6 +134,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
   recipient: [
     ...dropMessages(`${aboutOrders('recipient')} or ${aboutRequests('recipient')}`),
     deleteMessages('recipient'),
+    `delete from merchant_places p where p.hub_id = $1 and ${NATIONAL_NUMBER('p.phone')} = $2::text`,
     anonymiseRequests('recipient'),
     `update orders o set stops = ${anonymisedStops('recipient')}, observation = null, customer_observation = null,
             face_data = ${ANONYMISED_FACE_DATA}

@@ -30,6 +30,8 @@ export const DOMAIN_ERROR_CODES = [
   'group_not_found',
   'bulk_not_found',
   'view_not_found',
+  'place_not_found',
+  'top_up_not_found',
   'invoice_not_found',
   'wallet_not_found',
   'payment_not_found',

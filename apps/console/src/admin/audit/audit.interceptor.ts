@@ -1,14 +1,24 @@
-import { Audit, Database, difference, type AuditedEntity, type Snapshot } from '#domain';
-import { contextOf, declarationOf, type EndpointDeclaration } from '#runtime';
+import {
+  Audit,
+  Database,
+  difference,
+  type AuditedEntity,
+  type MerchantSession,
+  type OperatorSession,
+  type Snapshot,
+} from '#domain';
+import { callerOf, contextOf, declarationOf, type EndpointDeclaration } from '#runtime';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { sessionOf } from '../access/session.decorator.js';
 import type { AuditedChange } from './audited-change.types.js';
 
 interface AuditedEndpoint extends EndpointDeclaration {
   readonly audit?: AuditedChange;
 }
+
+/** Who changes something: an operator, or a merchant in its own account. */
+type Changer = Pick<OperatorSession | MerchantSession, 'hubId' | 'actor'>;
 
 /** Writes an audit record in the transaction of the change itself: who changed what, the record before and after. */
 @Injectable()
@@ -23,7 +33,7 @@ export class AuditInterceptor implements NestInterceptor {
     if (!changes) return next.handle();
     const request = context.switchToHttp().getRequest<Request>();
     const audited = async () => {
-      const named = idIn(request.params) ?? (changes.entity === 'hub' ? sessionOf(request).hubId : null);
+      const named = idIn(request.params) ?? (changes.entity === 'hub' ? changerOf(request).hubId : null);
       const before = await this.snapshot(request, changes.entity, named);
       const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
       if (changes.changed?.(answer) ?? true)
@@ -39,7 +49,7 @@ export class AuditInterceptor implements NestInterceptor {
     { id, before }: { id: number | null; before: Snapshot | null },
   ): Promise<void> {
     const after = await this.snapshot(request, entity, id);
-    const { actor, hubId } = sessionOf(request);
+    const { actor, hubId } = changerOf(request);
     const asked = after === null && before === null ? { after: request.body as unknown } : null;
     await this.audit.record(this.db, {
       hubId: entity === 'hub' ? id : hubId,
@@ -57,8 +67,14 @@ export class AuditInterceptor implements NestInterceptor {
     entity: AuditedEntity,
     id: number | null,
   ): Promise<Snapshot | null> {
-    return id === null ? null : this.audit.snapshot(entity, sessionOf(request).hubId, id);
+    return id === null ? null : this.audit.snapshot(entity, changerOf(request).hubId, id);
   }
+}
+
+function changerOf(request: object): Changer {
+  const changer = callerOf<Changer>(request);
+  if (!changer) throw new Error('A change is audited, but no guard has identified who makes it');
+  return changer;
 }
 
 /** The record's id: from the path, or for a new record from the answer. */

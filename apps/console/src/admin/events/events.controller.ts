@@ -1,11 +1,11 @@
-import type { OperatorSession, Scope } from '#domain';
+import { OperatorSessions, type OperatorSession, type Scope } from '#domain';
 import { Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentCaller, CurrentScope } from '../access/index.js';
 import { idText } from '../field.schemas.js';
-import { HubEventFeed } from './hub-event.feed.js';
+import { HubEventFeed } from '../../live/hub-event.feed.js';
 
 /** An EventSource of a browser cannot set headers, so a query may replace them. */
 const streamQuery = z.strictObject({
@@ -17,7 +17,10 @@ const streamQuery = z.strictObject({
 
 @AdminController('events', 'orders')
 export class AdminEventsController {
-  constructor(private readonly feed: HubEventFeed) {}
+  constructor(
+    private readonly feed: HubEventFeed,
+    private readonly sessions: OperatorSessions,
+  ) {}
 
   @Endpoint({
     method: 'GET',
@@ -40,6 +43,7 @@ export class AdminEventsController {
     @EndpointQuery() { lastEventId }: z.output<typeof streamQuery>,
     @Res() response: Response,
   ): Promise<void> {
-    await this.feed.join(session, hubId, header ?? lastEventId, response);
+    const isCurrent = () => this.sessions.isCurrent(session);
+    await this.feed.join({ hubId, sees: 'all', isCurrent }, header ?? lastEventId, response);
   }
 }

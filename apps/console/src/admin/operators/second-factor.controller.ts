@@ -1,26 +1,14 @@
 import { Hubs, Operators, qrModules, SecondFactors, type OperatorSession } from '#domain';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import {
+  confirmedFactorAnswer,
+  enrolmentAnswer,
+  factorCodeInput,
+  removedFactorAnswer,
+} from '../../http/second-factor.schemas.js';
 import { AdminController, CurrentCaller } from '../access/index.js';
 import { idText } from '../field.schemas.js';
-
-const codeInput = z
-  .strictObject({ code: z.string().min(6).max(40) })
-  .meta({ examples: [{ code: '492817' }] });
-const enrolmentAnswer = z.strictObject({
-  /** The secret for typing into the app. */
-  secret: z.string(),
-  uri: z.string(),
-  /** Rows of the QR code of `uri`; 1 is dark. */
-  qr: z.array(z.string()),
-});
-const confirmedAnswer = z.strictObject({
-  /** Id of the operator. */
-  id: z.int(),
-  /** Recovery codes, each valid once in place of a code. They cannot be shown again. */
-  recoveryCodes: z.array(z.string()),
-});
-const removedAnswer = z.strictObject({ id: z.int() });
 
 const PLATFORM = 'Platform';
 
@@ -50,14 +38,14 @@ export class SecondFactorController {
     path: 'confirm',
     status: 200,
     summary: 'Confirms the app by a code of it; log-ins ask for codes from now on',
-    body: codeInput,
-    answer: confirmedAnswer,
+    body: factorCodeInput,
+    answer: confirmedFactorAnswer,
     errors: [400, 422],
     audit: { entity: 'operator', action: 'second_factor_enrolled', content: false },
   })
   async confirm(
     @CurrentCaller() { operator }: OperatorSession,
-    @EndpointBody() { code }: z.output<typeof codeInput>,
+    @EndpointBody() { code }: z.output<typeof factorCodeInput>,
   ) {
     return { id: operator.id, recoveryCodes: await this.factors.confirm(operator.id, code) };
   }
@@ -67,15 +55,15 @@ export class SecondFactorController {
     path: 'remove',
     status: 200,
     summary: 'Takes the second factor away, by a code of it or a recovery code',
-    body: codeInput,
-    answer: removedAnswer,
+    body: factorCodeInput,
+    answer: removedFactorAnswer,
     errors: [400, 422, 429],
     // A wrong code counts as an attempt even if no factor is removed.
     audit: { entity: 'operator', action: 'second_factor_removed', content: false, ownTransactions: true },
   })
   async remove(
     @CurrentCaller() { operator }: OperatorSession,
-    @EndpointBody() { code }: z.output<typeof codeInput>,
+    @EndpointBody() { code }: z.output<typeof factorCodeInput>,
   ) {
     await this.factors.remove(operator.id, code);
     return { id: operator.id };

@@ -10,7 +10,7 @@ import { ROLE_RIGHTS } from '../access/permission.rules.js';
 import { cookieOptions, refuseForeignPage } from '../../http/page-session.policy.js';
 import { OPERATOR_SESSION } from '../access/session-cookie.policy.js';
 import { idText } from '../field.schemas.js';
-import { browserName } from './browser-name.mapper.js';
+import { browserName } from '../../http/browser-name.mapper.js';
 import { currentSessionAnswer, openSessionAnswer } from './operator.answers.js';
 import { loginSchema, loginTries } from './login.schemas.js';
 

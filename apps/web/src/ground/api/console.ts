@@ -1692,6 +1692,206 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/merchant/password': {
+    get?: never;
+    put: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { current: string; password: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/second-factor': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { secret: string; uri: string; qr: (string)[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/second-factor/confirm': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { code: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; recoveryCodes: (string)[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/second-factor/remove': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { code: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/events': {
+    get: { parameters: { query?: { lastEventId?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'text/event-stream': string } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/login': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { email: string; password: string; code?: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { token: string; expiresAt: string; merchant: { id: number; ownerId: number | null; name: string; email: string | null } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/sessions': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; label: string; createdAt: string; expiresAt: string; current: boolean })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { email: string; password: string; code?: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/orders': {
+    get: { parameters: { query?: { q?: string | number; status?: string | number; own?: "true" | "false"; scheduledOnly?: "true" | "false"; createdFrom?: string | number; createdTo?: string | number; cursor?: string | number; limit?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; publicId: string; kind: "delivery" | "courier_call"; source: string; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled"; sequence: number; merchant: { id: number; name: string }; externalId: string | null; observation: string | null; pickup: { address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null }; pickupCode: string | null; stops: ({ address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null; id: string; ordinal: number; status: "pending" | "delivered" | "failed"; displayId: string | null; observation: string | null; confirmationCode: string | null; collectCents: number | null; collectMethod: string | null; changeForCents: number | null; arrivedAt: string | null; finishedAt: string | null; failureReason: string | null; trackingUrl: string; proof: { photos: (string)[]; signature: string | null; document: string | null; name: string | null; observation: string | null } | null })[]; vehicleTypeId: number; needsReturn: boolean; needsProof: boolean; distanceM: number; durationS: number; totalCents: number; lateChargeCents: number; goodsValueCents: number | null; paymentMethod: "invoiced" | "wallet" | "online" | "on_delivery" | "third_party"; paymentStatus: string | null; pix: { code: string; qr: (string)[]; expiresAt: string } | null; courier: { name: string; phone: string | null; vehicleKind: string | null; vehicle: string | null; plate: string | null; position: { latitude: number; longitude: number; at: string } | null } | null; trackingUrl: string; createdAt: string; scheduledFor: string | null; readyAt: string | null; deliverBy: string | null; acceptedAt: string | null; arrivedPickupAt: string | null; collectedAt: string | null; deliveredAt: string | null; finishedAt: string | null; cancelledAt: string | null; cancelReason: "merchant_request" | "consumer_request" | "operator" | "not_served" | "payment_expired" | "no_show" | "problem_at_merchant" | "acceptance_too_slow" | "wrong_order_or_pickup" | "problem_resolution" | "other" | null; cancelNote: string | null; returning: boolean })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { vehicleTypeId?: number | null; categoryId?: number | null; pickup?: { address?: string | null; street?: string | null; number?: string | null; district?: string | null; city?: string | null; state?: string | null; complement?: string | null; reference?: string | null; postalCode?: string | null; latitude?: number | null; longitude?: number | null; name?: string | null; phone?: string | null; instructions?: string | null }; needsReturn?: boolean; stops?: ({ address?: string | null; street?: string | null; number?: string | null; district?: string | null; city?: string | null; state?: string | null; complement?: string | null; reference?: string | null; postalCode?: string | null; latitude?: number | null; longitude?: number | null; name?: string | null; phone?: string | null; instructions?: string | null; displayId?: string | null; observation?: string | null; collectCents?: number | null; collectMethod?: "cash" | "credit_card" | "debit_card" | "pix" | "meal_voucher" | "food_voucher" | "other" | null; changeForCents?: number | null })[]; openStops?: number; needsProof?: boolean; externalId?: string | null; observation?: string | null; goodsValueCents?: number | null; paymentMethod: "invoiced" | "wallet" | "online"; waitsForReady?: boolean; scheduledFor?: string | null } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; publicId: string; kind: "delivery" | "courier_call"; source: string; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled"; sequence: number; merchant: { id: number; name: string }; externalId: string | null; observation: string | null; pickup: { address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null }; pickupCode: string | null; stops: ({ address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null; id: string; ordinal: number; status: "pending" | "delivered" | "failed"; displayId: string | null; observation: string | null; confirmationCode: string | null; collectCents: number | null; collectMethod: string | null; changeForCents: number | null; arrivedAt: string | null; finishedAt: string | null; failureReason: string | null; trackingUrl: string; proof: { photos: (string)[]; signature: string | null; document: string | null; name: string | null; observation: string | null } | null })[]; vehicleTypeId: number; needsReturn: boolean; needsProof: boolean; distanceM: number; durationS: number; totalCents: number; lateChargeCents: number; goodsValueCents: number | null; paymentMethod: "invoiced" | "wallet" | "online" | "on_delivery" | "third_party"; paymentStatus: string | null; pix: { code: string; qr: (string)[]; expiresAt: string } | null; courier: { name: string; phone: string | null; vehicleKind: string | null; vehicle: string | null; plate: string | null; position: { latitude: number; longitude: number; at: string } | null } | null; trackingUrl: string; createdAt: string; scheduledFor: string | null; readyAt: string | null; deliverBy: string | null; acceptedAt: string | null; arrivedPickupAt: string | null; collectedAt: string | null; deliveredAt: string | null; finishedAt: string | null; cancelledAt: string | null; cancelReason: "merchant_request" | "consumer_request" | "operator" | "not_served" | "payment_expired" | "no_show" | "problem_at_merchant" | "acceptance_too_slow" | "wrong_order_or_pickup" | "problem_resolution" | "other" | null; cancelNote: string | null; returning: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/orders/quote': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { vehicleTypeId?: number | null; categoryId?: number | null; pickup?: { address?: string | null; street?: string | null; number?: string | null; district?: string | null; city?: string | null; state?: string | null; complement?: string | null; reference?: string | null; postalCode?: string | null; latitude?: number | null; longitude?: number | null; name?: string | null; phone?: string | null; instructions?: string | null }; needsReturn?: boolean; stops: ({ address?: string | null; street?: string | null; number?: string | null; district?: string | null; city?: string | null; state?: string | null; complement?: string | null; reference?: string | null; postalCode?: string | null; latitude?: number | null; longitude?: number | null; name?: string | null; phone?: string | null; instructions?: string | null })[]; scheduledFor?: string | null } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { totalCents: number; distanceM: number; returnDistanceM: number; durationS: number; promiseMinutes: number; raised: boolean; vehicleTypeId: number; pickup: { latitude: number; longitude: number }; stops: ({ latitude: number; longitude: number })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/orders/{id}': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; publicId: string; kind: "delivery" | "courier_call"; source: string; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled"; sequence: number; merchant: { id: number; name: string }; externalId: string | null; observation: string | null; pickup: { address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null }; pickupCode: string | null; stops: ({ address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null; id: string; ordinal: number; status: "pending" | "delivered" | "failed"; displayId: string | null; observation: string | null; confirmationCode: string | null; collectCents: number | null; collectMethod: string | null; changeForCents: number | null; arrivedAt: string | null; finishedAt: string | null; failureReason: string | null; trackingUrl: string; proof: { photos: (string)[]; signature: string | null; document: string | null; name: string | null; observation: string | null } | null })[]; vehicleTypeId: number; needsReturn: boolean; needsProof: boolean; distanceM: number; durationS: number; totalCents: number; lateChargeCents: number; goodsValueCents: number | null; paymentMethod: "invoiced" | "wallet" | "online" | "on_delivery" | "third_party"; paymentStatus: string | null; pix: { code: string; qr: (string)[]; expiresAt: string } | null; courier: { name: string; phone: string | null; vehicleKind: string | null; vehicle: string | null; plate: string | null; position: { latitude: number; longitude: number; at: string } | null } | null; trackingUrl: string; createdAt: string; scheduledFor: string | null; readyAt: string | null; deliverBy: string | null; acceptedAt: string | null; arrivedPickupAt: string | null; collectedAt: string | null; deliveredAt: string | null; finishedAt: string | null; cancelledAt: string | null; cancelReason: "merchant_request" | "consumer_request" | "operator" | "not_served" | "payment_expired" | "no_show" | "problem_at_merchant" | "acceptance_too_slow" | "wrong_order_or_pickup" | "problem_resolution" | "other" | null; cancelNote: string | null; returning: boolean; timeline: ({ sequence: number; type: string; at: string; happenedAt: string | null; actor: string; stop: number | null; note: string | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/orders/{id}/movements': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; uuid: string; operation: "credit" | "debit"; kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal"; amountCents: number; description: string; status: "completed" | "pending" | "reversed"; externalId: string | null; paymentMethod: string | null; orderId: number | null; referenceId: number | null; createdAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/orders/{id}/ready': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; publicId: string; kind: "delivery" | "courier_call"; source: string; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled"; sequence: number; merchant: { id: number; name: string }; externalId: string | null; observation: string | null; pickup: { address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null }; pickupCode: string | null; stops: ({ address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null; id: string; ordinal: number; status: "pending" | "delivered" | "failed"; displayId: string | null; observation: string | null; confirmationCode: string | null; collectCents: number | null; collectMethod: string | null; changeForCents: number | null; arrivedAt: string | null; finishedAt: string | null; failureReason: string | null; trackingUrl: string; proof: { photos: (string)[]; signature: string | null; document: string | null; name: string | null; observation: string | null } | null })[]; vehicleTypeId: number; needsReturn: boolean; needsProof: boolean; distanceM: number; durationS: number; totalCents: number; lateChargeCents: number; goodsValueCents: number | null; paymentMethod: "invoiced" | "wallet" | "online" | "on_delivery" | "third_party"; paymentStatus: string | null; pix: { code: string; qr: (string)[]; expiresAt: string } | null; courier: { name: string; phone: string | null; vehicleKind: string | null; vehicle: string | null; plate: string | null; position: { latitude: number; longitude: number; at: string } | null } | null; trackingUrl: string; createdAt: string; scheduledFor: string | null; readyAt: string | null; deliverBy: string | null; acceptedAt: string | null; arrivedPickupAt: string | null; collectedAt: string | null; deliveredAt: string | null; finishedAt: string | null; cancelledAt: string | null; cancelReason: "merchant_request" | "consumer_request" | "operator" | "not_served" | "payment_expired" | "no_show" | "problem_at_merchant" | "acceptance_too_slow" | "wrong_order_or_pickup" | "problem_resolution" | "other" | null; cancelNote: string | null; returning: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/orders/{id}/cancel': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { note?: string | null } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; publicId: string; kind: "delivery" | "courier_call"; source: string; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled"; sequence: number; merchant: { id: number; name: string }; externalId: string | null; observation: string | null; pickup: { address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null }; pickupCode: string | null; stops: ({ address: string; complement: string | null; reference: string | null; latitude: number | null; longitude: number | null; name: string | null; phone: string | null; instructions: string | null; id: string; ordinal: number; status: "pending" | "delivered" | "failed"; displayId: string | null; observation: string | null; confirmationCode: string | null; collectCents: number | null; collectMethod: string | null; changeForCents: number | null; arrivedAt: string | null; finishedAt: string | null; failureReason: string | null; trackingUrl: string; proof: { photos: (string)[]; signature: string | null; document: string | null; name: string | null; observation: string | null } | null })[]; vehicleTypeId: number; needsReturn: boolean; needsProof: boolean; distanceM: number; durationS: number; totalCents: number; lateChargeCents: number; goodsValueCents: number | null; paymentMethod: "invoiced" | "wallet" | "online" | "on_delivery" | "third_party"; paymentStatus: string | null; pix: { code: string; qr: (string)[]; expiresAt: string } | null; courier: { name: string; phone: string | null; vehicleKind: string | null; vehicle: string | null; plate: string | null; position: { latitude: number; longitude: number; at: string } | null } | null; trackingUrl: string; createdAt: string; scheduledFor: string | null; readyAt: string | null; deliverBy: string | null; acceptedAt: string | null; arrivedPickupAt: string | null; collectedAt: string | null; deliveredAt: string | null; finishedAt: string | null; cancelledAt: string | null; cancelReason: "merchant_request" | "consumer_request" | "operator" | "not_served" | "payment_expired" | "no_show" | "problem_at_merchant" | "acceptance_too_slow" | "wrong_order_or_pickup" | "problem_resolution" | "other" | null; cancelNote: string | null; returning: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/sessions/current': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { merchant: { id: number; ownerId: number | null; name: string; email: string | null }; account: { id: number; name: string; logoUrl: string | null }; hub: { id: number; name: string; city: string; state: string; timezone: string; phone: string | null; logoUrl: string | null; color: string | null; pix: boolean }; may: { order: boolean; invoiced: boolean; manage: boolean }; blocked: boolean; secondFactor: { enrolled: boolean; recoveryCodesLeft: number } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/sessions/{id}': {
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/offering': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { vehicleTypes: ({ id: number; name: string; kind: "motorbike" | "car" | "bicycle" | "scooter" | "truck"; categories: ({ id: number; name: string; description: string | null })[] })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/recipients': {
+    get: { parameters: { query?: { q?: string | number; limit?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; name: string; phone: string | null; address: string; complement: string | null; reference: string | null; instructions: string | null; latitude: number | null; longitude: number | null; uses: number; usedAt: string | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string; phone?: string | null; address: string; complement?: string | null; reference?: string | null; instructions?: string | null; latitude?: number | null; longitude?: number | null } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; phone: string | null; address: string; complement: string | null; reference: string | null; instructions: string | null; latitude: number | null; longitude: number | null; uses: number; usedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/recipients/{id}': {
+    get?: never;
+    put: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string; phone?: string | null; address: string; complement?: string | null; reference?: string | null; instructions?: string | null; latitude?: number | null; longitude?: number | null } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; phone: string | null; address: string; complement: string | null; reference: string | null; instructions: string | null; latitude: number | null; longitude: number | null; uses: number; usedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/pickups': {
+    get: { parameters: { query?: { q?: string | number; limit?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; name: string; phone: string | null; address: string; complement: string | null; reference: string | null; instructions: string | null; latitude: number | null; longitude: number | null; uses: number; usedAt: string | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string; phone?: string | null; address: string; complement?: string | null; reference?: string | null; instructions?: string | null; latitude?: number | null; longitude?: number | null } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; phone: string | null; address: string; complement: string | null; reference: string | null; instructions: string | null; latitude: number | null; longitude: number | null; uses: number; usedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/pickups/{id}': {
+    get?: never;
+    put: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string; phone?: string | null; address: string; complement?: string | null; reference?: string | null; instructions?: string | null; latitude?: number | null; longitude?: number | null } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; phone: string | null; address: string; complement: string | null; reference: string | null; instructions: string | null; latitude: number | null; longitude: number | null; uses: number; usedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/payments/pix': {
     get?: never;
     put?: never;

@@ -1,9 +1,9 @@
-import { Clock, HubActivity, OperatorSessions, type OperatorSession } from '#domain';
+import { Clock, HubActivity } from '#domain';
 import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
 import { HubEventCursor } from './hub-event-cursor.rules.js';
-import { HubEventStream } from './hub-event.stream.js';
+import { HubEventStream, type HubListener } from './hub-event.stream.js';
 
 const POLL_EVERY_MS = 500;
 const POLLS_PER_CHECK = 4;
@@ -15,7 +15,7 @@ interface Horizon {
   readonly offers: number;
 }
 
-/** Sends events to the boards connected to this process. One statement reads for all hubs. */
+/** Sends events to the boards and lists connected to this process. One statement reads for all hubs. */
 @Injectable()
 export class HubEventFeed implements OnModuleDestroy {
   private readonly streams = new Set<HubEventStream>();
@@ -25,25 +25,19 @@ export class HubEventFeed implements OnModuleDestroy {
 
   constructor(
     private readonly activity: HubActivity,
-    private readonly sessions: OperatorSessions,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
-   * Connects a board: with `Last-Event-ID` it gets the events since; without one, or with one too old, events from
+   * Connects a listener: with `Last-Event-ID` it gets the events since; without one, or with one too old, events from
    * now on.
    */
-  async join(
-    session: OperatorSession,
-    hubId: number,
-    lastEventId: string | undefined,
-    response: Response,
-  ): Promise<void> {
+  async join(listener: HubListener, lastEventId: string | undefined, response: Response): Promise<void> {
     const now = this.clock.millis();
     const resumed = HubEventCursor.parse(lastEventId, now);
     const cursor = resumed ?? HubEventCursor.at(await this.activity.settledUpTo(0), now);
-    const stream = new HubEventStream(hubId, session, cursor, response);
+    const stream = new HubEventStream(listener, cursor, response);
     response.once('close', () => {
       this.remove(stream);
     });
@@ -135,8 +129,7 @@ export class HubEventFeed implements OnModuleDestroy {
   }
 
   private async closeEndedSessions(): Promise<void> {
-    for (const stream of [...this.streams])
-      if (!(await this.sessions.isCurrent(stream.session))) stream.close();
+    for (const stream of [...this.streams]) if (!(await stream.listener.isCurrent())) stream.close();
   }
 
   private remove(stream: HubEventStream): void {

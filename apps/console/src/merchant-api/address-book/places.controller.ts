@@ -1,0 +1,90 @@
+import { AddressBook, type MerchantPlace, type MerchantPlaceKind, type MerchantSession } from '#domain';
+import type { Type } from '@nestjs/common';
+import { listOf } from '../../docs/record.schemas.js';
+import {
+  Endpoint,
+  EndpointBody,
+  EndpointParam,
+  EndpointQuery,
+  type ConsoleEndpoint,
+} from '../../http/endpoint.decorator.js';
+import { pathId } from '../../http/path.schemas.js';
+import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { placeAnswer, placeBody, placesQuery, type PlaceBody, type PlacesQuery } from './places.schemas.js';
+
+const params = { id: pathId('place_not_found') };
+
+/** Pickups are changed by the owner of the account, recipients by whoever sees them. */
+function endpointsFor(plural: string, writes: Pick<ConsoleEndpoint, 'ownerOnly'>) {
+  const list: ConsoleEndpoint = {
+    ...{ method: 'GET', status: 200, query: placesQuery, answer: listOf(placeAnswer) },
+    summary: `Lists ${plural} of the address book, the last used first`,
+  };
+  const add: ConsoleEndpoint = {
+    ...{ method: 'POST', status: 201, body: placeBody, answer: placeAnswer, errors: [409], ...writes },
+    summary: `Adds to ${plural} of the address book`,
+  };
+  const change: ConsoleEndpoint = {
+    ...{ method: 'PUT', path: ':id', status: 200, params, body: placeBody, answer: placeAnswer },
+    ...{ errors: [404, 409], ...writes },
+    summary: `Changes one of ${plural} of the address book`,
+  };
+  const remove: ConsoleEndpoint = {
+    ...{ method: 'DELETE', path: ':id', status: 204, params, errors: [404], ...writes },
+    summary: `Removes one of ${plural} from the address book`,
+  };
+  return { list, add, change, remove };
+}
+
+const RECIPIENTS = endpointsFor('the recipients', {});
+const PICKUPS = endpointsFor('the places where goods are collected', { ownerOnly: true });
+
+function placesControllerOf(
+  path: string,
+  kind: MerchantPlaceKind,
+  declared: ReturnType<typeof endpointsFor>,
+): Type {
+  @MerchantController(path)
+  class PlacesController {
+    constructor(private readonly book: AddressBook) {}
+
+    @Endpoint(declared.list)
+    async list(
+      @CurrentMerchant() { scope, accountId }: MerchantSession,
+      @EndpointQuery() { q: search, limit }: PlacesQuery,
+    ) {
+      const items = await this.book.list(scope, accountId, { kind, search, limit });
+      return { items: items.map(shown) };
+    }
+
+    @Endpoint(declared.add)
+    async add(@CurrentMerchant() by: MerchantSession, @EndpointBody() body: PlaceBody) {
+      return shown(await this.book.add(by.scope, by.accountId, kind, body));
+    }
+
+    @Endpoint(declared.change)
+    async change(
+      @CurrentMerchant() by: MerchantSession,
+      @EndpointParam('id') id: number,
+      @EndpointBody() body: PlaceBody,
+    ) {
+      return shown(await this.book.change(by.scope, by.accountId, kind, id, body));
+    }
+
+    @Endpoint(declared.remove)
+    remove(@CurrentMerchant() by: MerchantSession, @EndpointParam('id') id: number): Promise<void> {
+      return this.book.remove(by.scope, by.accountId, kind, id);
+    }
+  }
+  Object.defineProperty(PlacesController, 'name', { value: `${kind}PlacesController` });
+  return PlacesController;
+}
+
+export const PLACES_CONTROLLERS = [
+  placesControllerOf('recipients', 'recipient', RECIPIENTS),
+  placesControllerOf('pickups', 'pickup', PICKUPS),
+];
+
+function shown({ id, name, phone, place, uses, usedAt }: Omit<MerchantPlace, 'key' | 'search'>) {
+  return { id, name, phone, ...place, uses, usedAt };
+}

@@ -1,0 +1,135 @@
+import {
+  AddressBook,
+  cents,
+  Database,
+  DomainError,
+  Hubs,
+  Idempotency,
+  Merchants,
+  OrderCreation,
+  type CreateOrderCommand,
+  type IdempotentOutcome,
+  type IdempotentRequest,
+  type Merchant,
+  type MerchantSession,
+  type PlaceInput,
+  type Point,
+  type Transaction,
+} from '#domain';
+import { Injectable } from '@nestjs/common';
+import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js';
+
+/** Shown as a stop's address until the courier enters it. */
+const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
+const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
+
+/** What a merchant's own orders are made of; repeated requests make one order. */
+@Injectable()
+export class MerchantOrderPlacement {
+  constructor(
+    private readonly merchants: Merchants,
+    private readonly creation: OrderCreation,
+    private readonly hubs: Hubs,
+    private readonly book: AddressBook,
+    private readonly idempotency: Idempotency,
+    private readonly db: Database,
+  ) {}
+
+  /** @throws as `OrderCreation.quote` · required_value (pickup: the merchant has no address) */
+  async quote({ scope, merchant: { id }, hubId }: MerchantSession, body: MerchantQuoteInput) {
+    const { pickup, scheduledFor, ...asked } = body;
+    const from = pickup ?? pickupOf(await this.merchants.get(scope, id));
+    const at = scheduledFor === null ? {} : { at: scheduledFor };
+    const quote = await this.creation.quote(scope, { ...asked, ...at, merchantId: id, pickup: from });
+    const { settings } = await this.hubs.get(hubId);
+    const { totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, price } = quote;
+    return {
+      ...{ totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId },
+      raised: price.pricingList === 'DYNAMIC',
+      promiseMinutes: settings.dispatch.promiseMinutes,
+      pickup: pointOf(quote.pickup),
+      stops: quote.stops.map(pointOf),
+    };
+  }
+
+  /** Once for each key of the person. @throws as `OrderCreation.create` · required_value (pickup) · idempotency_conflict */
+  async place(
+    session: MerchantSession,
+    body: MerchantOrderInput,
+    key: string | undefined,
+  ): Promise<{ orderId: number; replayed: boolean }> {
+    const { hubId, merchant } = session;
+    if (key === undefined) return { orderId: await this.placeNow(session, body), replayed: false };
+    if (!IDEMPOTENCY_KEY.test(key)) throw new DomainError('invalid_value', { field: 'Idempotency-Key' });
+    // Merchants have no credential; below zero their ids meet none of those, and the blank keeps couriers' keys apart.
+    const content = JSON.stringify(body);
+    const named = { hubId, credentialId: -merchant.id, key: `merchant ${key}`, content };
+    const { answer, replayed } =
+      (await this.idempotency.findAnswer(named)) ?? (await this.placeOnce(named, session, body));
+    return { orderId: Number(answer), replayed };
+  }
+
+  private async placeNow(session: MerchantSession, body: MerchantOrderInput): Promise<number> {
+    const prepared = await this.prepare(session, body);
+    return this.db.transaction((tx) => this.write(tx, session, body, prepared));
+  }
+
+  private async placeOnce(
+    named: IdempotentRequest,
+    session: MerchantSession,
+    body: MerchantOrderInput,
+  ): Promise<IdempotentOutcome> {
+    const prepared = await this.prepare(session, body);
+    return this.idempotency.runOnce(named, async (tx) =>
+      String(await this.write(tx, session, body, prepared)),
+    );
+  }
+
+  private async prepare({ scope, merchant: { id } }: MerchantSession, body: MerchantOrderInput) {
+    const from = body.pickup ?? pickupOf(await this.merchants.get(scope, id));
+    return this.creation.prepare(scope, commandOf(id, from, body));
+  }
+
+  private async write(
+    tx: Transaction,
+    { scope, merchant }: MerchantSession,
+    { stops }: MerchantOrderInput,
+    prepared: Awaited<ReturnType<OrderCreation['prepare']>>,
+  ): Promise<number> {
+    const { id } = await this.creation.createPrepared(tx, scope, prepared);
+    await this.book.remember(tx, scope, merchant.id, stops);
+    return id;
+  }
+}
+
+function commandOf(
+  id: number,
+  pickup: PlaceInput,
+  { waitsForReady, goodsValueCents, stops, pickup: _, ...body }: MerchantOrderInput,
+): CreateOrderCommand {
+  return {
+    ...body,
+    pickup,
+    source: 'console',
+    openStopAddress: OPEN_STOP_ADDRESS,
+    merchant: { id },
+    initialStatus: waitsForReady ? 'preparing' : 'pending',
+    goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents),
+    stops: stops.map(({ collectCents, changeForCents, ...stop }) => ({
+      ...stop,
+      ...(typeof collectCents === 'number' && { collectCents: cents(collectCents) }),
+      ...(typeof changeForCents === 'number' && { changeForCents: cents(changeForCents) }),
+    })),
+  };
+}
+
+/** A merchant's own address, where its goods are collected when an order names no other. @throws required_value */
+function pickupOf({ address, name, phone }: Merchant): PlaceInput {
+  if (address === null || address.street === null)
+    throw new DomainError('required_value', { field: 'pickup' });
+  return { ...address, name, phone };
+}
+
+function pointOf({ latitude, longitude }: Point): Point {
+  return { latitude, longitude };
+}

@@ -1,0 +1,137 @@
+import { CANCEL_REASONS, ORDER_STATUSES } from '#domain';
+import { z } from 'zod';
+import {
+  centsAnswer,
+  instantAnswer,
+  optionalInstantAnswer,
+  placeAnswer,
+  textAnswer,
+} from '../../docs/record.schemas.js';
+import { movementAnswer } from '../../admin/money/wallet.answers.js';
+
+const place = {
+  address: z.string(),
+  complement: textAnswer,
+  reference: textAnswer,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  name: textAnswer,
+  phone: textAnswer,
+  instructions: textAnswer,
+};
+const stop = z.strictObject({
+  ...place,
+  id: z.string(),
+  ordinal: z.int(),
+  status: z.enum(['pending', 'delivered', 'failed']),
+  displayId: textAnswer,
+  observation: textAnswer,
+  /** What the recipient tells the courier. */
+  confirmationCode: textAnswer,
+  collectCents: centsAnswer.nullable(),
+  collectMethod: textAnswer,
+  changeForCents: centsAnswer.nullable(),
+  arrivedAt: optionalInstantAnswer,
+  finishedAt: optionalInstantAnswer,
+  failureReason: textAnswer,
+  /** The page of this stop's recipient. */
+  trackingUrl: z.url(),
+  proof: z
+    .strictObject({
+      photos: z.array(z.string()),
+      signature: textAnswer,
+      document: textAnswer,
+      name: textAnswer,
+      observation: textAnswer,
+    })
+    .nullable(),
+});
+
+const members = {
+  id: z.int(),
+  publicId: z.string(),
+  kind: z.enum(['delivery', 'courier_call']),
+  source: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  sequence: z.int(),
+  /** Who placed it: the person itself, the owner or another sub-user. */
+  merchant: z.strictObject({ id: z.int(), name: z.string() }),
+  externalId: textAnswer,
+  observation: textAnswer,
+  pickup: z.strictObject(place),
+  /** What the courier shows at the pickup. */
+  pickupCode: textAnswer,
+  stops: z.array(stop),
+  vehicleTypeId: z.int(),
+  needsReturn: z.boolean(),
+  needsProof: z.boolean(),
+  distanceM: z.int(),
+  durationS: z.int(),
+  totalCents: centsAnswer,
+  /** On top, for what came or was handed over late. */
+  lateChargeCents: centsAnswer,
+  goodsValueCents: centsAnswer.nullable(),
+  paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
+  paymentStatus: textAnswer,
+  /** The Pix of an order that is paid online and waits for it. */
+  pix: z.strictObject({ code: z.string(), qr: z.array(z.string()), expiresAt: instantAnswer }).nullable(),
+  courier: z
+    .strictObject({
+      name: z.string(),
+      phone: textAnswer,
+      vehicleKind: textAnswer,
+      vehicle: textAnswer,
+      plate: textAnswer,
+      /** Only while the order is in progress. */
+      position: placeAnswer.extend({ at: instantAnswer }).nullable(),
+    })
+    .nullable(),
+  trackingUrl: z.url(),
+  createdAt: instantAnswer,
+  scheduledFor: optionalInstantAnswer,
+  readyAt: optionalInstantAnswer,
+  deliverBy: optionalInstantAnswer,
+  acceptedAt: optionalInstantAnswer,
+  arrivedPickupAt: optionalInstantAnswer,
+  collectedAt: optionalInstantAnswer,
+  deliveredAt: optionalInstantAnswer,
+  finishedAt: optionalInstantAnswer,
+  cancelledAt: optionalInstantAnswer,
+  cancelReason: z.enum(CANCEL_REASONS).nullable(),
+  cancelNote: textAnswer,
+  /** It was cancelled after collection: the goods are on their way back. */
+  returning: z.boolean(),
+};
+
+export const merchantOrderAnswer = z.strictObject(members);
+
+/** A line of the timeline. `actor` is the kind of whoever did it. */
+const entry = z.strictObject({
+  sequence: z.int(),
+  type: z.string(),
+  at: instantAnswer,
+  happenedAt: optionalInstantAnswer,
+  actor: z.string(),
+  stop: z.int().nullable(),
+  note: textAnswer,
+});
+
+export const merchantOrderDetailAnswer = z.strictObject({ ...members, timeline: z.array(entry) });
+
+/** What an order moved in the account's wallet: paid, given back, charged for lateness. */
+export const merchantMovementAnswer = movementAnswer.omit({ owner: true });
+
+export const merchantQuoteAnswer = z.strictObject({
+  totalCents: centsAnswer,
+  distanceM: z.int(),
+  returnDistanceM: z.int(),
+  /** On the road, from the pickup over every stop. */
+  durationS: z.int(),
+  /** What the company promises from the order to the delivery. */
+  promiseMinutes: z.int(),
+  /** Above the list price, because of demand. */
+  raised: z.boolean(),
+  vehicleTypeId: z.int(),
+  pickup: placeAnswer,
+  stops: z.array(placeAnswer),
+});

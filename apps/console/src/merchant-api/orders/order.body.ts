@@ -1,0 +1,84 @@
+import {
+  isInProgress,
+  qrModules,
+  stopId,
+  trackingUrl,
+  type OrderView,
+  type Place,
+  type Stop,
+  type TimelineEntry,
+} from '#domain';
+
+/** An order as its merchant sees it: not what the courier earns, nor whose papers they carry. */
+export function merchantOrderBody(order: OrderView, publicUrl: string) {
+  return {
+    ...factsOf(order),
+    ...moneyOf(order),
+    ...instantsOf(order),
+    merchant: { id: order.merchant.id, name: order.merchant.name },
+    pickup: placeBody(order.pickup),
+    stops: order.stops.map((stop) => stopBody(order.id, stop, publicUrl)),
+    courier: courierBody(order),
+    trackingUrl: trackingUrl(publicUrl, order.trackingToken),
+    returning: order.status === 'delivered' || order.cancelOnReturn !== null,
+  };
+}
+
+function factsOf({ lastSequence: sequence, ...order }: OrderView) {
+  const { id, publicId, kind, source, status, externalId, observation, pickupCode } = order;
+  const { vehicleTypeId, needsReturn, needsProof, distanceM, durationS, cancelReason, cancelNote } = order;
+  return {
+    ...{ id, publicId, kind, source, status, sequence, externalId, observation, pickupCode },
+    ...{ vehicleTypeId, needsReturn, needsProof, distanceM, durationS, cancelReason, cancelNote },
+  };
+}
+
+function moneyOf(order: OrderView) {
+  const { totalCents, lateChargeCents, goodsValueCents, paymentMethod, paymentStatus, charge } = order;
+  const waits = paymentStatus === 'awaiting' && charge !== null;
+  const pix = waits ? { code: charge.code, qr: qrModules(charge.code), expiresAt: charge.expiresAt } : null;
+  return { totalCents, lateChargeCents, goodsValueCents, paymentMethod, paymentStatus, pix };
+}
+
+function instantsOf(order: OrderView) {
+  const { createdAt, scheduledFor, readyAt, deliverBy, acceptedAt, arrivedPickupAt, collectedAt } = order;
+  const { deliveredAt, finishedAt, cancelledAt } = order;
+  const before = { createdAt, scheduledFor, readyAt, deliverBy, acceptedAt, arrivedPickupAt, collectedAt };
+  return { ...before, deliveredAt, finishedAt, cancelledAt };
+}
+
+function stopBody(orderId: number, stop: Stop, publicUrl: string) {
+  const { ordinal, status, displayId, observation, confirmationCode, failureReason, evidence } = stop;
+  const { collectCents, collectMethod, changeForCents, arrivedAt, finishedAt } = stop;
+  return {
+    ...placeBody(stop),
+    ...{ ordinal, status, displayId, observation, confirmationCode, failureReason },
+    ...{ collectCents, collectMethod, changeForCents, arrivedAt, finishedAt },
+    id: stopId(orderId, ordinal),
+    trackingUrl: trackingUrl(publicUrl, stop.trackingToken),
+    proof: evidence,
+  };
+}
+
+function courierBody({ courier, status }: OrderView) {
+  if (courier === null) return null;
+  const { name, phone, vehicleKind, vehicleModel, vehicleColor, plate, latitude, longitude, seenAt } =
+    courier;
+  const shown = isInProgress(status) && latitude !== null && longitude !== null && seenAt !== null;
+  return {
+    ...{ name, phone, vehicleKind, plate },
+    vehicle: [vehicleModel, vehicleColor].filter((part) => part !== null).join(' ') || null,
+    position: shown ? { latitude, longitude, at: seenAt } : null,
+  };
+}
+
+function placeBody(place: Place) {
+  const { address, complement, reference, latitude, longitude, name, phone, instructions } = place;
+  return { address, complement, reference, latitude, longitude, name, phone, instructions };
+}
+
+export function merchantTimelineBody({ sequence, type, at, happenedAt, actor, stop, data }: TimelineEntry) {
+  const said = [data?.['note'], data?.['reason'], data?.['observation']];
+  const note = said.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
+  return { sequence, type, at, happenedAt, actor: actor.kind, stop, note };
+}

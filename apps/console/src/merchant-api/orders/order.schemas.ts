@@ -1,0 +1,96 @@
+import { MAX_STOPS, ORDER_STATUSES } from '#domain';
+import { z } from 'zod';
+import {
+  centsField,
+  cursorFields,
+  flagText,
+  idField,
+  instantField,
+  oneOrMore,
+  text,
+} from '../../admin/field.schemas.js';
+
+const short = z.string().max(500).nullable().exactOptional();
+
+const place = {
+  address: short,
+  street: short,
+  number: short,
+  district: short,
+  city: short,
+  state: short,
+  complement: short,
+  reference: short,
+  postalCode: short,
+  latitude: z.number().min(-90).max(90).nullable().exactOptional(),
+  longitude: z.number().min(-180).max(180).nullable().exactOptional(),
+  name: short,
+  phone: short,
+  instructions: short,
+};
+const pickup = z.strictObject(place);
+const stop = z.strictObject({
+  ...place,
+  displayId: short,
+  observation: short,
+  /** Money that the courier collects from the recipient. */
+  collectCents: centsField.nullable().exactOptional(),
+  collectMethod: z
+    .enum(['cash', 'credit_card', 'debit_card', 'pix', 'meal_voucher', 'food_voucher', 'other'])
+    .nullable()
+    .exactOptional(),
+  changeForCents: centsField.nullable().exactOptional(),
+});
+
+const asked = {
+  /** Absent: the company's first. */
+  vehicleTypeId: idField.nullable().default(null),
+  categoryId: idField.nullable().default(null),
+  /** Absent: the merchant's own address. */
+  pickup: pickup.exactOptional(),
+  needsReturn: z.boolean().default(false),
+};
+
+export const quoteBody = z
+  .strictObject({
+    ...asked,
+    stops: z.array(pickup).min(1).max(MAX_STOPS),
+    scheduledFor: instantField.nullable().default(null),
+  })
+  .meta({ examples: [{ stops: [{ address: 'Rua Cometa Dourada, 450', name: 'Maria' }] }] });
+export type MerchantQuoteInput = z.output<typeof quoteBody>;
+
+export const orderBody = z
+  .strictObject({
+    ...asked,
+    stops: z.array(stop).max(MAX_STOPS).default([]),
+    /** A courier call: so many stops, whose addresses the courier enters at pickup. */
+    openStops: z.int().min(1).max(MAX_STOPS).exactOptional(),
+    needsProof: z.boolean().default(false),
+    externalId: short,
+    observation: text.nullable().exactOptional(),
+    goodsValueCents: centsField.nullable().default(null),
+    paymentMethod: z.enum(['invoiced', 'wallet', 'online']),
+    /** true: the search begins when the order is marked ready. */
+    waitsForReady: z.boolean().default(false),
+    scheduledFor: instantField.nullable().default(null),
+  })
+  .meta({
+    examples: [{ paymentMethod: 'wallet', stops: [{ address: 'Rua Cometa Dourada, 450', name: 'Maria' }] }],
+  });
+export type MerchantOrderInput = z.output<typeof orderBody>;
+
+export const cancelBody = z.strictObject({ note: text.nullable().default(null) });
+
+export const listQuery = z.strictObject({
+  /** Number, public or external id; else a recipient's name or phone. */
+  q: z.string().trim().min(2).max(100).exactOptional(),
+  status: oneOrMore(ORDER_STATUSES).exactOptional(),
+  /** Only those that the person placed itself. */
+  own: flagText.exactOptional(),
+  scheduledOnly: flagText.exactOptional(),
+  createdFrom: instantField.exactOptional(),
+  createdTo: instantField.exactOptional(),
+  ...cursorFields,
+});
+export type ListQuery = z.output<typeof listQuery>;

@@ -1,0 +1,44 @@
+import {
+  Hubs,
+  hubScope,
+  isDomainError,
+  Merchants,
+  MerchantSecondFactors,
+  type MerchantSession,
+} from '#domain';
+import { Injectable } from '@nestjs/common';
+
+/** What a page must know of whoever is logged in. */
+@Injectable()
+export class CurrentSessions {
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly merchants: Merchants,
+    private readonly factors: MerchantSecondFactors,
+  ) {}
+
+  async show({ merchant: who, accountId, hubId, scope }: MerchantSession) {
+    const hub = await this.hubs.get(hubId);
+    const own = await this.merchants.get(scope, who.id);
+    // A sub-user does not see its owner's record, but pays by its name.
+    const account = await this.merchants.get(hubScope(hubId, scope.actor), accountId);
+    const refusal = await this.merchants.requireMayOrder(own).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const blocked = isDomainError(refusal, 'caller_blocked');
+    const { phone, logoUrl, color } = hub.settings.branding;
+    const { id, name, city, state, timezone } = hub;
+    return {
+      merchant: { id: who.id, ownerId: who.ownerId, name: who.name, email: who.email },
+      account: { id: account.id, name: account.name, logoUrl: account.media[0]?.url ?? null },
+      hub: {
+        ...{ id, name, city, state, timezone, phone, logoUrl, color },
+        pix: hub.settings.onlinePayment !== null,
+      },
+      may: { order: refusal === null, invoiced: own.invoicingEnabled, manage: who.ownerId === null },
+      blocked,
+      secondFactor: await this.factors.stateOf(who.id),
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
+
+export const loginBody = z.strictObject({
+  email: z.string().min(3).max(200),
+  password: z.string().min(1).max(200),
+  /** Of the authenticator app, or a recovery code; asked for (400, `code`) where the person has a second factor. */
+  code: z.string().max(40).exactOptional(),
+});
+
+export const passwordBody = z.strictObject({
+  current: z.string().min(1).max(200),
+  password: z.string().min(6).max(200),
+});
+
+const TRIES_PER_MINUTE = 10;
+
+/** As of operators: by address and e-mail together, so that a guesser does not lock the merchant out. */
+export function loginTries({ ip }: Request, email: string): [caller: string, perMinute: number] {
+  return [`merchant-login:${ip ?? ''}:${email.trim().toLowerCase()}`, TRIES_PER_MINUTE];
+}
+
+const person = {
+  id: z.int(),
+  /** Of a sub-user: whose account it is. */
+  ownerId: z.int().nullable(),
+  name: z.string(),
+  email: textAnswer,
+};
+
+export const sessionAnswer = z.strictObject({
+  token: z.string(),
+  expiresAt: instantAnswer,
+  merchant: z.strictObject(person),
+});
+
+export const openSessionAnswer = z.strictObject({
+  id: z.int(),
+  /** Browser and system. */
+  label: z.string(),
+  createdAt: instantAnswer,
+  expiresAt: instantAnswer,
+  current: z.boolean(),
+});
+
+export const currentSessionAnswer = z.strictObject({
+  merchant: z.strictObject(person),
+  /** The account's own name: of a sub-user, its owner's. */
+  account: z.strictObject({ id: z.int(), name: z.string(), logoUrl: textAnswer }),
+  hub: z.strictObject({
+    id: z.int(),
+    name: z.string(),
+    city: z.string(),
+    state: z.string(),
+    timezone: z.string(),
+    phone: textAnswer,
+    logoUrl: textAnswer,
+    color: textAnswer,
+    /** Delivery may be paid by a Pix of its own; wallets are topped up by it too. */
+    pix: z.boolean(),
+  }),
+  may: z.strictObject({
+    /** Place orders: no restriction forbids it, and neither it nor its owner is blocked. */
+    order: z.boolean(),
+    /** Pay by invoice. */
+    invoiced: z.boolean(),
+    /** Change settings, users and integrations: the owner of the account. */
+    manage: z.boolean(),
+  }),
+  blocked: z.boolean(),
+  secondFactor: z.strictObject({ enrolled: z.boolean(), recoveryCodesLeft: z.int() }),
+});

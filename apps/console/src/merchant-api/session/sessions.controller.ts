@@ -1,0 +1,83 @@
+import { MerchantSessions, type MerchantSession } from '#domain';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { idText } from '../../admin/field.schemas.js';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
+import { cookieOptions } from '../../http/page-session.policy.js';
+import { CurrentSessions } from './current-session.service.js';
+import { MerchantController } from './merchant-controller.decorator.js';
+import { CurrentMerchant } from './merchant.guard.js';
+import { MERCHANT_SESSION } from './session-cookie.policy.js';
+import { currentSessionAnswer, openSessionAnswer } from './session.schemas.js';
+
+const WITH_COOKIE = { passthrough: true } as const;
+
+/** Where a merchant or sub-user is logged in. */
+@MerchantController('sessions')
+export class MerchantSessionsController {
+  constructor(
+    private readonly sessions: MerchantSessions,
+    private readonly currents: CurrentSessions,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Lists where the person is logged in',
+    answer: listOf(openSessionAnswer),
+  })
+  async list(@CurrentMerchant() session: MerchantSession) {
+    const open = await this.sessions.list(session);
+    return { items: open.map((one) => ({ ...one, current: one.id === session.id })) };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'current',
+    status: 200,
+    summary: 'Shows who is logged in, the account and the company, and what the person may do',
+    answer: currentSessionAnswer,
+  })
+  current(@CurrentMerchant() session: MerchantSession) {
+    return this.currents.show(session);
+  }
+
+  @Endpoint({ method: 'DELETE', path: 'current', status: 204, summary: 'Logs out here' })
+  async end(
+    @CurrentMerchant() session: MerchantSession,
+    @Req() request: Request,
+    @Res(WITH_COOKIE) response: Response,
+  ): Promise<void> {
+    await this.sessions.revokeOne(session, session.id);
+    this.forget(request, response);
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: ':id',
+    status: 204,
+    summary: 'Ends a session of the person’s own',
+    params: { id: idText },
+  })
+  endOne(@CurrentMerchant() session: MerchantSession, @EndpointParam('id') id: number): Promise<void> {
+    return this.sessions.revokeOne(session, id);
+  }
+
+  @Endpoint({ method: 'DELETE', status: 204, summary: 'Logs out everywhere' })
+  async endAll(
+    @CurrentMerchant() { merchant }: MerchantSession,
+    @Req() request: Request,
+    @Res(WITH_COOKIE) response: Response,
+  ): Promise<void> {
+    await this.sessions.endAll(merchant.id);
+    this.forget(request, response);
+  }
+
+  private forget(request: Request, response: Response): void {
+    const options = cookieOptions(MERCHANT_SESSION, request, this.config.publicUrl);
+    response.clearCookie(MERCHANT_SESSION.cookie, options);
+  }
+}

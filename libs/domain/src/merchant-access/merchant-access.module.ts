@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { MerchantsModule } from '../merchants/index.js';
+import { MerchantLogIns } from './merchant-log-ins.service.js';
+import { MerchantSecondFactors } from './merchant-second-factors.service.js';
+import { MerchantSessions } from './merchant-sessions.service.js';
+
+@Module({
+  imports: [MerchantsModule],
+  providers: [MerchantLogIns, MerchantSecondFactors, MerchantSessions],
+  exports: [MerchantLogIns, MerchantSecondFactors, MerchantSessions],
+})
+export class MerchantAccessModule {}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { SecondFactorBook } from '../operators/index.js';
+import { Cipher, Clock } from '../shared/index.js';
+import { Database } from '../storage/index.js';
+import { MerchantSessions } from './merchant-sessions.service.js';
+
+/** The second factor of merchants and sub-users, which nobody requires of them. */
+@Injectable()
+export class MerchantSecondFactors extends SecondFactorBook {
+  constructor(db: Database, clock: Clock, cipher: Cipher, sessions: MerchantSessions) {
+    super(db, clock, cipher, 'merchant', sessions);
+  }
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Id, instant, optionalInstant } from '../storage/index.js';
+
+/** Table `merchant_tokens`: where a merchant or sub-user is logged in; only the hash of the token is kept. */
+@Entity('merchant_tokens')
+@Index('merchant_tokens_lookup_idx', ['lookup'], { unique: true })
+@Index('merchant_tokens_merchant_idx', ['hubId', 'merchantId'])
+@Index('merchant_tokens_expires_at_idx', ['expiresAt'])
+export class MerchantToken {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) merchantId: number;
+  @Column({ type: 'text' }) label: string;
+  /** SHA-256 of the token. */
+  @Column({ type: 'bytea' }) lookup: Buffer;
+  /** SHA-256 of the password's hash at the log-in: a token ends with its password, whoever changes that. */
+  @Column({ type: 'bytea' }) passwordMark: Buffer;
+  @Column(instant) expiresAt: Date;
+  @Column(optionalInstant) revokedAt: Date | null;
+  @Column(instant) createdAt: Date;
+}

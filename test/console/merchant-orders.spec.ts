@@ -1,0 +1,248 @@
+import { Merchants, OrderLifecycle, Wallets, cents } from '#domain';
+import { anOrder, DROPOFF, KNOWN_ADDRESS, OUTSIDE, PICKUP } from '../support/builders/index.js';
+import { EventStreamClient } from '../support/index.js';
+import {
+  aMerchantWorld,
+  asMerchant,
+  PASSWORD,
+  type MerchantCaller,
+  type MerchantWorld,
+} from './merchant.world.js';
+
+describe('merchants’ API: orders', () => {
+  let world: MerchantWorld;
+
+  beforeAll(async () => {
+    world = await aMerchantWorld();
+  });
+  afterAll(() => world.faces.close());
+
+  const recipient = (more = {}) => ({
+    ...DROPOFF,
+    address: 'Rua da Entrega, 7',
+    name: 'Maria',
+    phone: '19988887777',
+    ...more,
+  });
+  const delivery = (more = {}) => ({ stops: [recipient()], paymentMethod: 'invoiced', ...more });
+  const order = async (caller: MerchantCaller, more = {}, headers = {}) =>
+    (await caller('post', '/orders', delivery(more), headers).expect(201)).body;
+  const ids = async (caller: MerchantCaller, query = '') =>
+    (await caller('get', `/orders${query}`)).body.items.map(({ id }: { id: number }) => id) as number[];
+
+  it('says price, way and promised time before anything is ordered, from the store’s own address', async () => {
+    const before = await ids(world.rival);
+    const { body } = await world
+      .rival('post', '/orders/quote', { stops: [recipient()], needsReturn: true })
+      .expect(200);
+    expect(body).toMatchObject({
+      raised: false,
+      promiseMinutes: expect.any(Number),
+      vehicleTypeId: world.home.motorbike.id,
+    });
+    expect(body.totalCents).toBeGreaterThan(700);
+    expect(body.returnDistanceM).toBeGreaterThan(0);
+    expect(await ids(world.rival)).toEqual(before);
+    const placed = await order(world.rival, { needsReturn: true });
+    expect([placed.totalCents, placed.pickup.address]).toEqual([
+      body.totalCents,
+      expect.stringContaining('Araras Azuis'),
+    ]);
+  });
+
+  it('orders with several stops, vehicle, proof, schedule and money to collect, and shows what the merchant may see', async () => {
+    const at = new Date(world.faces.core.clock.millis() + 3_600_000).toISOString();
+    const { id } = await order(world.store, {
+      pickup: { ...PICKUP, address: 'Rua da Coleta, 1', name: 'Depósito' },
+      stops: [
+        recipient({ collectCents: 5_000, collectMethod: 'cash', changeForCents: 10_000 }),
+        recipient({ address: KNOWN_ADDRESS, latitude: null, longitude: null, name: 'João' }),
+      ],
+      ...{ needsProof: true, scheduledFor: at, externalId: 'PED-1', vehicleTypeId: world.home.motorbike.id },
+    });
+    const { body } = await world.store('get', `/orders/${String(id)}`);
+    expect(body).toMatchObject({
+      ...{ status: 'scheduled', scheduledFor: at, needsProof: true, externalId: 'PED-1', courier: null },
+      pickup: { address: 'Rua da Coleta, 1', name: 'Depósito' },
+      timeline: [{ type: 'order.created', actor: 'merchant' }, { type: 'order.scheduled' }],
+    });
+    expect(body.stops[0]).toMatchObject({ name: 'Maria', collectCents: 5_000, changeForCents: 10_000 });
+    expect(body.stops[0].trackingUrl).toMatch(/\/rastreio\/\w+/);
+    expect(JSON.stringify(body)).not.toMatch(/courierPay|faceData|hubId/);
+  });
+
+  it('calls a courier for stops whose addresses are not known yet', async () => {
+    const call = await order(world.store, { stops: [], openStops: 2 });
+    expect([call.kind, call.stops.length, call.totalCents]).toEqual(['courier_call', 2, 0]);
+  });
+
+  it('says what is wrong: no address, outside of the area, unknown street, an empty wallet, a method that is off', async () => {
+    const refused = async (more: object) => {
+      const { status, body } = await world.store('post', '/orders', delivery(more));
+      return [status, body.type, ...Object.keys(body.errors ?? {})];
+    };
+    expect(await refused({ stops: [] })).toEqual([400, 'urn:problem:required_value', 'stops']);
+    expect(await refused({ stops: [recipient(OUTSIDE)] })).toEqual([
+      400,
+      'urn:problem:outside_service_area',
+      'stops.0.address',
+    ]);
+    expect((await refused({ stops: [{ address: 'Rua Que Não Existe, 1' }] }))[1]).toBe(
+      'urn:problem:address_not_found',
+    );
+    expect((await refused({ paymentMethod: 'wallet' }))[1]).toBe('urn:problem:insufficient_balance');
+    expect((await refused({ paymentMethod: 'online' }))[1]).toBe('urn:problem:payment_method_unavailable');
+    expect((await refused({ merchantId: world.home.rival.id }))[0]).toBe(400);
+  });
+
+  it('makes one order of a request that comes again, and refuses another under its key', async () => {
+    const key = { 'Idempotency-Key': 'balcao-1' };
+    const both = await Promise.all([order(world.clerk, {}, key), order(world.clerk, {}, key)]);
+    const again = await world.clerk('post', '/orders', delivery(), key).expect(201);
+    expect([both[0].id, again.body.id]).toEqual([both[1].id, both[1].id]);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect((await world.clerk('post', '/orders', delivery({ needsReturn: true }), key)).status).toBe(422);
+    expect((await order(world.store, {}, key)).id).not.toBe(both[0].id);
+  });
+
+  it('pays from the wallet of the account, whoever of it orders, and shows what the order moved', async () => {
+    const { faces, home } = world;
+    await faces
+      .get(Wallets)
+      .credit(home.scope, { kind: 'merchant', id: home.store.id }, { amount: cents(10_000) });
+    const { id, totalCents } = await order(world.clerk, { paymentMethod: 'wallet' });
+    await world.store('post', `/orders/${String(id)}/cancel`, { note: 'cliente desistiu' }).expect(200);
+    const { items } = (await world.clerk('get', `/orders/${String(id)}/movements`)).body;
+    expect(
+      items.map(({ kind, amountCents }: { kind: string; amountCents: number }) => [kind, amountCents]),
+    ).toEqual([
+      ['order_payment', totalCents],
+      ['order_refund', totalCents],
+    ]);
+  });
+
+  it('cancels what nobody has accepted, and says who has the goods otherwise', async () => {
+    const { faces, home } = world;
+    const { id } = await order(world.store);
+    const { body } = await world.store('post', `/orders/${String(id)}/cancel`, {}).expect(200);
+    expect([body.status, body.cancelReason]).toEqual(['cancelled', 'merchant_request']);
+    const taken = await anOrder(home).accepted().create(faces);
+    expect((await world.store('post', `/orders/${String(taken.id)}/cancel`, {})).body.type).toBe(
+      'urn:problem:order_not_cancellable',
+    );
+  });
+
+  it('holds an order until the goods are ready', async () => {
+    const { id, status } = await order(world.store, { waitsForReady: true });
+    expect(status).toBe('preparing');
+    expect((await world.store('post', `/orders/${String(id)}/ready`)).body.status).toBe('pending');
+  });
+
+  it('shows the courier while the order is under way, without papers, and the proof when it is done', async () => {
+    const { faces, home } = world;
+    const { id } = await anOrder(home).accepted().create(faces);
+    const under = (await world.store('get', `/orders/${String(id)}`)).body;
+    expect(Object.keys(under.courier).sort()).toEqual([
+      'name',
+      'phone',
+      'plate',
+      'position',
+      'vehicle',
+      'vehicleKind',
+    ]);
+    const lifecycle = faces.get(OrderLifecycle);
+    await lifecycle.arriveAtPickup(home.scope, id);
+    await lifecycle.collect(home.scope, id);
+    await lifecycle.deliverStop(home.scope, id, 1, {
+      byHand: true,
+      name: 'Porteiro',
+      photos: ['https://x.example/a'],
+    });
+    const { body } = await world.store('get', `/orders/${String(id)}`);
+    expect([body.status, body.stops[0].proof]).toEqual([
+      'completed',
+      expect.objectContaining({ name: 'Porteiro', photos: ['https://x.example/a'] }),
+    ]);
+  });
+
+  it('lists by page, status and words, and shows a sub-user what its owner allows', async () => {
+    const mine = await order(world.shy, { externalId: 'CAIXA-2' });
+    const stores = await order(world.store, { stops: [recipient({ name: 'Zuleica Prado' })] });
+    expect(await ids(world.shy)).toEqual([mine.id]);
+    expect((await world.shy('get', `/orders/${String(stores.id)}`)).status).toBe(404);
+    expect((await world.shy('post', `/orders/${String(stores.id)}/cancel`, {})).status).toBe(404);
+    expect(await ids(world.clerk, '?limit=2')).toEqual([stores.id, mine.id]);
+    const { nextCursor } = (await world.clerk('get', '/orders?limit=2')).body;
+    expect(await ids(world.clerk, `?limit=2&cursor=${String(nextCursor)}`)).not.toContain(mine.id);
+    expect(await ids(world.store, '?q=zuleica')).toEqual([stores.id]);
+    expect(await ids(world.store, '?q=CAIXA-2')).toEqual([mine.id]);
+    expect(await ids(world.shy, '?q=zuleica')).toEqual([]);
+    expect(await ids(world.clerk, '?own=true')).not.toContain(stores.id);
+    expect(await ids(world.store, '?status=cancelled,completed')).not.toContain(stores.id);
+  });
+
+  it('takes no new order of a blocked account, from whomever; those under way go on', async () => {
+    const { faces, home } = world;
+    const under = await anOrder(home).accepted().create(faces);
+    await faces.get(Merchants).block(home.scope, home.store.id);
+    for (const caller of [world.store, world.clerk])
+      expect((await caller('post', '/orders', delivery())).body.type).toBe('urn:problem:caller_blocked');
+    expect((await world.clerk('get', `/orders/${String(under.id)}`)).body.status).toBe('accepted');
+    await faces.get(Merchants).unblock(home.scope, home.store.id);
+    await order(world.clerk);
+  });
+
+  it('keeps recipients of orders in the address book, for those who see the orders', async () => {
+    const names = async (caller: MerchantCaller, q = '') =>
+      (await caller('get', `/recipients?q=${encodeURIComponent(q)}`)).body.items.map(
+        ({ name }: { name: string }) => name,
+      ) as string[];
+    await order(world.clerk, { stops: [recipient({ name: 'Élcio Souza', phone: '(19) 97777-1234' })] });
+    await order(world.clerk, { stops: [recipient({ name: 'Élcio Souza', phone: '19977771234' })] });
+    expect(await names(world.store, 'elcio')).toEqual(['Élcio Souza']);
+    expect(await names(world.store, '97777-1234')).toEqual(['Élcio Souza']);
+    expect([await names(world.shy, 'elcio'), await names(world.rival, 'elcio')]).toEqual([[], []]);
+    const [kept] = (await world.store('get', '/recipients?q=elcio')).body.items;
+    expect(kept).toMatchObject({ uses: 2, phone: '19977771234', latitude: DROPOFF.latitude });
+    const body = { name: 'Élcio S.', phone: null, address: KNOWN_ADDRESS };
+    for (const caller of [world.shy, world.rival, world.stranger])
+      expect((await caller('put', `/recipients/${String(kept.id)}`, body)).status).toBe(404);
+    expect((await world.clerk('put', `/recipients/${String(kept.id)}`, body)).body.address).toBe(
+      KNOWN_ADDRESS,
+    );
+    await world.clerk('delete', `/recipients/${String(kept.id)}`).expect(204);
+    expect(await names(world.store, 'elcio')).toEqual([]);
+  });
+
+  it('lets the owner alone keep the places where goods are collected, and everybody of the account use them', async () => {
+    const place = { name: 'Depósito', address: KNOWN_ADDRESS };
+    expect((await world.clerk('post', '/pickups', place)).status).toBe(403);
+    const { body } = await world.store('post', '/pickups', place).expect(201);
+    expect((await world.store('post', '/pickups', place)).status).toBe(409);
+    expect((await world.shy('get', '/pickups')).body.items).toMatchObject([
+      { id: body.id, name: 'Depósito' },
+    ]);
+    expect((await world.rival('get', '/pickups')).body.items).toEqual([]);
+    await world.store('delete', `/pickups/${String(body.id)}`).expect(204);
+  });
+
+  it('tells live of what the person may read and nothing else, until the session ends', async () => {
+    const { faces, home, foreign } = world;
+    const person = await asMerchant(faces, home.store);
+    const token = (
+      await faces.call().post('/api/merchant/login').send({ email: home.store.email, password: PASSWORD })
+    ).body.token as string;
+    const stream = await EventStreamClient.open(`${faces.baseUrl}/api/merchant/events`, token);
+    expect(await stream.next()).toMatchObject({ event: 'ready', data: { resumed: false } });
+    await anOrder(foreign).create(faces);
+    await anOrder(home).of(home.rival).create(faces);
+    const own = await order(world.shy);
+    expect((await stream.next()).data).toMatchObject({
+      id: own.id,
+      type: 'order.created',
+      status: 'pending',
+    });
+    stream.hangUp();
+    await person('delete', '/sessions').expect(204);
+  });
+});
