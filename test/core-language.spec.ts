@@ -11,7 +11,7 @@ describe('the language of the core', () => {
       .map((path) => [path, readFileSync(join(DOMAIN, path), 'utf8')]),
   );
 
-  it('is neither a protocol’s nor Portuguese, but for the files that say why', () => {
+  it('names no protocol and holds no Portuguese, except in listed files', () => {
     expect([...sources].flatMap(([path, source]) => foreignLanguage(path, source))).toEqual([]);
     expect(unneededEntries(sources)).toEqual([]);
   });

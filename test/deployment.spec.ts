@@ -10,7 +10,7 @@ const compose = readFileSync('docker/compose.yml', 'utf8');
 const example = readFileSync('.env.example', 'utf8');
 const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]!);
 
-describe('what a deployment is told', () => {
+describe('configuration of a deployment', () => {
   it('.env.example names every variable of every process, and none that nobody reads', () => {
     const own = FACES.flatMap(({ settings }) => Object.keys(settings?.schema.shape ?? {}));
     const known = [...Object.keys(runtimeSchema.shape), ...own];

@@ -54,7 +54,7 @@ describe('workarounds for Node 20', () => {
   it.each([
     ['libs/runtime/src/http/express-request.ts', changedPrototypesCost],
     ['libs/domain/src/storage/transaction.ts', storagesTrackPromises],
-  ])('%s pays on Node 20; a newer Node on which it does not says so loudly', async (file, pays) => {
+  ])('%s pays on Node 20; a newer Node prints a warning where it does not', async (file, pays) => {
     expect(readFileSync(file, 'utf8')).toMatch(MARK);
     const paying = await pays();
     if (MAJOR === 20) expect(paying).toBe(true);

@@ -56,7 +56,7 @@ describe('the schema', () => {
     expect(across.map(({ name }) => name)).toEqual(Object.keys(UNIQUE_ACROSS_HUBS).sort());
   });
 
-  it('has foreign keys where they are cheap, and says per table why not elsewhere', async () => {
+  it('has foreign keys where they are cheap, and a reason per table elsewhere', async () => {
     const keys = await database.db.query<{ table: string; definition: string }>(
       `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
          from pg_constraint where contype = 'f' order by 1`,

@@ -102,7 +102,7 @@ describe('the matrix of operations and credentials', () => {
     expect(await digest()).toEqual(before);
   }, 1_200_000);
 
-  it('shows merchants and couriers nothing of their neighbours', async () => {
+  it('shows merchants and couriers nothing of siblings in their hub', async () => {
     const failed: unknown[] = [];
     for (const at of everyTarget())
       for (const kind of kinds.filter(({ personal }) => personal)) {
@@ -113,7 +113,7 @@ describe('the matrix of operations and credentials', () => {
     expect(failed).toEqual([]);
   }, 600_000);
 
-  it('serves everybody what is theirs by what the code declares, and refuses the rest', async () => {
+  it('serves callers their own objects as declared, and refuses the rest', async () => {
     const failed: unknown[] = [];
     for (const at of everyTarget())
       for (const kind of kinds) {

@@ -98,7 +98,7 @@ describe('npm run cli', () => {
     });
   });
 
-  it('refuses a state that does not exist, and tells what a new hub needs next', async () => {
+  it('refuses a state that does not exist, and lists what a new hub needs next', async () => {
     expect(await type('hub create --name X --city Y --state ZZ')).toEqual({
       code: 1,
       out: [],
@@ -148,7 +148,7 @@ describe('npm run cli', () => {
     expect((await type('hub create --guided')).code).toBe(2);
   });
 
-  it('hands out and forgets what is kept of a person', async () => {
+  it('exports and erases the data of a person', async () => {
     const { id } = await hub();
     const courier = await json(`courier create --hub ${id} --name "Zeferina Prova" --phone 81999990009`);
     const person = `courier ${courier.id} --hub ${id}`;
@@ -316,7 +316,7 @@ describe('npm run cli', () => {
     expect(await type(line)).toEqual({ code: 2, out: [], err: [complaint] });
   });
 
-  it('tells a program what went wrong as JSON', async () => {
+  it('reports errors to programs as JSON', async () => {
     const { code, err } = await type('key list --hub 999 --json');
     expect(code).toBe(1);
     expect(JSON.parse(err[0]!)).toEqual({

@@ -39,7 +39,7 @@ describe('a TypeScript program with axios on the Full API', () => {
     expect((await axios('DELETE', path)).body).toEqual({ mensagem: 'Webhook removido com sucesso' });
   });
 
-  it('is told which fields are missing when it sends null for an order', async () => {
+  it('gets the missing fields when it sends null for an order', async () => {
     const { status, body } = await axios('POST', '/orders', 'null');
     expect([status, Object.keys(body.errors)]).toEqual([400, expect.arrayContaining(['tipo_veiculo_id'])]);
   });

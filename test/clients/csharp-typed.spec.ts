@@ -54,7 +54,7 @@ describe('a C# program with typed bodies on the Full API', () => {
     expect([body.valor_pedidos, body.finished_at, body.scheduled_at]).toEqual([null, null, null]);
   });
 
-  it('is told all that is wrong, and nothing of the objects that are null', async () => {
+  it('gets all faults, and none for objects that are null', async () => {
     const { status, body } = await csharp('POST', '/orders', {
       tipo_veiculo_id: null,
       cliente_id: api.store.id,

@@ -122,7 +122,7 @@ describe('A PHP client of Model M that changes only its host', () => {
     });
   });
 
-  it('is told what is wrong with JSON that ends early, whatever its type', async () => {
+  it('gets the fault of truncated JSON, whatever its type', async () => {
     for (const headers of [FORM, { 'content-type': 'text/plain' }, { 'content-type': 'application/json' }]) {
       const { status, body } = await send('POST', '/api/m/abrirSolicitacao', '{"forma', headers);
       expect([status, body.errors?.map(({ code }) => code)]).toEqual([400, [24]]);

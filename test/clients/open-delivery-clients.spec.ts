@@ -4,7 +4,7 @@ import { newUuid } from '#domain';
 import { sendRaw, type RawCall } from './raw-http.driver.js';
 
 /** Two styles of Open Delivery programs: typed (Nexta-style) and PHP with HTTP Basic (Bling-style). */
-describe('programs that speak Open Delivery', () => {
+describe('programs that use Open Delivery', () => {
   let world: OpenDeliveryWorld;
 
   beforeAll(async () => {

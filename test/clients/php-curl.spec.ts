@@ -65,14 +65,14 @@ describe('a PHP program with cURL on the Full API', () => {
   });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'text/plain;charset=UTF-8', ''])(
-    'is understood under the Content-Type %j, which cURL sends unless it is told otherwise',
+    'is read under the Content-Type %j, which cURL sends by default',
     async (type) => {
       const body = JSON.stringify({ ...JSON.parse(order()), external_id: `PHP-${type}` });
       expect((await curl('POST', '/orders', body, type)).status).toBe(201);
     },
   );
 
-  it('is told in the form of every refusal what an empty array or a form leaves out', async () => {
+  it('gets the fields that an empty array or a form leaves out, in the usual form', async () => {
     const calls = [
       await curl('POST', '/orders', '[]'),
       await curl('POST', '/orders', 'tipo=1', 'application/x-www-form-urlencoded'),

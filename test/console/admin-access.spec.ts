@@ -67,7 +67,7 @@ describe('access to the Admin API', () => {
     }
   });
 
-  it.each(OPERATOR_ROLES)('gives the role %s what the table says and no more', async (role) => {
+  it.each(OPERATOR_ROLES)('gives the role %s the rights of the table and no more', async (role) => {
     for (const route of routes) {
       const allowed = roleAllows(role, areaOf(route), asks(route) ? 'read' : 'write');
       // An open stream has no end to wait for.

@@ -20,7 +20,7 @@ describe('the audit log', () => {
   const lines = async (entity: string, id: number | string) =>
     (await owner('get', `/audit?entity=${entity}&entityId=${String(id)}`)).body.items as unknown[];
 
-  it('tells who changed what, before, after and when', async () => {
+  it('records who changed what, before, after and when', async () => {
     const { id } = (await owner('post', '/merchants', { name: 'Loja', phone: '11977770000' })).body;
     await owner('patch', `/merchants/${String(id)}`, { name: 'Loja Nova' });
     expect((await lines('merchant', id))[0]).toMatchObject({

@@ -22,7 +22,7 @@ describe('admin API: events of a hub', () => {
   const typed = (type: string, id: number) => (event: ReceivedEvent) =>
     event.data['type'] === type && event.data['id'] === id;
 
-  it('tells what changes of orders, offers and couriers, small enough to patch a board by', async () => {
+  it('sends changes of orders, offers and couriers that a board can apply', async () => {
     const board = await listen();
     expect(await board.next()).toMatchObject({ event: 'ready', data: { resumed: false } });
     const app = await world.aCourier(PICKUP);
@@ -58,7 +58,7 @@ describe('admin API: events of a hub', () => {
     board.hangUp();
   });
 
-  it('goes on where the board left off, whatever was committed meanwhile and in which order', async () => {
+  it('continues where the board left off, whatever was committed meanwhile and in which order', async () => {
     const first = await listen();
     await first.next();
     const known = await order();
@@ -113,7 +113,7 @@ describe('admin API: events of a hub', () => {
     second.hangUp();
   });
 
-  it('tells nothing of another hub, and asks whoever was away too long to read the lists', async () => {
+  it('sends nothing of another hub, and has a board that was away too long read the lists', async () => {
     const foreign = await aHubWorld(world.face);
     const board = await listen();
     const { id: from } = await board.next();

@@ -30,7 +30,7 @@ describe('merchants’ accounts through the Admin API', () => {
     expect((await world.as('operator')('post', `${wallet}/top-up`, body)).status).toBe(403);
   });
 
-  it('shows the hours in which a merchant was learned to prepare, and forgets them', async () => {
+  it("shows a merchant's measured preparation times, and deletes them", async () => {
     const { store, scope } = world.home;
     const sample = { hubId: scope.hubId, merchantId: store.id, timezone: 'America/Sao_Paulo', waited: true };
     const startedAt = new Date('2026-03-02T15:30:00Z');

@@ -72,7 +72,7 @@ describe('a hub’s money in the Admin API', () => {
     expect((await finance('get', '/ledger/days?from=2024-01-01&to=2026-01-01')).status).toBe(400);
   });
 
-  it('tells what wallets hold and what waits', async () => {
+  it('shows sums of wallets and of waiting payments', async () => {
     const { body } = await finance('get', '/ledger/standing');
     expect(body.waiting).toEqual([
       { what: 'withdrawals', count: 1, amountCents: 100, oldestAt: expect.any(String) },

@@ -43,7 +43,7 @@ describe('a merchant’s Open Delivery settings in the Admin API', () => {
     return body;
   };
 
-  it('make the receiver known at once, and the answer of a test message says which status is required', async () => {
+  it("apply to the next delivery, and a test message's result names the required status", async () => {
     expect(await set({ webhookUrl: receiver.url('/od') })).toMatchObject({ acceptAny2xx: false });
     const result = await test();
     expect(result).toMatchObject({ status: 200, error: 'unexpected_success', notice: NOTICE, state: 'due' });

@@ -44,7 +44,7 @@ describe('operators’ work through the Admin API', () => {
     expect(JSON.stringify(right.body)).not.toContain('passwordHash');
   });
 
-  it('brings an order from creation to its end, and the log tells how', async () => {
+  it('brings an order from creation to its end, and the audit log has each step', async () => {
     const { home } = world;
     const created = await owner('post', '/orders', {
       merchantId: home.store.id,

@@ -25,7 +25,7 @@ describe('an operator confirms what was paid by Pix', () => {
   const balance = async () => (await operator('get', wallet())).body.balanceCents as number;
   const problem = ({ status, type, body }: Awaited<ReturnType<AdminCaller>>) => [status, type, body.type];
 
-  it('sends a waiting order into the search, once however often it is said', async () => {
+  it('starts the search of a waiting order once, however often it is confirmed', async () => {
     const order = await paidOnline().create(world.faces);
     expect((await operator('get', path(order))).body).toMatchObject({
       status: 'waiting',

@@ -32,7 +32,7 @@ describe('prices and places in the Admin API', () => {
   const shown = async (id: number) =>
     (await operator('get', `/address-imports/${String(id)}`)).body as Record<string, unknown>;
 
-  it('explain a price line by line, for whoever may read tariffs, and write nothing', async () => {
+  it('explain a price line by line to readers of tariffs, and write nothing', async () => {
     const { motorbike, store } = world.home;
     const ride = { vehicleTypeId: motorbike.id, merchantId: store.id, pickup: PICKUP, stops: [DROPOFF] };
     const { status, body } = await world.as('read_only')('post', '/tariffs/try', ride);
@@ -45,7 +45,7 @@ describe('prices and places in the Admin API', () => {
     expect(body.way.length).toBeGreaterThan(1);
   });
 
-  it('try terms before they are saved, and words as addresses', async () => {
+  it('try unsaved terms, and texts as addresses', async () => {
     const terms = { baseCents: 1_234, bands: [{ upToM: null, centsPerKm: 0 }] };
     const ride = {
       vehicleTypeId: world.home.motorbike.id,
@@ -102,7 +102,7 @@ describe('prices and places in the Admin API', () => {
     });
   });
 
-  it('go on where a worker died, and stop what is cancelled', async () => {
+  it('continue where a worker died, and stop when cancelled', async () => {
     const { db } = { db: world.faces.core.database };
     const lines = Array.from({ length: 1_200 }, (_, n) => street(named('Rua Longa', n)));
     const { body } = await send(lines);

@@ -127,7 +127,7 @@ describe('a person’s data', () => {
     expect(body.timeline.length).toBeGreaterThan(3);
   });
 
-  it('forgets who received, known by the telephone, and leaves the merchant', async () => {
+  it('erases a recipient, known by phone, and leaves the merchant', async () => {
     const { shop, order } = await anEndedOrder({
       shop: 'Quitanda Zênite',
       recipient: 'Policarpo',

@@ -59,7 +59,7 @@ describe('an operator decides Open Delivery requests', () => {
     expect(await undecided(operator)).toEqual([]);
   });
 
-  it('rejects one with a reason and words, which the caller reads', async () => {
+  it('rejects one with a reason and a note, which the caller gets', async () => {
     const { orderId, path } = await asked();
     const rejected = await operator('post', `${path}/reject`, {
       reason: 'region_not_served',
@@ -92,7 +92,7 @@ describe('an operator decides Open Delivery requests', () => {
     expect(await world.history(orderId)).toHaveLength(2);
   });
 
-  it('says what is wrong with a rejection without words or with a reason there is none of', async () => {
+  it('refuses a rejection without a note or with an unknown reason', async () => {
     const { orderId, path } = await asked();
     const answer = await operator('post', `${path}/reject`, { reason: 'rain' });
     expect([answer.status, answer.type]).toEqual([400, 'application/problem+json']);

@@ -35,7 +35,7 @@ describe('sessions of operators in browsers', () => {
   }
   const current = (cookie: string) => call().get('/api/admin/sessions/current').set('Cookie', cookie);
 
-  it('are cookies no script can read, and say who is logged in and what they may do', async () => {
+  it('are cookies that no script can read, and show the operator and the rights', async () => {
     const cookie = await login();
     const { body } = await current(cookie).expect(200);
     expect(body).toMatchObject({
@@ -75,7 +75,7 @@ describe('sessions of operators in browsers', () => {
     await current(first).expect(401);
   });
 
-  it('cannot be ended by somebody else', async () => {
+  it('cannot be ended by another operator', async () => {
     const cookie = await login();
     const { body } = await call().get('/api/admin/sessions').set('Cookie', cookie);
     const { id } = (body.items as { id: number }[])[0]!;
@@ -134,7 +134,7 @@ describe('sessions of operators in browsers', () => {
     await secure.faces.close();
   });
 
-  it('leave programs their bearer token, whatever they say of sites', async () => {
+  it('leave programs their bearer token, whatever their Origin headers', async () => {
     await world
       .as('owner')('patch', `/merchants/${String(world.home.store.id)}`, { name: 'Padaria' })
       .expect(200);

@@ -142,7 +142,7 @@ describe('webhooks in the Admin API', () => {
     await settled(4);
   });
 
-  it("sends a test in the face's own form, signed as ever, that says what it is", async () => {
+  it("sends a test in the face's own form, signed as usual and marked as a test", async () => {
     const { status } = await operator('post', `/webhooks/subscriptions/${String(subscriptions.full)}/test`);
     expect(status).toBe(202);
     await operator('post', `/webhooks/subscriptions/${String(subscriptions.model)}/test`);
@@ -177,7 +177,7 @@ describe('webhooks in the Admin API', () => {
     expect((await world.as('read_only')('post', path)).status).toBe(403);
   });
 
-  it('tells of a warning and a deactivation, in the list and as a metric, and revives', async () => {
+  it('shows a warning and a deactivation, in the list and as a metric, and reactivates', async () => {
     const { db, clock } = world.faces.core;
     await db.execute(
       `update webhook_subscriptions set failing_since = $2, consecutive_failures = 12, warned_at = $2 where id = $1`,

@@ -96,7 +96,7 @@ describe('courier app in a browser', () => {
         .set({ Authorization: `Bearer ${app.token}`, 'Idempotency-Key': key })
         .send(body);
 
-    it('keeps when it was done beside when it was recorded', async () => {
+    it('stores the time of the act beside the time of the record', async () => {
       const order = await app.take(world.anOrder());
       const [stop] = order.stops;
       world.face.core.clock.advance({ minutes: 40 });

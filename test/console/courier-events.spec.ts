@@ -20,7 +20,7 @@ describe('courier app: events', () => {
   const names = (received: ReceivedEvent[]) =>
     received.map(({ event, data }) => (event === 'order' ? data.type : event));
 
-  it('tells of offers and of what becomes of orders', async () => {
+  it('sends offers and changes of orders', async () => {
     const stream = await listen(world, app);
     expect((await stream.next()).event).toBe('ready');
     const id = await order();
@@ -74,7 +74,7 @@ describe('courier app: events', () => {
     third.hangUp();
   });
 
-  it('tells the one who lost an order to a colleague, and the one who lost an offer', async () => {
+  it('informs a courier who lost an order to a colleague, and one who lost an offer', async () => {
     const other = await world.aCourier();
     const id = await order();
     const offer = await app.offer();

@@ -80,7 +80,7 @@ describe('courier app: orders', () => {
     ).toBe(offer.payCents);
   });
 
-  it('refuses a wrong code, and the sixth try within a minute whatever it says', async () => {
+  it('refuses a wrong code, and the sixth attempt within a minute even with the right one', async () => {
     const order = await app.take(world.anOrder());
     await app.post(`/orders/${order.id}/collect`).expect(200);
     const path = `/orders/${order.id}/stops/${order.stops[0].id}/deliver`;
@@ -143,7 +143,7 @@ describe('courier app: orders', () => {
     await finish(body);
   });
 
-  it('says nothing of orders, stops and offers of others', async () => {
+  it('shows nothing of orders, stops and offers of others', async () => {
     const order = await app.take(world.anOrder());
     const other = await world.aCourier(PICKUP);
     const stop = `/orders/${order.id}/stops/${order.stops[0].id}`;

@@ -15,7 +15,7 @@ describe('courier app: session, positions and files', () => {
   const login = (body: object) => world.face.call().post('/api/courier/login').send(body);
 
   describe('signing in', () => {
-    it('tells who is in, by phone or e-mail, and nothing to anybody else', async () => {
+    it('identifies a courier by phone or e-mail, and refuses everybody else alike', async () => {
       const app = await world.aCourier();
       await registrations().update(world.hub.scope, app.id, { email: 'ana@example.com' });
       const { body } = await login({ email: 'ANA@example.com', password: 'segredo1' }).expect(200);
@@ -120,7 +120,7 @@ describe('courier app: session, positions and files', () => {
       expect(refused.body.type).toBe('urn:problem:courier_not_approved');
     });
 
-    it('tells every fault by its field, and takes no script for a document', async () => {
+    it('reports every fault by its field, and refuses a script as a document', async () => {
       const post = (body: object) => world.face.call().post('/api/courier/register').send(body);
       const { body } = await post({
         hubId: world.hub.hub.id,
@@ -190,7 +190,7 @@ describe('courier app: session, positions and files', () => {
       }
     });
 
-    it('cost one transaction, as who asks is remembered', async () => {
+    it('cost one transaction, as the caller is cached', async () => {
       const app = await world.aCourier(PICKUP);
       const { db } = world.face.core;
       const query = jest.spyOn(db, 'query');
@@ -201,7 +201,7 @@ describe('courier app: session, positions and files', () => {
     });
   });
 
-  it('stands in the document, forms and open doors included', async () => {
+  it('is in the document, forms and open endpoints included', async () => {
     const { body } = await world.face.call().get('/api/console/openapi.json').expect(200);
     const paths = body.paths as Record<string, Record<string, Record<string, unknown>>>;
     const own = Object.keys(paths).filter((path) => /^\/(api\/courier|arquivos)\//.test(path));
@@ -216,7 +216,7 @@ describe('courier app: session, positions and files', () => {
     expect(paths['/api/courier/positions']!['post']).toHaveProperty('requestBody');
   });
 
-  it("shows the courier's photo, and no other paper, to whoever was given its address", async () => {
+  it("shows the courier's photo, and no other document, at its public address", async () => {
     const app = await world.aCourier();
     await app.upload('/documents/face', 'file', PNG, 'me.png').expect(201);
     await app.upload('/documents/cnh', 'file', PNG, 'cnh.png').expect(201);

@@ -62,7 +62,7 @@ describe('a password that was forgotten', () => {
     await complete((await sentTokens()).at(-1)!).expect(400);
   });
 
-  it('does not tell whether the person exists', async () => {
+  it('does not disclose whether the person exists', async () => {
     const answers = [];
     for (const contact of [
       { kind: 'courier', phone: await phoneOf(app) },

@@ -50,7 +50,7 @@ describe("the payment provider's call-back", () => {
     await call(body, body).expect(200);
   });
 
-  it('is refused when somebody else signed it, or nobody', async () => {
+  it('is refused with a wrong signature or none', async () => {
     const body = notice('naoExiste', 100);
     await call(body, `${body} `)
       .expect(401)

@@ -71,7 +71,7 @@ describe('sandbox robots', () => {
     expect([online.length, tasks.length]).toEqual([0, 0]);
   });
 
-  it('fail a stop and bring the goods back, when told so', async () => {
+  it('fail a stop and bring the goods back, on instruction', async () => {
     const { id } = await world.createOrder({ stops: stops(null, null), observation: 'Teste #falhar:2' });
     await live(id, 'completed');
     expect((await world.order(id)).stops.map(({ status }) => status)).toEqual(['delivered', 'failed']);
@@ -83,7 +83,7 @@ describe('sandbox robots', () => {
     ]);
   });
 
-  it('fail the stop that says so itself', async () => {
+  it('fail the stop whose own observation says so', async () => {
     const { id } = await world.createOrder({ stops: stops(null, 'please #FAIL') });
     await live(id, 'completed');
     expect((await world.order(id)).stops.map(({ status }) => status)).toEqual(['delivered', 'failed']);

@@ -2,7 +2,7 @@ import { CourierPositions, GazetteerImporter, Hubs, Merchants, OrderLifecycle, d
 import { ConsoleWorld } from './console.world.js';
 
 /** The tracking page without map tiles: its texts about time, people and place. */
-describe('what the tracking page says', () => {
+describe('texts of the tracking page', () => {
   let world: ConsoleWorld;
 
   beforeAll(async () => {

@@ -20,7 +20,7 @@ describe('the tracking page', () => {
   const state = async (token: string) =>
     (await world.call().get(`/rastreio/${token}/estado`).expect(200)).body as Partial<TrackingState>;
 
-  it('tells in Portuguese what is going on, without scripts and with a strict policy', async () => {
+  it('shows the order in Portuguese, without scripts and with a strict policy', async () => {
     const { trackingToken, publicId } = await world.place();
     const { text, headers } = await page(trackingToken).expect(200).expect('Content-Type', /html/);
     expect(text).toContain('<html lang="pt-BR">');
@@ -60,7 +60,7 @@ describe('the tracking page', () => {
     expect(ended).not.toContain('http-equiv="refresh"');
   });
 
-  it("shows a stop's code only to whoever receives there, and escapes what people wrote", async () => {
+  it("shows a stop's code only on its recipient's link, and escapes texts of people", async () => {
     const { id, trackingToken, stops } = await world.place({
       stops: TWO_STOPS,
       confirmationCodeRequired: true,

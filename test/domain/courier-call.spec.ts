@@ -102,7 +102,7 @@ describe('a courier call', () => {
       expect(await balanceOf(merchant)).toBe(BASE_CENTS - 1 + 10_000 - priced.totalCents);
     });
 
-    it('says in the timeline why the addresses were refused, once however often they are sent', async () => {
+    it('records in the timeline why the addresses were refused, once however often they are sent', async () => {
       const merchant = await hub.merchantWith(1);
       const { order, enter } = await atPickup(merchant);
       for (let i = 0; i < 3; i++)

@@ -129,7 +129,7 @@ it('hub settings choose channels by occasion, none at first', async () => {
 });
 
 describe('recipients', () => {
-  it('hear once of each occasion, by the channels the hub chose, with link and code', async () => {
+  it("get one message for each occasion, by the hub's channels, with link and code", async () => {
     const recipientMessages = {
       onTheWay: ['sms' as const],
       arriving: ['sms' as const],

@@ -99,7 +99,7 @@ describe('the life of an order, in the core, with no face involved', () => {
     expect(instants).toEqual([...new Set(instants)].sort((a, b) => a - b));
   });
 
-  it('tells where the courier was at each step, and how far the pickup was from there', async () => {
+  it("records the courier's position at each step, and the distance to the pickup", async () => {
     const courier = await hub.courier();
     const order = await hub.order();
     const at = async (latitude: number) => {
@@ -137,7 +137,7 @@ describe('the life of an order, in the core, with no face involved', () => {
     ]);
   });
 
-  it('makes a failed stop come back when the hub says so, and ends completed', async () => {
+  it('returns the goods of a failed stop where the hub wants it, and ends completed', async () => {
     const { order, courier } = await orderIn('collected');
     const failed = await life.failStop(courier.scope, order.id, 1, { reason: 'absent' });
     expect(failed).toMatchObject({ status: 'delivered', needsReturn: true });
@@ -153,7 +153,7 @@ describe('the life of an order, in the core, with no face involved', () => {
     expect(cancelled).toMatchObject({ finishedAt: null, cancelledAt: expect.any(Date) });
   });
 
-  it('tells both events when the courier collects without having pressed arrived', async () => {
+  it('records both events when the courier collects without a recorded arrival', async () => {
     const { order, courier } = await orderIn('accepted');
     await life.collect(courier.scope, order.id);
     expect((await story(order.id)).slice(-2)).toEqual(['order.arrived_at_pickup', 'order.collected']);
@@ -166,12 +166,12 @@ describe('the life of an order, in the core, with no face involved', () => {
     expect((await story(order.id)).slice(-2)).toEqual(['order.released', 'order.searching']);
   });
 
-  it('enters the search when the merchant says ready', async () => {
+  it(`enters the search at the merchant's "ready"`, async () => {
     const { order } = await orderIn('preparing');
     expect((await life.ready(hub.scope, order.id)).status).toBe('pending');
   });
 
-  it('enters the search at its scheduled second, and preparation when ready is still to be said', async () => {
+  it('enters the search at its scheduled second, or preparation when "ready" is still missing', async () => {
     const { order } = await orderIn('scheduled');
     const { order: unready } = await orderIn('scheduled', { readyRequired: true });
     domain.clock.advance({ minutes: 9, seconds: 59 });
@@ -403,7 +403,7 @@ describe('the life of an order, in the core, with no face involved', () => {
   });
 
   describe('editing', () => {
-    it('re-prices before collection and tells order.updated', async () => {
+    it('re-prices before collection and publishes order.updated', async () => {
       const order = await hub.order();
       const edited = await domain.get(OrderEditing).edit(hub.scope, order.id, { stops: [DROPOFF, PICKUP] });
       expect(edited.totalCents).toBeGreaterThan(order.totalCents);

@@ -21,7 +21,7 @@ describe('a pool smaller than the crowd', () => {
   const many = <T>(work: (i: number) => Promise<T>) =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, i) => work(i)));
 
-  it('finishes commands whose hub nobody has at hand', async () => {
+  it('finishes commands whose hub is not cached', async () => {
     const orders = await many(() => hub.order());
     forgetEverything();
     const ended = await many((i) =>

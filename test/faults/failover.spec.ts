@@ -44,7 +44,7 @@ describe('a primary that freezes, and its standby that is promoted', () => {
     return { status: answer.status, database: checks['database'] };
   };
 
-  it('on the standby nothing is written, reads are answered, and it says that it is not ready', async () => {
+  it('on the standby writes are refused, reads are answered, and it is not ready', async () => {
     expect(await ready(onStandby)).toEqual({ status: 503, database: 'read-only' });
     const { hubKey } = onStandby.facts.fullApi;
     const headers = { Authorization: `Bearer ${hubKey}`, 'Content-Type': 'application/json' };

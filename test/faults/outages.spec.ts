@@ -84,7 +84,7 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
     return { status, checks: (body as { checks?: Record<string, string> }).checks };
   };
 
-  it('PostgreSQL goes and comes back: 503 meanwhile, then on as if nothing had been', async () => {
+  it('PostgreSQL goes and comes back: 503 meanwhile, then normal service', async () => {
     await postgres.stop();
     const { facts } = gateway;
     const away = {
@@ -150,7 +150,7 @@ describe.each(ENGINES)('under load, woken %s', (engine) => {
     await expectWholeRecords(gateway);
   });
 
-  it('tells Prometheus how it fared', async () => {
+  it('exports metrics of the outage', async () => {
     await callers.stop();
     const db = gateway.core.database;
     const [order] = await db.query<{ id: number }>(

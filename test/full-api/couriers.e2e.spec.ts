@@ -174,7 +174,7 @@ describe('vehicle types and categories', () => {
     expect((await api.get(`/tipos-veiculos/${api.motorbike.id}/categorias?nome=zzz`)).body).toEqual([]);
   });
 
-  it.each(['99999999', 'x'])('words the missing type of categories under message (%s)', async (id) => {
+  it.each(['99999999', 'x'])('answers the missing type of categories under message (%s)', async (id) => {
     const { status, body } = await api.get(`/tipos-veiculos/${id}/categorias`);
     expect([status, body]).toEqual([404, { message: 'Tipo de veículo não encontrado' }]);
   });

@@ -155,7 +155,7 @@ describe('hostile bodies', () => {
 });
 
 describe('too many requests', () => {
-  it('answers 429 with Retry-After, in the words of this face', async () => {
+  it('answers 429 with Retry-After, in the form of this face', async () => {
     let last = await api.get('/tipos-veiculos', api.otherHub.keys.hub);
     expect(Number(last.headers['ratelimit-limit'])).toBe(500);
     for (let i = 0; i < 520 && last.status !== 429; i++)

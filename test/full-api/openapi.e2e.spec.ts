@@ -35,7 +35,7 @@ it('is OpenAPI 3.1 with every schema valid', () => {
  * The committed document is the contract with integrators; run `npm test -- test/full-api/openapi -u` after an intended
  * change.
  */
-it('says what was promised', () => {
+it('equals the committed document', () => {
   expect(document).toMatchSnapshot();
 });
 

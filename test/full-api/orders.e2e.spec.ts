@@ -39,13 +39,13 @@ describe('POST /orders', () => {
     expect(body.uuid[14]).toBe('7');
   });
 
-  it('costs what calcular said', async () => {
+  it('costs what calcular answered', async () => {
     const quoted = (await api.post('/orders/calcular', anOrderBody(api))).body;
     const { body } = await create();
     expect([body.total_value, body.distance]).toEqual([quoted.preco, quoted.distancia]);
   });
 
-  it('gives back what the caller said', async () => {
+  it("returns the caller's values", async () => {
     const { body } = await create({
       external_id: 'PED-77',
       categoria_id: api.category.id,
@@ -297,7 +297,7 @@ describe('GET /orders', () => {
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual(newest.slice(2));
   });
 
-  it('shows 50 when nothing is said', async () => {
+  it('shows 50 by default', async () => {
     expect((await api.get('/orders')).body).toMatchObject({
       current_page: 1,
       limit: 50,
@@ -339,7 +339,7 @@ describe('GET /orders', () => {
     },
   );
 
-  it('says the true total of an external_id, and shows the newest hundred', async () => {
+  it('has the true total of an external_id, and shows the newest hundred', async () => {
     await api.face.core.db.query(
       `update orders set external_id = 'MUITOS' where id in (select id from orders where hub_id = $1)`,
       [api.hub.id],
@@ -393,7 +393,7 @@ describe('GET /orders/{id}', () => {
     });
   });
 
-  it('completes an order of which nothing was delivered, and says why', async () => {
+  it('completes an order without any delivered stop, with the reason', async () => {
     const { id } = await anOrder(api).failed().create(api.face);
     await api.face.get(OrderLifecycle).returned(api.scope, id);
     const { body } = await api.get(`/orders/${id}`);
@@ -408,7 +408,7 @@ describe('a cancelled order', () => {
   it.each([
     ['not_served', null, 'Nenhum entregador disponível'],
     ['operator', 'Loja fechada', 'Loja fechada'],
-  ] as const)('of reason %s says why', async (reason, note, text) => {
+  ] as const)('of reason %s shows the reason', async (reason, note, text) => {
     const { id } = await anOrder(api).create(api.face);
     await api.face.get(OrderLifecycle).cancel(api.scope, id, { reason, note });
     expect((await api.get(`/orders/${id}`)).body).toMatchObject({
@@ -472,7 +472,7 @@ describe('DELETE /orders/{id}', () => {
     },
   );
 
-  it('says the same, and no event twice, when it is repeated', async () => {
+  it('answers the same, and publishes no event twice, when it is repeated', async () => {
     const { body: order } = await create();
     await api.delete(`/orders/${order.id}`);
     expect((await api.delete(`/orders/${order.id}`)).status).toBe(200);
@@ -523,7 +523,7 @@ describe('POST /chamar-entregador', () => {
     expect(Object.keys(body.errors)).toContain(field);
   });
 
-  it('says in status_observation that its wallet could not pay, until it could', async () => {
+  it('has in status_observation that its wallet could not pay, until it could', async () => {
     const store = await api.face
       .get(Merchants)
       .create(api.scope, { name: 'Caixa curta', phone: '1930000001' });

@@ -196,7 +196,7 @@ describe('POST /generateAccessToken', () => {
     expect((await api.get('/usuarios', token)).status).toBe(403);
   });
 
-  it('lives a day', async () => {
+  it('is valid for a day', async () => {
     const { token } = (await api.post('/generateAccessToken', aUser())).body;
     api.face.core.clock.advance({ hours: 23, minutes: 59 });
     expect((await api.get('/orders', token)).status).toBe(200);

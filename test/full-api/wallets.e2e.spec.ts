@@ -45,7 +45,7 @@ describe.each([
     });
   });
 
-  it('POST debitos takes away, below zero unless told not to', async () => {
+  it('POST debitos debits, below zero by default', async () => {
     const before = await saldo();
     const debit = (body: object) => api.post(path('/debitos'), body);
     expect((await debit({ valor: before + 10 })).body.saldo).toBe(-10);
@@ -54,7 +54,7 @@ describe.each([
     expect(await saldo()).toBe(-10);
   });
 
-  it('does the same external_id once, and says so with 200', async () => {
+  it('moves money once for an external_id, and answers a repetition with 200', async () => {
     const body = { valor: 5, external_id: 'LANC-1' };
     const first = await api.post(path('/creditos'), body);
     const again = await api.post(path('/creditos'), body);
@@ -172,7 +172,7 @@ describe('the fee of a recarga', () => {
     });
   });
 
-  it('is told again on a repetition, and not charged again', async () => {
+  it('is shown again on a repetition, and not charged again', async () => {
     const first = await recharge({ external_id: 'R-1' });
     const again = await recharge({ external_id: 'R-1' });
     expect([again.status, again.body.duplicada, again.body.taxa]).toEqual([200, true, first.body.taxa]);

@@ -29,7 +29,7 @@ describe('POST /webhooks', () => {
     expect((await create({ url: url() })).body).toMatchObject({ eventos: null, codigo_seguranca: null });
   });
 
-  it("refuses an address that the owner registered already, and tells nothing of another's", async () => {
+  it("refuses an address that the owner registered already, and discloses nothing of another's", async () => {
     const body = { url: url() };
     await create(body);
     const again = await create(body);

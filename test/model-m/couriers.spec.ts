@@ -86,7 +86,7 @@ describe('Model M, couriers', () => {
     expect(codesOf(await world.get('/condutor?status_condutor=Z'))).toEqual([24]);
   });
 
-  it('have all their faults told at once, each by its code', async () => {
+  it('get all their faults at once, each by its code', async () => {
     const answer = await update({
       telefone: '123',
       data_nascimento: '1990-02-30',

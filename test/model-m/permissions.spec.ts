@@ -86,7 +86,7 @@ describe('Model M, who may call what', () => {
     expect(codesOf(await world.get('/listarWebhook', key).expect(401))).toEqual([1]);
   });
 
-  it('says nothing of what broke inside', async () => {
+  it('shows nothing of an internal error', async () => {
     const broken = jest
       .spyOn(world.face.get(OrderQueries), 'byRef')
       .mockRejectedValue(new Error('relation "orders" does not exist'));

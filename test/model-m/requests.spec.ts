@@ -96,7 +96,7 @@ describe('Model M, requests', () => {
       ]);
     });
 
-    it('says everything that is missing at once', async () => {
+    it('reports all missing attributes at once', async () => {
       const problems = await failing({});
       expect(problems.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
       expect(problems.map(({ message }) => message)).toEqual(
@@ -108,7 +108,7 @@ describe('Model M, requests', () => {
       );
     });
 
-    it('tells what is missing from what is wrong, by name', async () => {
+    it('distinguishes missing from wrong attributes, by name', async () => {
       const problems = await failing(
         aRequestBody(world, {
           forma_pagamento: 'Z',
@@ -144,7 +144,7 @@ describe('Model M, requests', () => {
       expect((await failing(aRequestBody(world, with_))).map((problem) => problem.code)).toEqual([code]);
     });
 
-    it('says `trajeto` when there is no way', async () => {
+    it('names `trajeto` when there is no route', async () => {
       const [problem] = await failing(aRequestBody(world, { partida: { lat: 0, lng: 0 } }));
       expect(problem?.message).toContain('trajeto');
     });
@@ -158,7 +158,7 @@ describe('Model M, requests', () => {
       await open(world, { empresa_id: world.rival.id });
     });
 
-    it('asks a named courier, whoever names it', async () => {
+    it('makes an offer to a named courier, whoever names it', async () => {
       const { id } = await open(
         world,
         { condutor: { tipo_identificacao: 'I', identificacao: world.courierId } },
@@ -271,7 +271,7 @@ describe('Model M, requests', () => {
       });
     });
 
-    it('tells the hub’s local time', async () => {
+    it('shows the hub’s local time', async () => {
       const { id } = await open(world);
       // Noon in UTC is nine o'clock in São Paulo.
       expect((await element(id)).data_hora_solicitacao).toBe('2026-03-02 09:00:00');
@@ -296,7 +296,7 @@ describe('Model M, requests', () => {
       expect(body).toEqual({ success: true, response: { status: 'D' } });
     });
 
-    it('answers one request whatever the other filters say', async () => {
+    it('answers one request whatever the other filters are', async () => {
       const { id } = await open(world);
       const { body } = await world
         .get(`/solicitacao?id_mch=${id}&status_solicitacao=Z&empresa_id=abc&data_hora_solicitacao_min=ontem`)
@@ -325,7 +325,7 @@ describe('Model M, requests', () => {
       expect(await count('', world.away.keys.hub)).toBe(0);
     });
 
-    it('tells not served from cancelled', async () => {
+    it('distinguishes not served from cancelled', async () => {
       const [missed, taken] = [await open(world), await open(world)];
       await lifecycle().cancel(world.scope, Number(missed.id), { reason: 'not_served' });
       await world.post('/cancelar', { id_mch: taken.id, motivo_id: '2' }).expect(200);
@@ -414,7 +414,7 @@ describe('Model M, requests', () => {
   });
 
   describe('GET /v1/request/{id}', () => {
-    it('tells the same in English, without envelope', async () => {
+    it('shows the same in English, without envelope', async () => {
       const { id, publicId } = await open(world);
       const { body: waiting } = await world.get(`/v1/request/${id}`).expect(200);
       expect(waiting).toMatchObject({
@@ -447,7 +447,7 @@ describe('Model M, requests', () => {
       });
     });
 
-    it('says who cancelled and why', async () => {
+    it('shows who cancelled and why', async () => {
       const { id } = await open(world);
       await world.post('/cancelar', { id_mch: id, motivo_id: 2 }).expect(200);
       const { body } = await world.get(`/v1/request/${id}`).expect(200);
@@ -489,7 +489,7 @@ describe('Model M, requests', () => {
       expect(codesOf(await world.post('/cancelar', { id_mch: id }, world.away.keys.hub))).toEqual([25]);
     });
 
-    it('sends whoever asks for a grouped one to its leader', async () => {
+    it('refers callers of a grouped one to its leader', async () => {
       const [leader, member] = [await open(world), await open(world)];
       await world.face.get(OrderGroups).group(world.scope, Number(leader.id), [Number(member.id)]);
       const { body } = await world.post('/cancelar', { id_mch: member.publicId }).expect(400);

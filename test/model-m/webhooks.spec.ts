@@ -49,7 +49,7 @@ describe('Model M, webhooks', () => {
     ['https://10.0.0.1/m', 'deve apontar para um endereço público'],
     ['ftp://8.8.8.8/m', 'deve usar HTTPS'],
     ['https://user:pass@8.8.8.8/m', 'endereço inválido'],
-  ])('say what is wrong with %s: %s', async (address, words) => {
+  ])('report the fault of %s: %s', async (address, words) => {
     const answer = await register({ url: address });
     expect([answer.status, answer.body.errors]).toEqual([
       400,

@@ -76,7 +76,7 @@ describe('availability', () => {
     await prepares(null);
   });
 
-  it('tells when the next courier is free while all are busy', async () => {
+  it('shows when the next courier is free while all are busy', async () => {
     const orderId = await world.createDelivery();
     await world.steps(orderId, 'accept', 'collect');
     world.tick(200);
@@ -91,7 +91,7 @@ describe('availability', () => {
     expect((await ask({ returnToMerchant: true })).body.deliveryPrice.value).toBeGreaterThan(plain);
   });
 
-  it('says by how much the price of the moment is above the list', async () => {
+  it('shows by how much the current price is above the list price', async () => {
     const plain = (await ask()).body.deliveryPrice.value;
     await world.faces.get(Hubs).update(world.hub.id, { settings: { surgeBp: 12_500 } });
     world.tick(5);
@@ -121,7 +121,7 @@ describe('availability', () => {
     expect((await ask({ vehicle: { type: ['VUC'], container: 'NORMAL' } })).status).toBe(404);
   });
 
-  it('finds the way by the text when there are no coordinates, or says which address is unknown', async () => {
+  it('geocodes the text when there are no coordinates, or names the unknown address', async () => {
     const { latitude: _, longitude: __, ...textOnly } = availabilityExample.deliveryAddress;
     const answer = await ask({ deliveryAddress: { ...textOnly, street: 'Rua que não existe' } });
     expect([answer.status, answer.body.detail]).toEqual([404, 'Endereço não encontrado']);

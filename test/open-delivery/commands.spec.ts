@@ -143,13 +143,13 @@ describe('a delivery under way', () => {
       return [first, second] as const;
     };
 
-    it('asks to be carried with those it names, and leaves out those it does not know', async () => {
+    it('combines with the deliveries it names, without unknown ones', async () => {
       const first = await world.createDelivery();
       const second = await world.createDelivery({ combinedOrdersIds: [first, newUuid()] });
       expect((await order(second)).combineWithOrderIds).toEqual([await world.orderId(first)]);
     });
 
-    it('tells the others it travels with', async () => {
+    it('shows the deliveries it is combined with', async () => {
       const [first, second] = await together();
       expect((await world.detail(first)).currentCombinedOrdersIds).toEqual([second]);
       const { combinedOrdersIds, currentCombinedOrdersIds } = await world.detail(second);
@@ -184,14 +184,14 @@ describe('a delivery under way', () => {
       expect((await say('readyForPickup', uuid)).status).toBe(200);
     });
 
-    it('is remembered when it comes before the decision', async () => {
+    it('is stored when it comes before the decision', async () => {
       const uuid = await world.createDelivery({ notifyReadyForPickup: true }, false);
       expect((await say('readyForPickup', uuid)).status).toBe(200);
       await world.decide();
       expect((await order(uuid)).status).toBe('pending');
     });
 
-    it('does nothing where nobody waits for it', async () => {
+    it('changes nothing where the order does not wait for it', async () => {
       const uuid = await world.createDelivery();
       expect((await say('readyForPickup', uuid)).status).toBe(200);
       expect(await world.history(uuid)).toEqual(['PENDING', 'ACCEPTED']);
@@ -223,7 +223,7 @@ describe('a delivery under way', () => {
   });
 
   describe('orderPicked and finishDelivery', () => {
-    it('say what the merchant saw, as if the courier had pressed it', async () => {
+    it('count as if the courier had recorded them', async () => {
       const uuid = await world.createDelivery({
         notifyPickup: true,
         notifyConclusion: true,

@@ -110,7 +110,7 @@ describe('a delivery', () => {
       ],
       ['no method at all', {}, 8_590, 'other', null],
     ])(
-      'to be paid at the door with %s',
+      'to be paid on delivery with %s',
       async (_what, payments, collectCents, collectMethod, changeForCents) => {
         const uuid = await world.createDelivery({ payments: { method: 'OFFLINE', ...payments } });
         expect((await order(uuid)).stops[0]).toMatchObject({ collectCents, collectMethod, changeForCents });
@@ -202,7 +202,7 @@ describe('a delivery', () => {
       await expect(world.orderId(body.orderId)).rejects.toThrow('has no order');
     });
 
-    it('is told by the exact name, where the hub lists the names; any other order is the store’s own', async () => {
+    it('is recognised by the exact name, where the hub lists names; any other order is the store’s own', async () => {
       const hubs = world.faces.get(Hubs);
       const list = async (marketplaces: string[]) => {
         await hubs.update(world.hub.id, { settings: { requests: { marketplaces } } });
@@ -259,7 +259,7 @@ describe('a delivery', () => {
       expect(await world.history(uuid)).toEqual(['PENDING', 'ACCEPTED']);
     });
 
-    it('everything the official schema has beyond the contract', async () => {
+    it('all members that the official schema has beyond the contract', async () => {
       const uuid = await world.createDelivery({
         pickupCode: '77',
         customerPhoneLocalizer: '9988',

@@ -116,7 +116,7 @@ describe('the events of a delivery', () => {
     ]);
   });
 
-  it('the courier gives it back: ACCEPTED again with a problem, and somebody else takes it', async () => {
+  it('the courier gives it back: ACCEPTED again with a problem, and another courier takes it', async () => {
     const order = await world.createDelivery();
     await world.steps(order, 'accept', 'arrive', 'release', 'accept');
     expect(await story(order)).toEqual([
@@ -142,7 +142,7 @@ describe('the events of a delivery', () => {
     ]);
   });
 
-  it('nobody takes it: CANCELLED for want of a courier', async () => {
+  it('no courier takes it: CANCELLED without a courier', async () => {
     const order = await world.createDelivery();
     await world.steps(order, 'notServed');
     expect(await story(order)).toEqual(['PENDING', 'ACCEPTED', 'CANCELLED']);
@@ -201,7 +201,7 @@ describe('the events of a delivery', () => {
     expect(await story(order)).toEqual([...before, 'CANCELLED']);
   });
 
-  it('says what a delivery on its way is: vehicle, price, times, courier, tracking page', async () => {
+  it('shows a delivery on its way: vehicle, price, times, courier, tracking page', async () => {
     const order = await world.createDelivery();
     await world.steps(order, 'accept', 'collect');
     const picked = (await world.webhookBodies(order)).find(({ event }) => event.type === 'ORDER_PICKED');

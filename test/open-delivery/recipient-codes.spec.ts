@@ -56,7 +56,7 @@ describe('the code of the recipient', () => {
     await hubs.update(world.hub.id, { settings: { confirmationCode: false } });
   });
 
-  it('is ours where nothing else is configured: nobody is asked', async () => {
+  it('is ours where nothing else is configured: no system is called', async () => {
     const uuid = await onTheWay();
     const order = await world.faces.get(OrderQueries).byId(world.scope, await world.orderId(uuid));
     const code = order.stops[0]?.confirmationCode ?? '';
@@ -72,7 +72,7 @@ describe('the code of the recipient', () => {
     );
     afterAll(() => configure(null));
 
-    it('is what its own system says it is, asked with a signature', async () => {
+    it('is checked by its own system, called with a signature', async () => {
       const uuid = await onTheWay();
       await deliver(uuid, 'K7');
       expect(await last(uuid)).toBe('DELIVERY_FINISHED');
@@ -85,7 +85,7 @@ describe('the code of the recipient', () => {
       });
     });
 
-    it('is wrong when its system says so', async () => {
+    it('is wrong when its system answers so', async () => {
       const uuid = await onTheWay();
       answer = 400;
       await expect(deliver(uuid, 'K7')).rejects.toThrow('wrong_code');

@@ -96,7 +96,7 @@ describe('the access token', () => {
       expect(answer.headers['www-authenticate']).toMatch(/^Basic/);
     });
 
-    it('for malformed JSON, still as OAuth words it', async () => {
+    it('for malformed JSON, still in the form of OAuth', async () => {
       const answer = await ask().set('Content-Type', 'application/json').send('{"grant_type":');
       expect(answer.status).toBe(400);
       assertConforms('token-error', answer.body);
@@ -111,7 +111,7 @@ describe('the access token', () => {
       expect([two.status, two.body.error]).toEqual([400, 'invalid_request']);
     });
 
-    it('to whoever keeps guessing, until a while has passed; others are served', async () => {
+    it('to a client that keeps guessing, for a while; others are served', async () => {
       const guess = () => ask().send({ ...grant, ...pair(), client_secret: 'wrong' });
       let last = await guess();
       for (let i = 0; i < 40 && last.status === 401; i++) last = await guess();
@@ -127,7 +127,7 @@ describe('the access token', () => {
     });
   });
 
-  describe('opens the door', () => {
+  describe('is accepted', () => {
     it.each([
       ['no header', undefined],
       ['another scheme', 'Basic Zm9vOmJhcg=='],
@@ -151,7 +151,7 @@ describe('the access token', () => {
       expect(await reads(token)).toBe(401);
     });
 
-    it('not when changed by a letter, nor when signed by somebody else', async () => {
+    it('not when one letter is changed, nor when signed with another key', async () => {
       const token = await world.tokenOf(world.pair);
       const [head, payload, signature] = token.split('.') as [string, string, string];
       const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -177,7 +177,7 @@ describe('the access token', () => {
       expect(payload.exp - payload.iat).toBe(86_400);
     });
 
-    it('until the pair is regenerated: the old pair and its tokens are dead within five seconds', async () => {
+    it('until the pair is regenerated: the old pair and its tokens end within five seconds', async () => {
       const { merchant, pair: old, token } = await world.otherMerchant();
       expect(await reads(token)).toBe(404);
       const fresh = await world.faces.get(Credentials).issuePair(world.scope, merchant.id);
@@ -214,7 +214,7 @@ describe('the access token', () => {
     }
   });
 
-  it('dies with its pair on every process within five seconds, whichever of them regenerated it', async () => {
+  it('ends with its pair on every process within five seconds, whichever of them regenerated it', async () => {
     const { merchant, token } = await world.otherMerchant();
     const elsewhere = await openFaceServer({ core: world.core, faces: [openDeliveryFace], port: 0 });
     const readsElsewhere = async (bearer: string) => {

@@ -99,7 +99,7 @@ describe("the merchant's webhook", () => {
     await arrived(1);
   });
 
-  it('gets a test when an operator sends one: of nobody, in the form of the standard, signed', async () => {
+  it('gets a test when an operator sends one: about no delivery, in the form of the standard, signed', async () => {
     const { hubId, actor } = world.scope;
     const hub = { hubId, merchantId: null, actor };
     const [subscription] = await world.faces.get(WebhookSubscriptions).list(hub, 'open-delivery');

@@ -72,7 +72,7 @@ describe('one order, read through all three faces', () => {
     return { uuid, id: order!.id };
   }
 
-  it('tells the same status at every moment of its life', async () => {
+  it('has the same status in all faces at every step', async () => {
     const { uuid, id } = await ask();
     const story: FaceStatuses[] = [];
     const read = async () => {
@@ -144,7 +144,7 @@ describe('one order, read through all three faces', () => {
     expect((await modelMOf(id)).status_solicitacao).toBe('C');
   });
 
-  it('ends unserved in each one’s own words', async () => {
+  it("ends unserved in each face's own vocabulary", async () => {
     const { uuid, id } = await ask();
     await face.get(OrderLifecycle).cancel(world.scope, id, { reason: 'not_served' });
     expect(await fullApi(id)).toMatchObject({

@@ -27,7 +27,7 @@ describe('the collection of', () => {
       return JSON.parse(text.replace(/https:\/\/(example|exemplo)\.com/g, 'https://8.8.8.8')) as Collection;
     };
 
-    it('answers to every item what the document says, filled in from the answers before', async () => {
+    it('gets documented answers to every item, filled in from earlier answers', async () => {
       const made = await collection();
       const base = new URL(made.variable.find(({ key }) => key === 'base_url')?.value ?? '').pathname;
       const filledIn = { ...keys[name](), base_url: `${world.server.baseUrl}${base}` };

@@ -52,7 +52,7 @@ describe('every write operation of the four documents', () => {
       expect(writes.length).toBeGreaterThan(5);
     });
 
-    it('refuses integers beyond what is stored without an answer of 5xx', async () => {
+    it('refuses integers that are too large, without an answer of 5xx', async () => {
       const { document, writes, send } = await read(name);
       const faults: unknown[] = [];
       for (const operation of writes) {

@@ -152,14 +152,14 @@ describe('refusals of each face, in its own format', () => {
       };
       const known = () => auth(facts, token);
 
-      it('unknown paths, malformed JSON, oversized bodies and strangers', async () => {
+      it('unknown paths, malformed JSON, oversized bodies and unknown callers', async () => {
         expect((await refusal(unknown, { headers: known() })).status).toBe(404);
         expect((await refusal(post, { headers: known(), body: '{"a":' })).status).toBe(400);
         expect((await refusal(post, { headers: known(), body: OVERSIZED })).status).toBe(oversized);
         expect((await refusal(read)).status).toBe(401);
       });
 
-      it('callers in a hurry, told when to come back', async () => {
+      it('callers above the rate limit, with Retry-After', async () => {
         limiter.allowed = false;
         try {
           const { status, headers } = await refusal(read, { headers: known() });
@@ -173,7 +173,7 @@ describe('refusals of each face, in its own format', () => {
         }
       });
 
-      it('and says so when it broke, without saying how', async () => {
+      it('and internal errors, without details', async () => {
         for (const table of TABLES) await core.db.execute(`alter table ${table} rename to ${table}_gone`);
         // Longer than callers are cached.
         core.clock.advance({ seconds: 10 });
@@ -206,7 +206,7 @@ describe('refusals of each face, in its own format', () => {
         }
       });
 
-      it('and lets no page of another origin in', async () => {
+      it('and requests of pages from another origin', async () => {
         const origin = { Origin: 'https://elsewhere.example.com' };
         const asked = await call(server(), read, {
           method: 'OPTIONS',

@@ -31,7 +31,7 @@ describe('the files for the benchmark’s evaluator', () => {
   it.each([
     ['planned', STRATEGIES.planned],
     ['nearest_first', STRATEGIES.nearest_first],
-  ])('of %s break no rule and say what the simulation says', (_, strategy) => {
+  ])('of %s break no rule and agree with the simulation', (_, strategy) => {
     const played = simulate(day, strategy, { settings: BENCHMARK_SETTINGS });
     writeEvaluatorFiles(folder, played);
     const { violations, ...verdict } = judge(day, folder);

@@ -86,11 +86,14 @@ describe('a start that meets', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each(Object.entries(LINES))('%s says what to do in one line and exits with 1', async (trouble, line) => {
-    const { code, out, err } = await ends[trouble as Trouble];
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err.trimEnd()).toMatch(line);
-  });
+  it.each(Object.entries(LINES))(
+    '%s prints one line with what to do and exits with 1',
+    async (trouble, line) => {
+      const { code, out, err } = await ends[trouble as Trouble];
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err.trimEnd()).toMatch(line);
+    },
+  );
 
   it.each(Object.entries(AWAY))(
     '%s tries again, with a line each time, then exits with 1',

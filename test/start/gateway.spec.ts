@@ -65,7 +65,7 @@ describe('the gateway on its embedded PostgreSQL', () => {
     rmSync(join(dataDir, '..'), { recursive: true, force: true });
   });
 
-  it('says where everything is, and is ready', async () => {
+  it('prints all addresses, and is ready', async () => {
     said = await start();
     const base = `http://localhost:${String(port)}`;
     for (const docs of ['/api/v1/docs', '/api/opendelivery/docs', '/api/m/docs', '/api/console/docs'])
@@ -111,7 +111,7 @@ describe('the gateway on its embedded PostgreSQL', () => {
     ]);
   });
 
-  it('keeps its secrets to its owner, and tells tools exactly what they rely on', () => {
+  it('stores secrets readable by the owner only, and the documented keys for tools', () => {
     for (const name of ['demo.json', 'secret.key', 'postgres.password'])
       expect([name, statSync(file(name)).mode & 0o777]).toEqual([name, 0o600]);
     expect(paths(facts()).sort()).toEqual([...KEYS].sort());
@@ -130,7 +130,7 @@ describe('the gateway on its embedded PostgreSQL', () => {
     expect({ status, orders: (body['response'] as unknown[]).length }).toEqual({ status: 200, orders });
   });
 
-  it('starts its PostgreSQL again when that is killed, and goes on', async () => {
+  it('starts its PostgreSQL again when that is killed, and serves on', async () => {
     const listed = join(dataDir, 'postgres', 'postmaster.pid');
     const postmaster = () => readFileSync(listed, 'utf8').split('\n')[0];
     const killed = postmaster();

@@ -61,7 +61,7 @@ const inOrder = (rounds: number) =>
   Array.from({ length: ORDERS }, () => Array.from({ length: rounds }, (_, i) => i + 1));
 
 describe.each(ENGINES)('woken $name', ({ open }) => {
-  it('carries every committed event out by wake-ups alone, once and in order', async () => {
+  it('sends every committed event by wake-ups alone, once and in order', async () => {
     // An interval longer than the test, so that only wake-ups work.
     const running = await Running.start(await open(), 3_600_000);
     for (let n = 1; n <= 5; n++) await running.commit(n);

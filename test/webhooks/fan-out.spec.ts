@@ -129,7 +129,7 @@ describe('fan-out', () => {
     await receiver.close();
   });
 
-  it('finds streams that a crash left waiting for nobody', async () => {
+  it('finds streams that a crash left without a due delivery', async () => {
     await harness.subscribe(URL);
     await harness.emit(harness.event(1));
     await harness.db.execute(`update webhook_deliveries set state = 'queued', due_at = null`);

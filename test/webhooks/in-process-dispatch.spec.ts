@@ -59,8 +59,8 @@ afterEach(async () => {
   await harness.stopSenders();
 });
 
-describe('a sender beside the relay', () => {
-  it('gets new deliveries rendered, leased and written down; nobody claims them', async () => {
+describe('a sender in the process of the relay', () => {
+  it('gets new deliveries rendered, leased and stored; none is claimed', async () => {
     await harness.subscribe(receiver.url());
     await loadSubscriptions();
     receiver.reacts(() => 'hang');
@@ -89,7 +89,7 @@ describe('a sender beside the relay', () => {
     expect(taken).toBe(1);
   });
 
-  it('keeps the order of a stream, whoever sends which of it', async () => {
+  it('keeps the order of a stream, whichever sender has each event', async () => {
     await harness.subscribe(receiver.url());
     await loadSubscriptions();
     await harness.emit(...[1, 2, 3].map((n) => harness.event(1, { n })));
@@ -100,7 +100,7 @@ describe('a sender beside the relay', () => {
     );
   });
 
-  it('writes down at once what its face has no words for, and goes on with the stream', async () => {
+  it('stores deliveries that its face does not send as skipped, and continues the stream', async () => {
     await harness.subscribe(receiver.url());
     await loadSubscriptions();
     await harness.emit(harness.event(1, { silent: true }), harness.event(1, { n: 2 }));
@@ -110,7 +110,7 @@ describe('a sender beside the relay', () => {
     expect(taken).toBe(1);
   });
 
-  it('tells whoever listens, and nobody who has just stopped listening', async () => {
+  it('passes deliveries to running senders, and none to a stopped one', async () => {
     const [left, stays] = [
       await harness.subscribe(receiver.url('/left')),
       await harness.subscribe(receiver.url('/stays'), { merchantId: 501 }),
@@ -129,7 +129,7 @@ describe('a sender beside the relay', () => {
     expect(rows).toEqual([{ id: stays }]);
   });
 
-  it('hears of a new subscription with its first event', async () => {
+  it('delivers to a new subscription with its first event', async () => {
     await harness.subscribe(receiver.url('/old'));
     await loadSubscriptions();
     await harness.subscribe(receiver.url('/new'));
@@ -158,7 +158,7 @@ describe('a sender beside the relay', () => {
     expect(receiver.received.map((got) => bodyOf(got).part)).toEqual([0, 1]);
   });
 
-  it('delivers the others when one is beyond words', async () => {
+  it('delivers the others when one cannot be rendered', async () => {
     await harness.subscribe(receiver.url());
     await loadSubscriptions();
     await harness.emit(

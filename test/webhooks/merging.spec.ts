@@ -48,7 +48,7 @@ async function untilDue(expected: Date): Promise<void> {
   }
 }
 
-it('tells changes within a second once, by the last of them, in their place', async () => {
+it('sends changes within a second once, as the last of them, in the place of the first', async () => {
   await harness.emit(harness.event(1, { n: 1 }, updated));
   const sender = harness.sender({ dialect: new Merging() });
   await sender.drain();
@@ -64,7 +64,7 @@ it('tells changes within a second once, by the last of them, in their place', as
   expect(await harness.states()).toEqual({ delivered: 1, merged: 1 });
 });
 
-it('lets nothing wait behind a change that is held: another event releases it at once', async () => {
+it('releases a held change at once when another event follows', async () => {
   await harness.emit(harness.event(1, { n: 1 }, updated));
   const sender = harness.sender({ dialect: new Merging() });
   await sender.drain();

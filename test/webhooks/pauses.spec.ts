@@ -57,7 +57,7 @@ describe('a paused host', () => {
     expect(healthy.received).toHaveLength(8);
   });
 
-  it('is called at once for a new registration, and then goes on', async () => {
+  it('is called at once for a new registration', async () => {
     const { sender, calls } = await pausedSender();
     dead.reacts(() => ({ status: 200 }));
     await register(dead.url('/new'));
@@ -93,7 +93,7 @@ describe('an Open Delivery receiver that answers 200', () => {
   const request = (n: number) => harness.event(n, { n }, { stream: `r:${String(n)}` });
   const dialect = new PlainDialect('open-delivery');
 
-  it('has not accepted: delivery log and subscription say which status is required', async () => {
+  it('has not accepted: delivery log and subscription name the required status', async () => {
     harness.receiving.urls.set(501, healthy.url());
     await harness.emit(request(1));
     await harness.sender({ dialect }).drain();

@@ -195,7 +195,7 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     expect(await harness.states()).toEqual({ given_up: 2 });
   });
 
-  it('lets another sender go on when one dies with deliveries in its hands, and ignores its late outcome', async () => {
+  it('lets another sender continue when one dies with leased deliveries, and ignores its late outcome', async () => {
     await harness.subscribe(receiver.url());
     await harness.emit(harness.event(1, { n: 1 }));
     const limits = { limit: 10, perSubscription: 10, excludedSubscriptions: [], leaseMs: 60_000 };
@@ -256,7 +256,7 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     await hanging.close();
   });
 
-  it('resends one and many under the same id, sends a test, and shows nobody else anything', async () => {
+  it('resends one and many under the same id, sends a test, and shows nothing to other callers', async () => {
     const id = await harness.subscribe(receiver.url());
     await harness.emit(harness.event(1, { n: 1 }), harness.event(1, { n: 2 }), harness.event(2, { n: 3 }));
     const sender = harness.sender();

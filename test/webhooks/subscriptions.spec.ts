@@ -41,7 +41,7 @@ describe('Full API subscriptions', () => {
     expect(migrated).toMatchObject({ events: ['ORDER_CREATED'], securityCode: null });
   });
 
-  it('have a URL once among those the caller sees, also when two register at once', async () => {
+  it('have a unique URL among those the caller sees, also when two register at once', async () => {
     const both = await Promise.allSettled([create(customer, fullApi(1)), create(customer, fullApi(1))]);
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(create(hub, fullApi(1))).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('Full API subscriptions', () => {
     ).resolves.toBeDefined();
   });
 
-  it('belong to who registered them: a customer sees its own, the hub all, a stranger none', async () => {
+  it('belong to who registered them: a customer sees its own, the hub all, another hub none', async () => {
     const [ofHub, ofCustomer] = [await create(hub, fullApi(1)), await create(customer, fullApi(2))];
     const ids = async (scope: Scope) =>
       (await harness.subscriptions.list(scope, 'full-api')).map(({ id }) => id);
@@ -171,7 +171,7 @@ describe('deactivation', () => {
     await receiver.close();
   });
 
-  it('forgets failures at the first success', async () => {
+  it('clears failures at the first success', async () => {
     const receiver = await TestReceiver.start();
     receiver.reacts((_, nth) => ({ status: nth === 1 ? 500 : 200 }));
     const { id } = await create(hub, { face: 'full-api', url: receiver.url() });

@@ -63,7 +63,7 @@ describe('a receiver over TLS', () => {
       'UNABLE_TO_VERIFY_LEAF_SIGNATURE: unable to verify the first certificate',
     ],
   ])(
-    'gets nothing with a certificate %s; the try says so and another follows by the schedule',
+    'gets nothing with a certificate %s; the attempt records it and the next follows by the schedule',
     async (_, identity, why) => {
       const receiver = await receiverWith(identity);
       await harness.subscribe(receiver.url());
@@ -101,7 +101,7 @@ describe('a receiver over TLS', () => {
     expect([expired.received, other.received]).toEqual([[], []]);
   });
 
-  it('that does not speak it is a fault of its TLS too', async () => {
+  it('without TLS is a failure of TLS too', async () => {
     const plain = await TestReceiver.start();
     receivers.push(plain);
     await harness.subscribe(plain.url().replace('http:', 'https:'));

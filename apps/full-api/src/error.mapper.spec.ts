@@ -7,7 +7,7 @@ const domain = (code: (typeof DOMAIN_ERROR_CODES)[number], facts = {}) =>
   errorReply({ kind: 'domain', error: new DomainError(code, facts) });
 
 describe('the answer to a refusal', () => {
-  it.each(DOMAIN_ERROR_CODES)('words %s with mensagem', (code) => {
+  it.each(DOMAIN_ERROR_CODES)('answers %s with mensagem', (code) => {
     const { status, body } = domain(code);
     expect(status).toBe(FULL_API_ERRORS[code].status);
     expect(body).toHaveProperty('mensagem');
@@ -16,7 +16,7 @@ describe('the answer to a refusal', () => {
   it.each([
     ['stops.2.address', 'enderecos_entrega.2.endereco'],
     ['pickup.address', 'endereco_coleta.endereco'],
-  ])("tells the core's %s by the caller's path", (field, path) => {
+  ])("reports the core's %s by the caller's path", (field, path) => {
     expect(domain('address_not_found', { field }).body).toEqual({
       mensagem: 'Erro de validação',
       errors: { [path]: ['Endereço não encontrado'] },
@@ -34,12 +34,12 @@ describe('the answer to a refusal', () => {
     expect(domain('storage_unavailable').status).toBe(503);
   });
 
-  it('says nothing of what went wrong inside', () => {
+  it('shows nothing of an internal error', () => {
     const { status, body } = errorReply({ kind: 'unexpected', error: new Error('select * from secrets') });
     expect([status, JSON.stringify(body).includes('secrets')]).toEqual([500, false]);
   });
 
-  it('words what the transport refuses', () => {
+  it('answers refusals of the transport', () => {
     for (const [fault, status] of [
       ['body_too_large', 413],
       ['malformed_body', 400],

@@ -19,7 +19,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-describe('forgetting what was kept for its time', () => {
+describe('clean-up of expired records', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clean-'));
   let world: DispatchWorld;
 

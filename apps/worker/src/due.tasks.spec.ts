@@ -50,7 +50,7 @@ describe('work that becomes due', () => {
       ])
     )?.n;
 
-  it('lets scheduled orders enter at their second and not before', async () => {
+  it('starts the search of scheduled orders at their second and not before', async () => {
     const { id } = await world.createOrder({ scheduledFor: inSeconds(60) });
     const early = await world.createOrder({ scheduledFor: inSeconds(60), searchLeadSeconds: 20 });
     world.clock.advance({ seconds: 39 });
@@ -67,7 +67,7 @@ describe('work that becomes due', () => {
     expect((await world.order(id)).status).toBe('pending');
   });
 
-  it('lets a thousand enter together, each once, though two workers see to them', async () => {
+  it('starts a thousand searches together, each once, with two workers', async () => {
     const before = (await count('pending')) ?? 0;
     const { id } = await world.createOrder({ scheduledFor: inSeconds(60) });
     await world.domain.db.execute(
@@ -103,7 +103,7 @@ describe('work that becomes due', () => {
     expect(row).toEqual({ at: null });
   });
 
-  it('ends the day of couriers whose app says nothing, unless they carry something', async () => {
+  it('sets couriers offline whose app is silent, unless they carry an order', async () => {
     const { domain } = world;
     const went = await domain.db.first<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
     const [silent, busy, alive] = [

@@ -24,7 +24,7 @@ function controlled() {
 }
 
 describe('a ticker', () => {
-  it('runs its task again at once while a run says that there is more, unless it is stopped', async () => {
+  it('runs its task again at once while a run returns true, unless it is stopped', async () => {
     let left = 5;
     const done = new Promise<void>((resolve) => {
       const run = async () => {
@@ -42,7 +42,7 @@ describe('a ticker', () => {
     expect(runs).toBe(1);
   });
 
-  it('never runs its task beside itself, and once more for all that rang meanwhile', async () => {
+  it('never runs its task twice at the same time, and once more for all wake-ups meanwhile', async () => {
     const { task, runs, nextRun } = controlled();
     const ticker = new TaskScheduler({ ...task, everyMs: 60_000 }, () => undefined);
     ticker.runSoon();
@@ -58,7 +58,7 @@ describe('a ticker', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('goes on by itself, also after a failure, which it tells', async () => {
+  it('continues after a failure, which it logs', async () => {
     const { task, runs, nextRun } = controlled();
     const complaints: string[] = [];
     const ticker = new TaskScheduler(task, (name, error) => complaints.push(`${name}: ${String(error)}`));
@@ -74,7 +74,7 @@ describe('a ticker', () => {
     await ticker.stop();
   });
 
-  it('rests after a run, and does together what rang meanwhile', async () => {
+  it('pauses after a run, and handles wake-ups of the pause together', async () => {
     jest.useFakeTimers();
     try {
       let runs = 0;
@@ -103,7 +103,7 @@ describe('a ticker', () => {
     }
   });
 
-  it('lets the run under way finish when stopped, and begins no other', async () => {
+  it('waits for the current run when stopped, and begins no other', async () => {
     const { task, runs } = controlled();
     const ticker = new TaskScheduler(task, () => undefined);
     ticker.runSoon();

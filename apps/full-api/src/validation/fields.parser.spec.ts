@@ -98,7 +98,7 @@ describe('reading what a caller sent', () => {
     );
   });
 
-  it('agrees with article and number of what it speaks of', () => {
+  it("agrees with the label's article and number", () => {
     expect(
       read(CreateOrderDto, { enderecos_entrega: 1, dimensoes_pacote: [], prova_entrega_necessaria: 2 }),
     ).toMatchObject({

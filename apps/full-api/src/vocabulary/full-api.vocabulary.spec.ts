@@ -5,7 +5,7 @@ import { describeKilometres, toKilometres } from './distance.mapper.js';
 import { CANCEL_REASON_TEXTS, ORDER_STATUS_LABELS } from './order-status.vocabulary.js';
 import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS_IN } from './payment.vocabulary.js';
 
-describe('the words of this face', () => {
+describe('the vocabulary of the Full API', () => {
   it('have a label for every status and a text for every reason', () => {
     expect(ORDER_STATUSES.map((status) => ORDER_STATUS_LABELS[status])).toEqual([
       'Aguardando pagamento',

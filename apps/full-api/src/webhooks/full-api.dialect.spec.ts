@@ -34,7 +34,7 @@ describe('Full API webhooks', () => {
     expect(said(due('order.stop_delivered', ['ORDER_UPDATED']))).toEqual(['ORDER_UPDATED']);
   });
 
-  it('knows three words in the legacy format, and no courier events', () => {
+  it('has three event names in the legacy format, and no courier events', () => {
     expect(said(due('order.created', null))).toEqual(['ORDER_CREATED']);
     expect(said(due('order.accepted', null))).toEqual(['ORDER_UPDATED']);
     expect(said(due('order.cancelled', null))).toEqual(['ORDER_UPDATED']);

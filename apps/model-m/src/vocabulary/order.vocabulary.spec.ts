@@ -41,7 +41,7 @@ import {
 
 const codes = Object.keys(STATUS_LABELS) as StatusCode[];
 
-describe('the words of Model M', () => {
+describe('the vocabulary of Model M', () => {
   it.each(ORDER_STATUSES)('have one code for %s, which selects it', (status) => {
     for (const cancelReason of [null, ...CANCEL_REASONS]) {
       if ((status === 'cancelled') !== (cancelReason !== null)) continue;
@@ -71,7 +71,7 @@ describe('the words of Model M', () => {
     for (const forgotten of OBSOLETE_STATUS_CODES) expect(codes).not.toContain(forgotten);
   });
 
-  it('tell each event by a code of the webhook, and every code by some event', () => {
+  it('has a webhook code for each event, and an event for every code', () => {
     const sent = ORDER_EVENT_TYPES.flatMap((type) => webhookStatusOf(type)?.code ?? []);
     expect(new Set([...sent, webhookStatusOf('order.cancelled', 'not_served')?.code])).toEqual(
       new Set(Object.keys(WEBHOOK_LABELS)),

@@ -18,7 +18,7 @@ const said = (topic: string, entry: object) =>
 const at = '2026-03-02T12:00:00.123Z';
 
 describe('Model M webhooks', () => {
-  it('words a status with letter, label, link and an id that repeats with it', () => {
+  it('renders a status with code, label, link and an id that a repetition keeps', () => {
     const [body] = said('order.arrived_at_pickup', { at, stop: null, data: null });
     expect(body).toEqual({
       datetime: at,
@@ -40,7 +40,7 @@ describe('Model M webhooks', () => {
     expect(said('order.accepted', { at, stop: null, data: null })[0]).not.toHaveProperty('stop_id');
   });
 
-  it('tells a cancellation from nobody having come', () => {
+  it('distinguishes a cancellation from an order without a courier', () => {
     expect(said('order.cancelled', { at, stop: null, data: { reason: 'operator' } })[0]).toMatchObject({
       status_code: 'C',
     });
@@ -49,7 +49,7 @@ describe('Model M webhooks', () => {
     });
   });
 
-  it('says nothing of what the protocol has no word for', () => {
+  it('sends nothing for events outside of the protocol', () => {
     expect(said('order.updated', { at, stop: null, data: null })).toEqual([]);
   });
 

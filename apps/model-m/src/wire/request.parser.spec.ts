@@ -66,7 +66,7 @@ describe('decoding', () => {
     ]);
   });
 
-  it('tells every fault by its own code and path', () => {
+  it('reports every fault by its own code and path', () => {
     const wrong = {
       nome: 'mais de dez letras',
       id: 0,
@@ -115,7 +115,7 @@ describe('decoding', () => {
     expect(readRequestBody(schema, { nome: 'x', outro: nested })).toEqual({ nome: 'x' });
   });
 
-  it('reads letters in either case and flags in every dress', () => {
+  it('reads codes in either case and flags in every form', () => {
     expect(readRequestBody(schema, { nome: 'x', letra: 's', retorno: 'S' })).toMatchObject({
       letra: 'suspended',
       retorno: true,

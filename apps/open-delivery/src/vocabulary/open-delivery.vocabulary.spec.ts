@@ -14,7 +14,7 @@ import {
 } from './vehicle.vocabulary.js';
 
 describe('the vocabulary of Open Delivery', () => {
-  it('says every one of the 13 events for some fact of the core', () => {
+  it('sends every one of the 13 events for some fact of the core', () => {
     const said = new Set(Object.values(DELIVERY_EVENTS_BY_FACT).flat());
     expect([...said].sort()).toEqual([...DELIVERY_EVENT_TYPES].sort());
   });
@@ -37,7 +37,7 @@ describe('the vocabulary of Open Delivery', () => {
       expect(VEHICLE_KINDS_BY_WIRE_TYPE[word]).toBe(kind);
   });
 
-  it("answers with the caller's own word for the vehicle that comes", () => {
+  it("answers with the caller's own code for the vehicle that comes", () => {
     const wish = {
       options: [
         { word: 'CAR', kind: 'car' as const },

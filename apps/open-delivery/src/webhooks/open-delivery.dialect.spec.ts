@@ -41,7 +41,7 @@ const due = (topic: string, payload: object): DueEvent =>
 const nobody = new Map([[1, { courier: null, combinedOrdersIds: [] }]]);
 
 describe('Open Delivery webhooks', () => {
-  it('words a request with the merchant id as it was sent, in body and header', () => {
+  it('renders a request with the merchant id as it was sent, in body and header', () => {
     const [message] = dialect.render(
       due('request.received', { event: { type: 'request.received', at, data: null }, request: { card } }),
       nobody,
@@ -60,7 +60,7 @@ describe('Open Delivery webhooks', () => {
     });
   });
 
-  it('tells a collection by two events, the second a millisecond later', () => {
+  it('renders a collection as two events, the second a millisecond later', () => {
     const messages = dialect.render(
       due('order.collected', { event: { type: 'order.collected', at, data: null }, order }),
       nobody,
@@ -72,7 +72,7 @@ describe('Open Delivery webhooks', () => {
     expect(instants.map(({ datetime }) => datetime)).toEqual([at, '2026-03-02T12:00:00.124Z']);
   });
 
-  it('knows nothing of orders that were not born of a request', () => {
+  it('sends nothing about orders without a request', () => {
     const foreign = {
       event: { type: 'order.accepted', at, data: null },
       order: { ...order, faceData: null },

@@ -47,7 +47,7 @@ describe('positions', () => {
     ]);
   });
 
-  it('are stored together with the event that tells of them, or not at all', async () => {
+  it('are stored together with their event, or not at all', async () => {
     const id = await world.aCourier({ at: SQUARE });
     core.clock.advance({ minutes: 2 });
     const north = stepNorth(SQUARE, 500);
@@ -147,7 +147,7 @@ describe('positions', () => {
     });
   });
 
-  it('of a courier who is not at work are nobody’s news', async () => {
+  it('of a courier off shift cause no event', async () => {
     const id = await world.aCourier();
     await world.positions.record(id, [{ ...SQUARE, at: core.clock.now() }]);
     expect(await moves(id)).toEqual([]);

@@ -75,7 +75,7 @@ describe('a courier', () => {
     ]);
   });
 
-  it('is told every field at fault at once, on registering and on changing', async () => {
+  it('gets all faulty fields at once, on registering and on changing', async () => {
     const wrong = {
       email: 'nobody',
       cpf: '111.111.111-11',
@@ -130,7 +130,7 @@ describe('a courier', () => {
     expect((await world.queries.byId(scope, two)).courier.name).not.toBe('Two');
   });
 
-  it('who is blocked goes offline with status blocked and comes back only by their own hand', async () => {
+  it('who is blocked goes offline with status blocked and goes online again only by their own command', async () => {
     const id = await world.aCourier({ at: SQUARE });
     await expect(world.blocks.block(scope, id, core.clock.now())).rejects.toMatchObject({
       facts: { field: 'blockedUntil' },

@@ -146,7 +146,7 @@ describe('the nearest couriers', () => {
     }
   }, 120_000);
 
-  it('are told with their distance', async () => {
+  it('are returned with their distance', async () => {
     const from = { latitude: -23.5, longitude: -46.6 };
     const there = { latitude: -23.51, longitude: -46.62 };
     const seenAt = NOW;
@@ -244,7 +244,7 @@ describe('the least metres of so many degrees', () => {
     fc.assert(property, { numRuns: 10_000 });
   });
 
-  it('are nearly what there is along a meridian at the equator, and nothing where degrees say nothing', () => {
+  it('is tight along a meridian at the equator, and zero where degrees give no bound', () => {
     const equator = { latitude: 0, longitude: 10 };
     expect(
       minimumMetres(equator, 0.1) / distanceMeters(equator, { latitude: 0.1, longitude: 10 }),

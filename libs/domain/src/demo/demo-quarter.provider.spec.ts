@@ -23,7 +23,7 @@ describe('the demo quarter', () => {
     for (const line of quarter.streets) expect(line.numberTo).toBeGreaterThan(line.numberFrom);
   });
 
-  it('says that it is made up', () => {
+  it('states that it is invented', () => {
     expect(quarter.notice).toContain('fictício');
     expect(quarter.hubName).toContain('Fictícias');
   });
@@ -65,7 +65,7 @@ describe('the demo quarter', () => {
     });
     afterAll(() => core.close());
 
-    it('is found where it says', async () => {
+    it('is found at its coordinates', async () => {
       for (const place of [quarter.place.pickup, quarter.place.dropoff]) {
         const found = await gazetteer.geocode(1, { address: place.address });
         expect(found?.precision).toBe('stretch');

@@ -18,7 +18,7 @@ describe('trying a strategy on the hub as it is', () => {
   const offers = async () =>
     (await world.domain.db.query<{ n: number }>('select count(*)::int as n from order_offers'))[0]?.n;
 
-  it('names whom the next step of the search asks, and asks nobody', async () => {
+  it("names the couriers of the search's next step, and makes no offer", async () => {
     const [near, far] = [await world.aCourier(400), await world.aCourier(1_500)];
     const { id } = await world.createOrder();
     expect(await trial()).toMatchObject({
@@ -48,7 +48,7 @@ describe('trying a strategy on the hub as it is', () => {
     expect(await offers()).toBe(0);
   });
 
-  it('tells of an order that is only supposed, and says when nobody fits', async () => {
+  it('tries a supposed order, and reports when no courier fits', async () => {
     const supposed = {
       pickup: { latitude: -22.9056, longitude: -47.0608 },
       vehicleTypeIds: [world.vehicleTypeId],

@@ -112,7 +112,7 @@ describe('searches under competition', () => {
     }
   }, 120_000);
 
-  it('of a worker that died in the middle of its step go on with another at once', async () => {
+  it('of a worker that died in the middle of its step are continued by another at once', async () => {
     const courier = await world.aCourier(10);
     const { id } = await world.createOrder();
     await world.domain.get(OutboxRelay).drain();

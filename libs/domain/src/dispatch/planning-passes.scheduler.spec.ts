@@ -54,7 +54,7 @@ describe('a hub that plans', () => {
     expect(await world.order(id)).toMatchObject({ status: 'accepted', courierId: courier });
   });
 
-  it('looks at all orders together: the nearest courier is spared for who has nobody else', async () => {
+  it('plans all orders together: the nearest courier is left for an order without another', async () => {
     const world = await open();
     const [between, behind] = [await world.aCourier(500), await world.aCourier(-900)];
     const near = await world.createOrder();
@@ -157,7 +157,7 @@ describe('a hub that plans', () => {
     expect(decisions).toMatchObject([{ kind: 'direct', courierId: courier, orderId: one.id }]);
   });
 
-  it('asks nobody beyond room: who carries an order that goes alone, or has an unanswered offer', async () => {
+  it('offers nothing beyond capacity: to a courier with an order that goes alone, or with an open offer', async () => {
     const world = await open();
     const courier = await world.aCourier(100);
     const first = await world.createOrder();
@@ -201,7 +201,7 @@ describe('a hub that plans', () => {
     expect(await world.offeredTo(kept.id)).toEqual([courier]);
   });
 
-  it('says why: the courier, the others and what they would have cost', async () => {
+  it('stores its reasons: the courier, the others and their costs', async () => {
     const world = await open();
     const [near, far] = [await world.aCourier(100), await world.aCourier(2_000)];
     const { id } = await world.createOrder();
@@ -230,7 +230,7 @@ describe('a hub that plans', () => {
     expect(statements).toBeLessThanOrEqual(13);
   });
 
-  it('in the shadow changes nothing, and reports what it would have come to beside what happened', async () => {
+  it('in the shadow changes nothing, and reports its expected result beside the real one', async () => {
     const world = await open({ strategy: 'nearest_first', shadowPlanning: true });
     const [near, far] = [await world.aCourier(100), await world.aCourier(400)];
     const [one, two] = [await world.createOrder(), await world.createOrder()];
@@ -269,7 +269,7 @@ describe('a hub that plans', () => {
       expect(new Set(offers.map(({ courierId }) => courierId)).size).toBe(5);
     });
 
-    it('takes over within ten seconds from one that froze, and lets it write nothing any more', async () => {
+    it('takes over within ten seconds from a frozen worker, which can write nothing afterwards', async () => {
       const world = await open();
       const courier = await world.aCourier(100);
       const { id } = await world.createOrder();

@@ -44,7 +44,7 @@ describe('the search for a courier', () => {
     expect(await world.asked(far)).toEqual([]);
   });
 
-  it('asks again whoever let the offer pass, never whoever declined, once nobody else is left', async () => {
+  it('repeats an expired offer, never a declined one, once no other courier is left', async () => {
     const world = await open();
     const [passing, declining] = [await world.aCourier(100), await world.aCourier(200)];
     const { id } = await world.createOrder();
@@ -85,7 +85,7 @@ describe('the search for a courier', () => {
     expect(await world.offeredTo(id)).toEqual([stale]);
   });
 
-  it('widens its radius by steps until somebody is inside', async () => {
+  it('widens its radius by steps until a courier is inside', async () => {
     const world = await open({ initialRadiusM: 500, radiusStepM: 500, maxRadiusM: 2_000 });
     const radius = async (orderId: number) =>
       (
@@ -163,7 +163,7 @@ describe('the search for a courier', () => {
     await expect(world.acceptOffer(a, late)).rejects.toMatchObject({ code: 'offer_gone' });
   });
 
-  it('goes through the fixed list in its order and asks nobody else', async () => {
+  it('offers to the fixed list in its order and to no other courier', async () => {
     const world = await open({ strategy: 'fixed_list' });
     const [near, first, second] = [
       await world.aCourier(10),
@@ -245,7 +245,7 @@ describe('the search for a courier', () => {
     expect(await world.asked(courier)).toEqual([third.id]);
   });
 
-  it('asks whoever carries the orders this one should go with before anybody nearer', async () => {
+  it('offers first to the courier with the orders that this one should go with', async () => {
     const world = await open();
     const carrier = await world.aCourier(1_000);
     const first = await world.createOrder({ combinable: true });
@@ -270,7 +270,7 @@ describe('the search for a courier', () => {
     await expect(world.acceptOffer(courier + 1, offer)).rejects.toMatchObject({ code: 'offer_not_found' });
   });
 
-  it('rests while nobody is at work and starts again when somebody comes online', async () => {
+  it('pauses while no courier is online and starts again when one goes online', async () => {
     const world = await open();
     const { id } = await world.createOrder();
     await world.work();

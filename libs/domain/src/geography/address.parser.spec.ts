@@ -95,7 +95,7 @@ it('keeps no control characters, which PostgreSQL would refuse', () => {
   });
 });
 
-describe('the parts of an address that only its text tells', () => {
+describe('parts of an address that only its text contains', () => {
   it('are street, number, district, city, state and postal code', () => {
     expect(
       missingParts({ address: 'Rua das Acácias, 120, Apto 3, Centro, Campinas - SP, 13010-001' }),

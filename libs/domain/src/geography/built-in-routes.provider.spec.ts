@@ -35,7 +35,7 @@ describe('the built-in planner', () => {
     expect([await planner.line([A]), await planner.line([])]).toEqual([[A], []]);
   });
 
-  it('draws, over all directions, about as long a way as it tells', async () => {
+  it('draws, averaged over all directions, a line as long as its distance', async () => {
     const lengths = await Promise.all(
       Array.from({ length: 360 }, async (_, degree) => {
         const angle = (degree * Math.PI) / 180;

@@ -77,7 +77,7 @@ describe('the gazetteer', () => {
     expect(await find('Rua J. Pesoa, 5')).toBeNull();
   });
 
-  it('tells one city and one state from another', async () => {
+  it('distinguishes cities and states', async () => {
     expect(await find('Rua Treze de Maio, 10, Valinhos')).toMatchObject({ city: 'Valinhos' });
     expect(await find('Rua Treze de Maio, 10, Campinas - SP')).toMatchObject({ city: 'Campinas' });
     expect(await find('Rua Sabiá Azul, 405, Valinhos')).toBeNull();
@@ -91,7 +91,7 @@ describe('the gazetteer', () => {
     ).not.toBeNull();
   });
 
-  it('does not take one numbered street for its neighbour, nor nonsense for anything', async () => {
+  it('does not confuse numbered streets, and finds nothing for nonsense', async () => {
     expect(await find('Rua 7, 50')).toMatchObject({ street: 'Rua 7' });
     expect(await find('Rua 9, 50')).toBeNull();
     for (const text of ['', ' ', 'asdf qwer', '😀\u0000', 'Rua', '99999-999', "'; drop table streets; --"]) {
@@ -172,7 +172,7 @@ function spellings(street: string): string[] {
   ];
 }
 
-it('measures what a degree is, so that the demo streets are as long as they say', () => {
+it('converts degrees to metres, so that the demo streets have their stated length', () => {
   const [half] = demoStreets();
   if (!half) throw new Error('no streets');
   const length = distanceMeters(

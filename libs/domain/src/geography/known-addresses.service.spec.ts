@@ -40,17 +40,17 @@ describe('address memory', () => {
     });
   });
 
-  it('learns it for the namesake that is near', async () => {
+  it('learns it for the nearest street of that name', async () => {
     await learn('Rua das Acácias, 7', { latitude: -22.981, longitude: -47.161 });
     expect(await find('Rua das Acácias, 7')).toMatchObject({ district: 'Jardim Longe', precision: 'house' });
   });
 
-  it('does not believe coordinates far from the street they name', async () => {
+  it('ignores coordinates far from the street they name', async () => {
     await learn('Rua das Acácias, 500', { latitude: -23.5, longitude: -46.6 });
     expect(await find('Rua das Acácias, 500')).toMatchObject({ precision: 'stretch' });
   });
 
-  it('learns streets it never heard of, misspellings included, without losing the real one', async () => {
+  it('learns unknown streets, misspellings included, without losing the real one', async () => {
     const point = { latitude: -22.95, longitude: -47.1 };
     await learn('Rua Nova Descoberta, 30 - Vila Nova, Campinas - SP', point);
     expect(await find('R Nova Descoberta 30')).toMatchObject({
@@ -101,7 +101,7 @@ describe('address memory', () => {
     expect(await find('Rua das Acácias, 500')).not.toBeNull();
   });
 
-  it('forgets houses after their time', async () => {
+  it('deletes learned houses after a year', async () => {
     await learn('Rua das Acácias, 500');
     core.clock.advance({ days: 365 });
     expect(await memory.prune()).toBe(0);

@@ -53,7 +53,7 @@ describe('places', () => {
     ]);
   });
 
-  it('looks words up, and learns nothing from its own answer', async () => {
+  it('geocodes text, and learns nothing from its own result', async () => {
     await core.db.execute('delete from known_houses');
     const found = await places.locate(HUB, { address: place.textOnlyAddress }, demand);
     expect(found).toMatchObject({ city: 'Campinas', state: 'SP' });

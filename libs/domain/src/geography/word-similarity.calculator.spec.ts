@@ -3,8 +3,8 @@ import { matchedShare, editDistance, wordSimilarity } from './word-similarity.ca
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/);
 
-describe('likeness of words', () => {
-  it('counts edits, a swap of neighbours as one', () => {
+describe('similarity of words', () => {
+  it('counts edits, a swap of adjacent letters as one', () => {
     expect(editDistance('acacias', 'acasias')).toBe(1);
     expect(editDistance('acacias', 'acaicas')).toBe(1);
     expect(editDistance('', 'abc')).toBe(3);
@@ -29,7 +29,7 @@ describe('likeness of words', () => {
     expect(wordSimilarity('ze', 'se')).toBe(0);
   });
 
-  it('weighs words by their length', () => {
+  it('weights words by their length', () => {
     expect(matchedShare(['rio', 'amazonas'], ['amazonas'])).toBeCloseTo(8 / 11);
     expect(matchedShare([], ['a'])).toBe(0);
   });

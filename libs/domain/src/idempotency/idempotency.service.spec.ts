@@ -68,7 +68,7 @@ describe('doing a named request once', () => {
     expect(new Set(outcomes.map(({ answer }) => answer)).size).toBe(1);
   });
 
-  it('forgets after a day', async () => {
+  it('expires after a day', async () => {
     await idempotency.runOnce(named('k6'), work);
     core.clock.advance({ hours: 24 });
     expect((await idempotency.runOnce(named('k6', 'another body'), work)).replayed).toBe(false);

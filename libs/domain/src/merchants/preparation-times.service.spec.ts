@@ -50,21 +50,21 @@ describe('when an order is expected to be ready', () => {
     expect(minutesUntilReady(await orderOf(await aMerchant()))).toBeNull();
   });
 
-  it('follows the preparation set by hand, from its beginning where that is told', async () => {
+  it('follows the preparation set by hand, from its stated beginning', async () => {
     const merchant = await aMerchant(25);
     expect(minutesUntilReady(await orderOf(merchant))).toBe(25);
     const preparationStartsAt = new Date(domain.clock.millis() + 10 * MINUTE_MS);
     expect(minutesUntilReady(await orderOf(merchant, { preparationStartsAt }))).toBe(35);
   });
 
-  it('is what the caller says, and its time where it is scheduled', async () => {
+  it("is the caller's value, and the scheduled time of a scheduled order", async () => {
     const merchant = await aMerchant(25);
     const at = new Date(domain.clock.millis() + 40 * MINUTE_MS);
     expect(minutesUntilReady(await orderOf(merchant, { readyAt: at }))).toBe(40);
     expect(minutesUntilReady(await orderOf(merchant, { scheduledFor: at }))).toBe(40);
   });
 
-  it('is learned from three couriers who waited, and corrected by those who did not', async () => {
+  it('is measured from three couriers who waited, and corrected by those who did not', async () => {
     const merchant = await aMerchant();
     for (let n = 0; n < 3; n++) await collected(merchant, 5, 13);
     later();
@@ -74,7 +74,7 @@ describe('when an order is expected to be ready', () => {
     expect(minutesUntilReady(await orderOf(merchant))).toBeLessThan(12);
   });
 
-  it('is now when the merchant says so, once, and after the collection no more', async () => {
+  it(`is now at the merchant's "ready", once, and not after the collection`, async () => {
     const lifecycle = domain.get(OrderLifecycle);
     const { id } = await orderOf(await aMerchant(25), { initialStatus: 'preparing' });
     domain.clock.advance({ minutes: 10 });

@@ -47,7 +47,7 @@ describe('operators', () => {
     await expect(sessions.authenticate(long.token)).resolves.toMatchObject({ operator: { id } });
   });
 
-  it('cannot be locked out by somebody who guesses their password', async () => {
+  it('cannot be locked out by guessing their password', async () => {
     await operators.create(hubId, { ...ANA, email: 'davi@example.com' });
     for (let i = 0; i < 6; i++)
       await expect(operators.login('davi@example.com', 'errada-00')).rejects.toMatchObject({

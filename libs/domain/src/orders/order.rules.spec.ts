@@ -4,7 +4,7 @@ const failed = (failureReason: string | null) => ({ status: 'failed', failureRea
 const delivered = { status: 'delivered', failureReason: null } as const;
 const NOON = new Date('2026-03-02T12:00:00.000Z');
 
-describe('what is said of an order as a whole', () => {
+describe('the derived facts of an order', () => {
   it('nothing was delivered when every stop failed', () => {
     expect(nothingDelivered({ stops: [failed('ausente'), failed('recusou')] })).toBe(true);
     expect(nothingDelivered({ stops: [failed('ausente'), delivered] })).toBe(false);

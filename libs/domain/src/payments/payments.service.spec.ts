@@ -95,7 +95,7 @@ describe('payments', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('told many times at once are one', async () => {
+  it('that arrive many times at once count once', async () => {
     const order = await anOrder();
     const notice = noticeOf(order);
     const all = await Promise.all(Array.from({ length: 20 }, () => tell(notice)));
@@ -137,7 +137,7 @@ describe('payments', () => {
     expect(await outcomes(order)).toEqual(['paid']);
   });
 
-  it('confirmed by hand are recognised when the provider tells of them', async () => {
+  it("confirmed by hand are recognised in the provider's call-back", async () => {
     const order = await anOrder();
     expect(await payments.confirm(world.scope, order.id)).toMatchObject({ status: 'pending' });
     expect(await payments.confirm(world.scope, order.id)).toMatchObject({ paymentStatus: 'paid' });

@@ -46,7 +46,7 @@ describe('an explained price', () => {
     expect(lines[5]).toMatchObject({ name: 'Noturno', factorBp: 12_000 });
   });
 
-  it('says what the minimum added', () => {
+  it('has a line for the minimum', () => {
     expect(explainPrice(input()).map(({ kind, cents }) => [kind, cents])).toEqual([
       ['base', 700],
       ['minimum', 200],

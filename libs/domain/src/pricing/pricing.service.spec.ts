@@ -162,7 +162,7 @@ describe('pricing', () => {
     });
   });
 
-  it('asks the database nothing once warm, and sees its own changes at once', async () => {
+  it('sends no query once warm, and sees its own changes at once', async () => {
     const created = await tariffs.create(scope, tariff('all', 100));
     await pricing.quote(scope, request());
     const query = jest.spyOn(core.db.pool, 'query');

@@ -11,7 +11,7 @@ const at = (latitude: number, longitude: number): Point => ({ latitude, longitud
 const ROAD = [at(-22.9, -47), at(-22.891, -47), at(-22.891, -46.991), at(-22.9, -46.991)];
 
 describe('a robot on its way', () => {
-  it('follows the road of the planner in equal moves, and ends at the door', async () => {
+  it("follows the planner's route in equal moves, and ends at the target", async () => {
     const track: Point[] = [ROAD[0]!];
     const length = (line: readonly Point[]) =>
       line.slice(1).reduce((sum, point, i) => sum + distanceMeters(line[i]!, point), 0);

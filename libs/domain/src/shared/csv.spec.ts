@@ -7,7 +7,7 @@ describe('a CSV file', () => {
     expect(parseCsv('\uFEFFname;number\r\nRua A; 10 ')).toEqual([row]);
   });
 
-  it('has quoted fields with separators, quotes and line breaks, and says where each record begins', () => {
+  it('has quoted fields with separators, quotes and line breaks, and the first line of each record', () => {
     expect(parseCsv('name,note\n"Rua ""A"", 1","two\nlines"\n\n , \nRua B\n')).toEqual([
       { line: 2, values: { name: 'Rua "A", 1', note: 'two\nlines' } },
       { line: 6, values: { name: 'Rua B', note: '' } },

@@ -72,7 +72,7 @@ describe('announced changes', () => {
 });
 
 describe('a notice', () => {
-  it('says only what changed when there are too many keys for it', () => {
+  it('announces changes without keys when there are too many keys', () => {
     const many = Array.from({ length: 2_000 }, (_, id) => ['test.thing', id] as const);
     expect(noticeOf([...many, ['test.other', 1]])).toBe('[["test.thing",null],["test.other",null]]');
   });

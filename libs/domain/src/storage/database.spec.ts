@@ -108,7 +108,7 @@ describe('a transaction', () => {
     expect([await notes(), committed]).toEqual([[], []]);
   });
 
-  it('tells what it sent in vain rather than what was refused because of it', async () => {
+  it('raises the first failure rather than those it caused', async () => {
     const work = async (tx: Transaction) => {
       for (let i = 0; i < 2; i++) void tx.send(INSERT, ['first']);
       await tx.execute(INSERT, ['second']);

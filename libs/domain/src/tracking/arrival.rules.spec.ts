@@ -24,7 +24,7 @@ describe('when an order arrives', () => {
     });
   });
 
-  it('stands still while no position comes, and says that the position is old after three minutes', () => {
+  it('does not change while no position comes, and marks a position as old after three minutes', () => {
     const at = (minutes: number) => expectedArrival({ ...facts, positionAt: ago(minutes), leftS: 900 });
     expect(at(3)).toMatchObject({ expectedAt: new Date('2026-03-02T12:12:00Z'), positionIsOld: false });
     expect(at(4)).toMatchObject({ expectedAt: new Date('2026-03-02T12:11:00Z'), positionIsOld: true });

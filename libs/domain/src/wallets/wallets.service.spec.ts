@@ -25,7 +25,7 @@ describe('wallets', () => {
   afterEach(async () => expect(await queries.discrepancies(scope)).toEqual([]));
   afterAll(() => core.close());
 
-  it('credits, and says everything a statement line shows', async () => {
+  it('credits, and returns every field of a statement line', async () => {
     const owner = aMerchant();
     const { entry, balance, duplicated, fee } = await wallets.credit(scope, owner, {
       amount: cents(12_345),
@@ -106,7 +106,7 @@ describe('wallets', () => {
     }
   });
 
-  it('lets a balance go below zero unless told otherwise', async () => {
+  it('lets a balance go below zero by default', async () => {
     const owner = aCourier();
     expect((await wallets.debit(scope, owner, { amount: cents(250) })).balance).toBe(-250);
     await wallets.credit(scope, owner, { amount: cents(1_000) });
@@ -253,7 +253,7 @@ describe('wallets', () => {
   });
 
   describe('withdrawal', () => {
-    it('takes no more than there is, unless told otherwise', async () => {
+    it('pays out at most the balance by default', async () => {
       const owner = aCourier();
       await wallets.credit(scope, owner, { amount: cents(100) });
       await expect(wallets.withdraw(scope, owner, { amount: cents(101) })).rejects.toMatchObject({

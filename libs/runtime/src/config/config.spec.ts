@@ -23,7 +23,7 @@ describe('configuration', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
-  it('tells every problem at once and never a value', () => {
+  it('reports every problem at once and never a value', () => {
     const wrong = {
       PORT: '99999',
       REDIS_URL: 'http://secret-host',

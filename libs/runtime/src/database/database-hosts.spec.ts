@@ -43,7 +43,7 @@ describe('DATABASE_URL', () => {
   });
 
   it.each(['read-only', 'standby', 'prefer-standby', 'quick'])(
-    'refuses target_session_attrs=%s and says why',
+    'refuses target_session_attrs=%s with a reason',
     (target) => {
       expect(() => DatabaseHosts.parse(`postgres://a/last_mile?target_session_attrs=${target}`)).toThrow(
         `target_session_attrs=${target}, and this program writes`,
@@ -51,7 +51,7 @@ describe('DATABASE_URL', () => {
     },
   );
 
-  it('refuses several hosts in the query and says where they belong', () => {
+  it('refuses several hosts in the query, and names the right place', () => {
     expect(() => DatabaseHosts.parse('postgres:///last_mile?host=a,b')).toThrow(/write them before the name/);
   });
 });

@@ -50,7 +50,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).not.toContain('DETAIL');
   });
 
-  it('is found and shared while it runs, also by whoever comes after its starter was killed', async () => {
+  it('is found and shared while it runs, also after the process that started it was killed', async () => {
     const again = await startEmbeddedPostgres({ dataDir });
     expect(again).toMatchObject({ started: false, pid: server.pid, port: server.port });
     expect(await ask(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
@@ -76,7 +76,7 @@ describe('the embedded PostgreSQL', () => {
     expect(spawnSync(program, args, { ...identity, cwd: '/' })).toMatchObject({ status: 0 });
   });
 
-  it('says which folder is closed to the account it runs as when it cannot be let in', () => {
+  it('names the folder that its account cannot enter', () => {
     const stranger = { name: 'nobody', uid: 65_534, gid: 65_534 };
     const start = () => commandAs(stranger, process.execPath, [], [join(parent, 'data')], null);
     expect(start).toThrow(

@@ -32,7 +32,7 @@ describe('the listener of a process', () => {
       `select pid from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     );
 
-  it('hears several channels on one connection, and opens it again when it is lost', async () => {
+  it('receives several channels on one connection, and opens it again when it is lost', async () => {
     const [first, second] = [ear('one'), ear('two')];
     expect([await first.next(), await second.next()]).toEqual([null, null]);
     await core.db.execute(`notify one, 'a'`);

@@ -13,7 +13,7 @@ describe('settings that the plans of statements depend on', () => {
     expect(await plannerRemedy(database.db)).toBeNull();
   });
 
-  it('that a pooler dropped are told with what to run', async () => {
+  it('that a pooler dropped are reported with the command to run', async () => {
     const { db } = database;
     const remedy = await db.inTransactionScope(async () => {
       await db.execute('set local enable_seqscan = on');

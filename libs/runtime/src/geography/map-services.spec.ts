@@ -111,7 +111,7 @@ describe('routes by OSRM', () => {
     );
   });
 
-  it('asks for the line of the road and leads it to the doors', async () => {
+  it('asks for the line by road and extends it to the given points', async () => {
     const coordinates = [
       [-47.0601, -22.9001],
       [-47.0551, -22.9051],
@@ -139,7 +139,7 @@ describe('routes by OSRM', () => {
     expect(service.asked[0]).toContain('/cycling/');
   });
 
-  it('remembers an answer for ten minutes', async () => {
+  it('caches an answer for ten minutes', async () => {
     service.behave = json({ code: 'Ok', routes: [{ legs: [legs[0]] }] });
     await planner.plan([A, B], 'car');
     await planner.plan([A, B], 'car');
@@ -156,7 +156,7 @@ describe('routes by OSRM', () => {
     expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
   });
 
-  it('falls back when there is no way, without calling the service dead', async () => {
+  it('falls back when there is no route, without opening the circuit', async () => {
     service.behave = json({ code: 'NoRoute', message: 'Impossible route' }, 400);
     for (let i = 0; i < 5; i++)
       expect(await planner.plan([A, B], 'car')).toEqual(builtIn.estimate([A, B], 'car'));
@@ -165,7 +165,7 @@ describe('routes by OSRM', () => {
     expect(await planner.table([A], [B], 'car')).toEqual(await builtIn.table([A], [B], 'car'));
   });
 
-  it('stops asking a dead service, and returns to it once it lives', async () => {
+  it('stops calling a failed service, and returns to it once it answers', async () => {
     service.behave = hangUp;
     for (let i = 0; i < 10; i++) await planner.plan([A, { ...B, latitude: i }], 'car');
     expect(service.asked).toHaveLength(3);
@@ -250,18 +250,18 @@ describe('addresses by Nominatim', () => {
     expect(await geocoder.geocode(1, { address: 'Rua das Acácias, 120, Santos - SP' })).toBeNull();
   });
 
-  it('has nothing to ask without words', async () => {
+  it('sends no request without text', async () => {
     expect(await geocoder.geocode(1, { address: ' ' })).toBeNull();
     expect(service.asked).toEqual([]);
   });
 
-  it.each(TROUBLE)('says so clearly when it is %s', async (_name, behaviour) => {
+  it.each(TROUBLE)('raises a clear error when it is %s', async (_name, behaviour) => {
     service.behave = behaviour;
     const error: unknown = await geocoder.geocode(1, { address: 'Rua X, 1' }).catch((e: unknown) => e);
     expect(isDomainError(error, 'external_service_unavailable')).toBe(true);
   });
 
-  it('refuses at once while the service is dead', async () => {
+  it('refuses at once while the service is down', async () => {
     service.behave = hangUp;
     for (let i = 0; i < 10; i++)
       await geocoder.geocode(1, { address: `Rua X, ${String(i)}` }).catch(() => null);

@@ -107,7 +107,7 @@ describe('an endpoint declared once', () => {
     expect((await call().get('/things')).body).toEqual({ limit: 20 });
   });
 
-  it("refuses in the face's own way what it cannot read, and says where it stood", async () => {
+  it("refuses unreadable values in the face's own form, with their origin", async () => {
     const body = await call().put('/things/7/size').auth('ana', { type: 'bearer' }).send({ size: 'x' });
     expect([body.status, body.body]).toEqual([400, { source: 'body', path: ['size'] }]);
     const path = await call().put('/things/x/size').auth('ana', { type: 'bearer' }).send({ size: 1 });

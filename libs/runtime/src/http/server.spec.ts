@@ -164,7 +164,7 @@ describe('a server with faces', () => {
     expect({ status, body }).toEqual({ status: 404, body: { error: 'not_found' } });
   });
 
-  it('shows at / where everything is: a page for browsers, JSON for everybody else', async () => {
+  it('links to everything at /: a page for browsers, JSON for other clients', async () => {
     const { status, type, body } = await call().get('/?x=1');
     const at = (path: string) => core.config.publicUrl + path;
     expect([status, type]).toEqual([200, 'application/json']);
@@ -385,7 +385,7 @@ describe('a server with faces', () => {
     });
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('reports a taken port in one line', async () => {
     await expect(openFaceServer({ core, faces: [], port: server.port })).rejects.toThrow(
       /^Port \d+ is taken.*set PORT/,
     );

@@ -24,7 +24,7 @@ describe('the call-back', () => {
   const send = () =>
     new CallbackTransport({ url: gateway.url(), secret, channels: ['sms'] }, new SystemClock()).send(message);
 
-  it('posts channel, recipient, template, words and text, signed by the Standard Webhooks convention', async () => {
+  it('posts channel, recipient, template, values and text, signed by the Standard Webhooks convention', async () => {
     expect(await send()).toEqual({ error: null });
     const [received] = gateway.received;
     const body = new Webhook(secret).verify(received?.body ?? '', received?.headers ?? {});
@@ -38,7 +38,7 @@ describe('the call-back', () => {
     expect((body as { text: string }).text).toContain('4821');
   });
 
-  it('says what a gateway answers that does not take the message, and when to come back', async () => {
+  it("returns the gateway's refusal and its Retry-After", async () => {
     gateway.reacts(() => ({ status: 429, headers: { 'retry-after': '30' } }));
     expect(await send()).toEqual({ error: 'status 429', retryAfter: '30' });
   });
@@ -94,7 +94,7 @@ describe('SMTP', () => {
     expect(received).toContain('https://example.com/s/1');
   });
 
-  it('says that a refused address can never be reached', async () => {
+  it('marks a refused address as a permanent failure', async () => {
     refuses = true;
     expect(await send()).toMatchObject({ error: expect.stringContaining('no such user'), permanent: true });
   });

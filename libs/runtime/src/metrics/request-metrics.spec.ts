@@ -10,7 +10,7 @@ const requests = [
   { face: 'full-api', route: 'unknown', status: 499, seconds: 0 },
 ];
 
-it('says of answered requests what prom-client itself would say', async () => {
+it('renders requests as prom-client would', async () => {
   const [ours, theirs] = [new Registry(), new Registry()];
   const tally = new RequestMetrics(ours);
   const registers = [theirs];

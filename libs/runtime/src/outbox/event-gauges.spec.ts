@@ -13,7 +13,7 @@ import { Metrics } from '../metrics/index.js';
 import { EventGauges } from './event-gauges.js';
 import { WalletAuditGauge } from './wallet-audit-gauge.js';
 
-describe('gauges of what waits for somebody', () => {
+describe('gauges of work that waits for an operator', () => {
   let domain: TestDomain;
   let metrics: Metrics;
 
@@ -45,7 +45,7 @@ describe('gauges of what waits for somebody', () => {
     expect(text).not.toContain('state="sent"');
   });
 
-  it('recount the balances beside the scrapes, and again after six hours', async () => {
+  it('count the balances outside of scrapes, and again after six hours', async () => {
     const wallets = domain.get(WalletQueries);
     new WalletAuditGauge(metrics, wallets, domain.get(Clock), pino({ level: 'silent' }));
     const scraped = async () =>

@@ -75,7 +75,7 @@ function behavesLikeAnEngine(open: () => Promise<WakeUpEngine>): void {
     await all;
   });
 
-  it('waits as long as it is told', async () => {
+  it('waits for the given delay', async () => {
     const started = performance.now();
     const { all, handler } = calls(1);
     engine.on('dispatch.step', handler);
@@ -151,7 +151,7 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('asks no Redis to be told at once of what it does itself', async () => {
+  it('wakes its own handlers without Redis', async () => {
     const engine = await open();
     const { seen, all, handler } = calls(1);
     engine.on('webhooks.send', handler, 'model-m');

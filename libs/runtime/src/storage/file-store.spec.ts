@@ -108,14 +108,14 @@ describe('file stores', () => {
       ['another region', { region: 'us-east-1' }],
       ['another bucket', { bucket: 'somebodys' }],
       ['nobody at the address', { endpoint: 'http://127.0.0.1:9' }],
-    ])('that is asked with %s stores nothing, and that is told', async (_, other) => {
+    ])('that is asked with %s stores nothing and raises an error', async (_, other) => {
       const elsewhere = newFileKey('evidence', 10004, 'image/png');
       await expect(s3(other).put(elsewhere, file)).rejects.toEqual(unavailable);
       expect(bucket.objects.has(elsewhere)).toBe(false);
     });
 
     it.each(['away', 'failing', 'silent', 'cutting'] as const)(
-      'that is %s is told of, never half a file',
+      'that is %s raises an error, never half a file',
       async (trouble) => {
         await s3().put(key, file);
         bucket.fault = trouble;

@@ -79,7 +79,7 @@ describe('planning in a thread', () => {
     for (const planning of opened.splice(0)) await planning.close();
   });
 
-  it('plans the same as in the process, which goes on meanwhile', async () => {
+  it('plans the same as in the process, which is not blocked', async () => {
     const pass = passOf(60, 80);
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
@@ -96,7 +96,7 @@ describe('planning in a thread', () => {
     expect(new Set([...threads, await threadOf(planning)]).size).toBe(1);
   });
 
-  it('plans in the process what a thread that dies was given, and starts another', async () => {
+  it('plans the passes of a dead thread in the process, and starts another', async () => {
     const pass = passOf(2, 2);
     const planning = open(
       `parentPort.on('message', (asked) => (asked.pass.rows.orders.length === 2 ? process.exit(1) : (${ANSWER})(asked)))`,

@@ -146,7 +146,7 @@ describe('WebhookClient', () => {
     expect(calls).toBe(0);
   });
 
-  it('calls nobody without TLS outside development, whoever wrote the address down', async () => {
+  it('calls no address without TLS outside development, whoever registered it', async () => {
     const strict = new AddressGuard({ allowInsecure: false, resolve: () => resolving('8.8.8.8') });
     for (const host of ['good.test', '8.8.8.8'])
       expect(await post(strict, host, 'http')).toMatchObject({
@@ -173,7 +173,7 @@ describe('WebhookClient', () => {
     expect(calls).toBe(0);
   });
 
-  it('tells a failure of TLS from others', async () => {
+  it('distinguishes failures of TLS', async () => {
     const plain = new AddressGuard({ allowInsecure: true });
     const client = new WebhookClient(plain, limits);
     const port = (server.address() as AddressInfo).port;

@@ -79,7 +79,7 @@ describe('an act as it is sent', () => {
     });
   });
 
-  it('leaves its time out when the server does not believe the phone', () => {
+  it("leaves its time out when the server refused the phone's clock", () => {
     expect(requestOf(anAct('collect', { timed: false })).body).toEqual({});
   });
 });
@@ -103,7 +103,7 @@ describe('a refused act', () => {
     expect(troubleOf(anAct('deliver'))).toBeNull();
   });
 
-  it('needs no words when the order shows its effect', () => {
+  it('is not shown when the order has its effect already', () => {
     const done = anOrder(1, { collectedAt: AT, stops: [aStop('11', { status: 'delivered' })] });
     expect(isDone(done, anAct('collect'))).toBe(true);
     expect(isDone(done, anAct('deliver', { stopId: '11' }))).toBe(true);
@@ -128,7 +128,7 @@ describe('the sequence of several orders', () => {
     expect(keys(['2:21', '2:pickup', '1:pickup', '1:11'])).toEqual(['2:pickup', '2:21', '1:pickup', '1:11']);
   });
 
-  it('leaves nobody in the middle of a pickup', () => {
+  it('keeps a pickup that has begun first', () => {
     const begun = { ...far, status: 'arrived_pickup_location' as const };
     expect(keys(['1:pickup'], [near, begun])[0]).toBe('2:pickup');
   });

@@ -163,7 +163,7 @@ const PICTURE = {
   );
 
   it(
-    'gives an order to one of two who accept at once, and says so to the other',
+    'gives an order to one of two who accept at once, and shows it to the other',
     async () => {
       const couriers = [await onShift(), await onShift()];
       const order = await world.offered();

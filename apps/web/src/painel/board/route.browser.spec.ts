@@ -27,7 +27,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
   afterAll(() => world.close());
 
   it(
-    'says when the password is wrong, keeps the e-mail, and lets the right one in',
+    'shows a wrong password, keeps the e-mail, and accepts the right password',
     async () => {
       const page = await world.visitor(PHONE);
       await logIn(page, { password: 'errada-00' });
@@ -94,7 +94,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
   );
 
   it(
-    'tells before it cancels many for which it cannot, and asks nobody else to leave the screen',
+    'previews which orders refuse before it cancels many, and shows the result without leaving the screen',
     async () => {
       const { hub, faces } = world;
       const waiting = await world.order();

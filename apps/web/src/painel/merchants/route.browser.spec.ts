@@ -90,7 +90,7 @@ import {
   );
 
   it(
-    'shows a key and a pair once, and what is replaced is dead at once',
+    'shows a key and a pair once; replaced ones end at once',
     async () => {
       const { faces, hub } = world;
       const page = await screen(store());

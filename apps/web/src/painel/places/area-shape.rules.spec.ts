@@ -71,7 +71,7 @@ describe('the shape of an area', () => {
     expect(drawn).toEqual(around);
   });
 
-  it('says when its border crosses itself', () => {
+  it('reports a border that crosses itself', () => {
     expect(crossesItself(SQUARE)).toBe(false);
     expect(crossesItself([SQUARE[0]!, SQUARE[2]!, SQUARE[1]!, SQUARE[3]!])).toBe(true);
   });

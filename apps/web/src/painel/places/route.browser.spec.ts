@@ -26,7 +26,7 @@ const FILE = [
   const areas = () => world.faces.get(ServiceAreas).list(world.hub.scope);
 
   it(
-    'are drawn on a map and written as corners, and both say the same',
+    'are drawn on a map and written as corners, both kept equal',
     async () => {
       const page = await world.operator();
       await page.goto(`${world.faces.baseUrl}/painel/lugares`);

@@ -23,7 +23,7 @@ const PNG = Buffer.from(
   afterAll(() => world.close());
 
   it(
-    'are written with their price beside them, made of what, before anything is saved',
+    'are edited with a trial price, line by line, before anything is saved',
     async () => {
       const page = await world.operator();
       await page.goto(`${world.faces.baseUrl}/painel/precos`);

@@ -63,7 +63,7 @@ import { readFile } from 'node:fs/promises';
   );
 
   it(
-    'fit a phone in the dark, and say when there is nothing',
+    'fit a phone in the dark theme, and show an empty period',
     async () => {
       const page = await world.operator(PHONE, 'dark');
       await page.goto(`${world.faces.baseUrl}/painel/relatorios?relatorio=state-times`);

@@ -67,7 +67,7 @@ import type { Page } from 'playwright-core';
   );
 
   it(
-    'says at the field what the server refuses, and keeps what was typed',
+    'shows a refusal at its field, and keeps what was typed',
     async () => {
       const page = await part('busca');
       await page.getByLabel('Tempo para aceitar').fill('900');
@@ -82,7 +82,7 @@ import type { Page } from 'playwright-core';
   );
 
   it(
-    'shows what a rush does, starts and ends it, and the log tells who',
+    'previews a rush, starts and ends it, and the audit log names the operator',
     async () => {
       const page = await part('movimento');
       await page.getByText('40 min → 55 min').waitFor();

@@ -39,7 +39,7 @@ import type { Page } from 'playwright-core';
   );
 
   it(
-    'says since when the connection is lost, and shows what was missed when it is back',
+    'shows since when the connection is lost, and the missed changes when it is back',
     async () => {
       const page = await world.operator();
       await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import { centsOf } from './wallet.rules.js';
 
-describe('an amount that somebody types', () => {
+describe('a typed amount', () => {
   it.each([
     ['12', 1_200],
     ['12,5', 1_250],

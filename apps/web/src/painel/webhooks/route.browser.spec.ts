@@ -94,7 +94,7 @@ import type { Page } from 'playwright-core';
   );
 
   it(
-    'sends a test message and says what the receiver answered',
+    "sends a test message and shows the receiver's answer",
     async () => {
       const page = await desk('?parte=destinos');
       await page.getByRole('button', { name: 'Mandar teste' }).click();

@@ -240,7 +240,7 @@ describe('a plan', () => {
 });
 
 describe('the choice of a courier', () => {
-  it('prefers who arrives when the food is ready to who is near but busy, and says what the others would cost', () => {
+  it('prefers a courier who arrives when the food is ready to a near and busy one, and stores the costs of the others', () => {
     const { commit } = planFor(
       [anOrder(1)],
       [aCourier(7, { place: [0, 0], freeAt: NOON + 15 * MINUTE }), aCourier(12, { place: [4, 0] })],
