@@ -9,7 +9,12 @@ const DATABASE = 'postgres';
 // The machine does not fail in these tests, so PostgreSQL need not wait for the disk.
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '60' };
 
-/** A primary that confirms only what its streaming standby has, and that standby. */
+interface Replication {
+  /** Whether the primary confirms only what the standby has too. */
+  readonly synchronous: boolean;
+}
+
+/** A primary and its streaming standby. */
 export class ReplicatedPostgres {
   private frozen: readonly number[] = [];
 
@@ -19,7 +24,7 @@ export class ReplicatedPostgres {
     readonly standby: EmbeddedPostgres,
   ) {}
 
-  static async start(): Promise<ReplicatedPostgres> {
+  static async start({ synchronous }: Replication = { synchronous: true }): Promise<ReplicatedPostgres> {
     const folder = mkdtempSync(join(tmpdir(), 'last-mile-replicated-'));
     chmodSync(folder, 0o755);
     const [first, second] = [join(folder, 'first'), join(folder, 'second')];
@@ -38,7 +43,7 @@ export class ReplicatedPostgres {
 
     const primary = await startEmbeddedPostgres({
       dataDir: first,
-      settings: { ...SETTINGS, synchronous_standby_names: '*' },
+      settings: { ...SETTINGS, synchronous_standby_names: synchronous ? '*' : '' },
     });
     const { password, username } = new URL(primary.url(DATABASE));
     const source = `host=127.0.0.1 port=${String(primary.port)} user=${username} password=${password}`;
@@ -68,10 +73,14 @@ export class ReplicatedPostgres {
   }
 
   async promoteStandby(): Promise<void> {
+    await this.askStandby('select pg_promote()');
+  }
+
+  async askStandby<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.standbyUrl });
     await client.connect();
     try {
-      await client.query('select pg_promote()');
+      return (await client.query<Row>(sql)).rows;
     } finally {
       await client.end();
     }

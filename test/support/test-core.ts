@@ -85,6 +85,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     planning: new InProcessPlanning(),
     metrics: new Metrics(),
     rateLimiter: new MemoryRateLimiter(clock),
+    recentWriters: null,
     health: new Map(),
   };
 }

@@ -117,17 +117,17 @@ export class CourierQueries {
     requireHubScope(scope);
     const { where, params } = conditions(scope.hubId, filter);
     const from = `from couriers c join courier_presence p on p.courier_id = c.id where ${where}`;
-    const rows = await this.db.query<{ id: number }>(
+    const rows = await this.db.reads.query<{ id: number }>(
       `select c.id ${from} order by c.id limit ${String(request.perPage)} offset ${String(offsetOf(request))}`,
       params,
     );
     const unfiltered = params.length === 1;
     const total = unfiltered
-      ? await this.db.first<{ total: number }>(
+      ? await this.db.reads.first<{ total: number }>(
           `select couriers as total from courier_totals where hub_id = $1`,
           params,
         )
-      : await this.db.first<{ total: number }>(`select count(*)::int as total ${from}`, params);
+      : await this.db.reads.first<{ total: number }>(`select count(*)::int as total ${from}`, params);
     const items = await this.byIds(
       scope.hubId,
       rows.map(({ id }) => id),
@@ -145,11 +145,11 @@ export class CourierQueries {
     const from = `from courier_presence where hub_id = $1 and online
       and ($2::text is null or (active_orders > 0) = ($2 = 'busy'))`;
     const [rows, total] = await Promise.all([
-      this.db.query<{ id: number }>(
+      this.db.reads.query<{ id: number }>(
         `select courier_id as id ${from} order by last_seen_at desc nulls last, courier_id limit $3 offset $4`,
         [scope.hubId, status, request.perPage, offsetOf(request)],
       ),
-      this.db.first<{ total: number }>(`select count(*)::int as total ${from}`, [scope.hubId, status]),
+      this.db.reads.first<{ total: number }>(`select count(*)::int as total ${from}`, [scope.hubId, status]),
     ]);
     const items = await this.byIds(
       scope.hubId,
@@ -171,7 +171,7 @@ export class CourierQueries {
     to: Date,
   ): Promise<(Point & { readonly at: Date })[]> {
     await this.byId(scope, courierId);
-    return await this.db.query<Point & { at: Date }>(
+    return await this.db.reads.query<Point & { at: Date }>(
       `select latitude, longitude, at from courier_positions
         where courier_id = $1 and at >= $2 and at < $3 order by at`,
       [courierId, from, to],

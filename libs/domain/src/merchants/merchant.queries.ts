@@ -76,7 +76,12 @@ export class MerchantQueries {
   /** Every merchant of the hub in id order, a batch at a time, so that memory does not grow with the hub. */
   async *stream({ hubId, merchantId }: Scope): AsyncGenerator<ListedMerchant[]> {
     for (let after = 0; ;) {
-      const batch = await this.db.query<ListedMerchant>(STREAM, [hubId, merchantId, after, STREAM_BATCH]);
+      const batch = await this.db.reads.query<ListedMerchant>(STREAM, [
+        hubId,
+        merchantId,
+        after,
+        STREAM_BATCH,
+      ]);
       if (batch.length > 0) yield batch;
       const last = batch.at(-1);
       if (!last || batch.length < STREAM_BATCH) return;

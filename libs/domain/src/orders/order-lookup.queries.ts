@@ -72,7 +72,7 @@ export class OrderLookup {
 
   private async byNumber(scope: Scope, text: string): Promise<OrderFilter | null> {
     const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-    const found = await this.db.query<{ id: number }>(BY_NUMBER, [
+    const found = await this.db.reads.query<{ id: number }>(BY_NUMBER, [
       scope.hubId,
       id,
       text,
@@ -93,7 +93,11 @@ export class OrderLookup {
     const found =
       query === null
         ? []
-        : await this.db.query<{ id: number }>(BY_RECIPIENT, [scope.hubId, query, readableMerchants(scope)]);
+        : await this.db.reads.query<{ id: number }>(BY_RECIPIENT, [
+            scope.hubId,
+            query,
+            readableMerchants(scope),
+          ]);
     return { ids: found.map(({ id }) => id) };
   }
 }

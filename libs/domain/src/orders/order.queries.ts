@@ -10,7 +10,14 @@ import {
   readableMerchants,
   type Scope,
 } from '../shared/index.js';
-import { Database, type Queryable, type Statement, statement, type StatementName } from '../storage/index.js';
+import {
+  Database,
+  type Queryable,
+  type Reads,
+  type Statement,
+  statement,
+  type StatementName,
+} from '../storage/index.js';
 import { filterClause, type WhereClause } from './order-filter.statements.js';
 import type { TimelineEntry } from './order-event.entity.js';
 import type { OrderRecord } from './order.entity.js';
@@ -89,6 +96,7 @@ export class OrderQueries {
       'o.tracking_token = $1 and o.deleted_at is null',
       '',
       [token],
+      this.db.reads,
     );
     return found(row ?? null);
   }
@@ -99,7 +107,13 @@ export class OrderQueries {
     const [order] =
       uuid === null
         ? []
-        : await this.select('orders.order_by_stop_token', 'o.uuid = $1 and o.deleted_at is null', '', [uuid]);
+        : await this.select(
+            'orders.order_by_stop_token',
+            'o.uuid = $1 and o.deleted_at is null',
+            '',
+            [uuid],
+            this.db.reads,
+          );
     const stop = order?.stops.find(({ trackingToken }) => trackingToken === token);
     if (!order || !stop) throw new DomainError('order_not_found');
     return { order, ordinal: stop.ordinal };
@@ -174,7 +188,7 @@ export class OrderQueries {
     where: string,
     tail: string,
     params: unknown[],
-    on: Queryable = this.db,
+    on: Reads = this.db,
   ): Promise<OrderView[]> {
     const sql = `select ${this.store.statements.selection}, ${VIEW_COLUMNS} from orders o ${VIEW_JOINS} where ${where} ${tail}`;
     return (await on.query<OrderViewRow>(statement(name, sql), params)).map((row) => toView(row));
@@ -196,7 +210,7 @@ export class OrderQueries {
     const sliced =
       this.pageStatements.get(name) ??
       this.pageStatement(name, columns, `${where} order by ${NEWEST_FIRST} ${tail}`);
-    const rows = await this.db.query<Row>(sliced, usual ? params : [...params, limit, offset]);
+    const rows = await this.db.reads.query<Row>(sliced, usual ? params : [...params, limit, offset]);
     return rows.map((row) => toView(row));
   }
 
@@ -214,7 +228,7 @@ export class OrderQueries {
   /** Of an unfiltered list a counter, otherwise a count. */
   async total(scope: Scope, filter: OrderFilter): Promise<number> {
     if (Object.values(filter).every((value) => value === undefined)) {
-      const row = await this.db.first<{ total: number }>(COUNT, [
+      const row = await this.db.reads.first<{ total: number }>(COUNT, [
         scope.hubId,
         readableMerchants(scope) ?? [0],
       ]);
@@ -225,7 +239,7 @@ export class OrderQueries {
       `orders.orders_total_${key}`,
       `select count(*) as total from orders o where ${where}`,
     );
-    return (await this.db.first<{ total: number }>(sql, params))?.total ?? 0;
+    return (await this.db.reads.first<{ total: number }>(sql, params))?.total ?? 0;
   }
 }
 

@@ -69,22 +69,22 @@ export class LedgerView {
     const { kinds = null, statuses = null, operation = null, owner } = filter;
     const values = [scope.hubId, from, to, kinds, statuses, operation, before, limit];
     return owner === undefined
-      ? this.db.query<LedgerMovement>(MOVEMENTS, values)
-      : this.db.query<LedgerMovement>(MOVEMENTS_OF_WALLET, [...values, owner.kind, owner.id]);
+      ? this.db.reads.query<LedgerMovement>(MOVEMENTS, values)
+      : this.db.reads.query<LedgerMovement>(MOVEMENTS_OF_WALLET, [...values, owner.kind, owner.id]);
   }
 
   /** @throws forbidden · invalid_value */
   async byDay(scope: Scope, range: ReportRange): Promise<DayTotal[]> {
     const { from, to } = await this.span(scope, range);
     const { timezone } = await this.hubs.get(scope.hubId);
-    return this.db.query<DayTotal>(MOVEMENTS_BY_DAY, [scope.hubId, from, to, timezone]);
+    return this.db.reads.query<DayTotal>(MOVEMENTS_BY_DAY, [scope.hubId, from, to, timezone]);
   }
 
   /** Sums that wallets hold and owe, and payments and withdrawals that wait for a decision. @throws forbidden */
   async standing(scope: Scope): Promise<{ wallets: Standing[]; waiting: Waiting[] }> {
     requireHub(scope);
-    const wallets = await this.db.query<Standing>(STANDING, [scope.hubId]);
-    return { wallets, waiting: await this.db.query<Waiting>(WAITING, [scope.hubId]) };
+    const wallets = await this.db.reads.query<Standing>(STANDING, [scope.hubId]);
+    return { wallets, waiting: await this.db.reads.query<Waiting>(WAITING, [scope.hubId]) };
   }
 
   private async span(scope: Scope, range: ReportRange) {

@@ -113,7 +113,7 @@ export class Reports {
 
   private async *orders({ hubId }: Scope, { from, to }: Span): AsyncGenerator<ReportRow[]> {
     for (let after = { createdAt: from, id: 0 }; ;) {
-      const batch = await this.db.query<ReportRow & typeof after>(ORDERS, [
+      const batch = await this.db.reads.query<ReportRow & typeof after>(ORDERS, [
         hubId,
         after.createdAt,
         to,
@@ -135,28 +135,31 @@ export class Reports {
     const range = [hubId, from, to];
     switch (report) {
       case 'revenue':
-        yield this.db.query<ReportRow>(REVENUE, [...range, (await this.hubs.get(hubId)).timezone]);
+        yield this.db.reads.query<ReportRow>(REVENUE, [...range, (await this.hubs.get(hubId)).timezone]);
         return;
       case 'courier-payouts':
-        yield this.db.query<ReportRow>(COURIER_PAYOUTS, range);
+        yield this.db.reads.query<ReportRow>(COURIER_PAYOUTS, range);
         return;
       case 'cancellations':
-        yield this.db.query<ReportRow>(CANCELLATIONS, range);
+        yield this.db.reads.query<ReportRow>(CANCELLATIONS, range);
         return;
       case 'shadow-planning':
-        yield this.db.query<ReportRow>(SHADOW_PLANNING, [...range, (await this.hubs.get(hubId)).timezone]);
+        yield this.db.reads.query<ReportRow>(SHADOW_PLANNING, [
+          ...range,
+          (await this.hubs.get(hubId)).timezone,
+        ]);
         return;
       case 'state-times':
-        yield this.db.query<ReportRow>(STATE_TIMES, range);
+        yield this.db.reads.query<ReportRow>(STATE_TIMES, range);
         return;
       case 'days':
-        yield this.db.query<ReportRow>(DAYS, [...range, (await this.hubs.get(hubId)).timezone]);
+        yield this.db.reads.query<ReportRow>(DAYS, [...range, (await this.hubs.get(hubId)).timezone]);
         return;
       case 'courier-ranking':
-        yield this.db.query<ReportRow>(COURIER_RANKING, range);
+        yield this.db.reads.query<ReportRow>(COURIER_RANKING, range);
         return;
       case 'merchant-ranking':
-        yield this.db.query<ReportRow>(MERCHANT_RANKING, range);
+        yield this.db.reads.query<ReportRow>(MERCHANT_RANKING, range);
         return;
     }
   }

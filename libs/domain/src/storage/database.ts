@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Changes } from './changes.js';
 import { Connection, send } from './connection.js';
+import { ReplicatedReads, type ReadReplica, type Reads } from './reads.js';
 import type { Statement } from './statement.js';
 import { asStorageError, isConnectionUnusable, isRetriable } from './storage-error.js';
 import { OpenTransaction, runInScope, scopeTransaction, type Transaction } from './transaction.js';
@@ -17,6 +18,7 @@ export class Database extends Connection {
   readonly changes = new Changes();
   private scopes = 0;
   private readonly waitingScopes: (() => void)[] = [];
+  private replicated: Reads | null = null;
 
   constructor(readonly dataSource: DataSource) {
     super();
@@ -30,8 +32,24 @@ export class Database extends Connection {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 
+  /**
+   * For lists, reports, searches and what recipients see: where there is a replica it answers callers who wrote nothing a
+   * moment ago. Never for what a command decides by, nor for what is kept in a cache.
+   */
+  get reads(): Reads {
+    return this.replicated === null || this.scopeTransaction !== null ? this : this.replicated;
+  }
+
+  useReplica(replica: ReadReplica): void {
+    this.replicated = new ReplicatedReads(
+      replica,
+      (sql, params) => this.run(sql, params),
+      this.dataSource.manager,
+    );
+  }
+
   protected run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
-    return this.scopeTransaction?.run(sql, params) ?? this.runOnPool(sql, params);
+    return this.scopeTransaction?.run(sql, params) ?? runOn(this.pool, sql, params);
   }
 
   /** All or nothing. The work may run again after a deadlock, so it must change nothing but the database. */
@@ -75,19 +93,6 @@ export class Database extends Connection {
     return tx?.database === this ? tx : null;
   }
 
-  /** `pool.query` would close the connection after any error, a refused debit included. */
-  private async runOnPool(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
-    const client = await this.pool.connect();
-    try {
-      const result = await send(client, sql, params);
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(isConnectionUnusable(error));
-      throw error;
-    }
-  }
-
   private async acquireScope(): Promise<void> {
     const limit = Math.max(1, Math.floor(this.pool.options.max / 2));
     while (this.scopes >= limit) await new Promise<void>((resolve) => this.waitingScopes.push(resolve));
@@ -122,6 +127,19 @@ export class Database extends Connection {
     } finally {
       await runner.release();
     }
+  }
+}
+
+/** `pool.query` would close the connection after any error, a refused debit included. */
+export async function runOn(pool: Pool, sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+  const client = await pool.connect();
+  try {
+    const result = await send(client, sql, params);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(isConnectionUnusable(error));
+    throw error;
   }
 }
 

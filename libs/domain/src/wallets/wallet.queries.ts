@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Cents, offsetOf, type Page, type PageRequest, type Scope, ZERO } from '../shared/index.js';
-import { Database, type Queryable, statement } from '../storage/index.js';
+import { Database, type Queryable, type Reads, statement } from '../storage/index.js';
 import { ENTRY_COLUMNS, type EntryRow, toEntry } from './ledger.store.js';
 import type { AccountRole, MovementStatus, Operation, WalletEntry, WalletOwner } from './ledger.types.js';
 
@@ -135,7 +135,7 @@ export class WalletQueries {
     filter: StatementFilter,
     page: PageRequest,
   ): Promise<WalletStatement> {
-    const wallet = await account(this.db, scope, owner);
+    const wallet = await account(this.db.reads, scope, owner);
     if (!wallet) return { items: [], total: 0, balance: ZERO, ...page };
     if (filter.externalId !== undefined) return this.pageOfExternalId(scope, wallet, filter, page);
     const rows = await this.page(wallet.id, filter.operation, page);
@@ -150,8 +150,8 @@ export class WalletQueries {
     owner: WalletOwner,
     { now, timezone, days }: { now: Date; timezone: string; days: number },
   ): Promise<EarnedDay[]> {
-    const wallet = await account(this.db, scope, owner);
-    return wallet ? this.db.query<EarnedDay>(EARNED_BY_DAY, [wallet.id, now, timezone, days]) : [];
+    const wallet = await account(this.db.reads, scope, owner);
+    return wallet ? this.db.reads.query<EarnedDay>(EARNED_BY_DAY, [wallet.id, now, timezone, days]) : [];
   }
 
   async byExternalId(scope: Scope, owner: WalletOwner, externalId: string): Promise<WalletEntry | null> {
@@ -168,7 +168,7 @@ export class WalletQueries {
   ): Promise<Withdrawal[]> {
     const { status = null, ownerKind = null, ownerId = null, from = null, to = null } = filter;
     const values = [scope.hubId, status, ownerKind, ownerId, from, to, before, limit];
-    const rows = await this.db.query<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(
+    const rows = await this.db.reads.query<EntryRow & { role: WalletOwner['kind']; holder_id: number }>(
       WITHDRAWALS,
       values,
     );
@@ -243,12 +243,12 @@ export class WalletQueries {
   private page(accountId: number, operation: Operation | undefined, page: PageRequest): Promise<EntryRow[]> {
     const window = [accountId, page.perPage, offsetOf(page)];
     return operation === undefined
-      ? this.db.query<EntryRow>(PAGE, window)
-      : this.db.query<EntryRow>(PAGE_OF_OPERATION, [...window, operation]);
+      ? this.db.reads.query<EntryRow>(PAGE, window)
+      : this.db.reads.query<EntryRow>(PAGE_OF_OPERATION, [...window, operation]);
   }
 }
 
-function account(db: Queryable, scope: Scope, owner: WalletOwner): Promise<AccountRow | null> {
+function account(db: Reads, scope: Scope, owner: WalletOwner): Promise<AccountRow | null> {
   return db.first<AccountRow>(ACCOUNT, [scope.hubId, owner.kind, owner.id]);
 }
 

@@ -79,7 +79,7 @@ export class WebhookLog {
   /** Newest first. */
   async list(scope: Scope, filter: DeliveryFilter, page: LogPage): Promise<DeliverySummary[]> {
     const { where, params } = conditions(scope, { ...filter, before: page.before });
-    const rows = await this.db.query<DeliveryRow>(
+    const rows = await this.db.reads.query<DeliveryRow>(
       `select ${LINE} from webhook_deliveries d where ${where} order by d.id desc limit ${String(Math.floor(page.limit))}`,
       params,
     );

@@ -43,6 +43,12 @@ describe('configuration', () => {
     );
   });
 
+  it('refuses a standby of nothing', () => {
+    expect(() => runtimeConfig({ DATABASE_READ_URL: 'postgres://u@h/d' })).toThrow(
+      /DATABASE_READ_URL is a standby of DATABASE_URL: give both/,
+    );
+  });
+
   it('takes several secrets for a rotation, none of them short', () => {
     const config = runtimeConfig({ SECRET_KEY: 'the-new-secret-of-today, the-old-secret-of-before' });
     expect(config.secretKeys).toEqual(['the-new-secret-of-today', 'the-old-secret-of-before']);

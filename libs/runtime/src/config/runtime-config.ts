@@ -14,6 +14,7 @@ export const runtimeSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535, initially: 3000 }),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOfHosts(['postgres', 'postgresql']).optional(),
+  DATABASE_READ_URL: urlWith(['postgres', 'postgresql']).optional(),
   REDIS_URL: urlWith(['redis', 'rediss']).optional(),
   SECRET_KEY: z
     .string()
@@ -66,6 +67,8 @@ export interface RuntimeConfig {
   readonly dataDir: string;
   /** Null: an embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | null;
+  /** A streaming standby that answers lists and reports. Null: the primary does. */
+  readonly databaseReadUrl: string | null;
   /** Null: an in-process queue. */
   readonly redisUrl: string | null;
   /** The first seals, all open. Null: made once and stored in the data folder. */
@@ -138,6 +141,11 @@ const completeSchema = runtimeSchema
     message: 'is required with DATABASE_URL (make one with: openssl rand -hex 32)',
     when: () => true,
   })
+  .refine((given: Given) => given.DATABASE_READ_URL === undefined || given.DATABASE_URL !== undefined, {
+    path: ['DATABASE_READ_URL'],
+    message: 'is a standby of DATABASE_URL: give both',
+    when: () => true,
+  })
   .refine((given: Given) => new Set(S3_VARIABLES.map((name) => given[name] === undefined)).size === 1, {
     path: ['S3_ENDPOINT'],
     message: `, ${S3_VARIABLES.slice(1).join(', ')} go together: give all or none`,
@@ -166,6 +174,7 @@ export function runtimeConfig(env: Environment): RuntimeConfig {
     port: given.PORT,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
+    databaseReadUrl: given.DATABASE_READ_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
     secretKeys: (given.SECRET_KEY as [string, ...string[]] | undefined) ?? null,
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),

@@ -1,7 +1,7 @@
 import type { Cipher, Clock, Database, OutboxNotifier, LocalSenders, PlanningThread, WakeUps } from '#domain';
 import type { RuntimeConfig } from '../config/index.js';
 import type { NotificationListener } from '../database/index.js';
-import type { RateLimiter } from '../limits/index.js';
+import type { RateLimiter, RecentWriters } from '../limits/index.js';
 import type { Logger } from '../logging/index.js';
 import type { Metrics } from '../metrics/index.js';
 
@@ -28,6 +28,8 @@ export interface Core {
   readonly planning: PlanningThread;
   readonly metrics: Metrics;
   readonly rateLimiter: RateLimiter;
+  /** Null: no replica answers reads. */
+  readonly recentWriters: RecentWriters | null;
   readonly health: Map<string, HealthCheck>;
 }
 

@@ -1,4 +1,5 @@
 import { ENTITIES, MIGRATIONS, PostgresNaming } from '#domain';
+import type { PoolConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { columnTypes } from './column-types.js';
 import { DatabaseHosts } from './database-hosts.js';
@@ -27,9 +28,21 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const SILENCE_MS = 3_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
+/** Of a pool beside TypeORM's. */
+export function poolSettings(
+  hosts: DatabaseHosts,
+  settings: Pick<DataSourceSettings, 'poolSize' | 'applicationName'>,
+): PoolConfig {
+  return {
+    ...connectionSettings(hosts, STATEMENT_TIMEOUT_MS),
+    max: settings.poolSize,
+    application_name: settings.applicationName,
+    connectionTimeoutMillis: connectTimeoutMs(hosts),
+  };
+}
+
 export function createDataSource(settings: DataSourceSettings): DataSource {
   const hosts = settings.hosts ?? DatabaseHosts.parse(settings.url);
-  const statementTimeoutMs = settings.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
   return new DataSource({
     type: 'postgres',
     url: hosts.current,
@@ -40,23 +53,32 @@ export function createDataSource(settings: DataSourceSettings): DataSource {
     namingStrategy: new PostgresNaming(),
     synchronize: false,
     poolSize: settings.poolSize,
-    connectTimeoutMS:
-      settings.connectTimeoutMs ?? (hosts.several ? CONNECT_TIMEOUT_OF_SEVERAL_MS : CONNECT_TIMEOUT_MS),
+    connectTimeoutMS: settings.connectTimeoutMs ?? connectTimeoutMs(hosts),
     poolErrorHandler: (error: Error) => settings.onConnectionLost?.(error),
     // The schema needs no extension, and a managed PostgreSQL may forbid creating one.
     installExtensions: false,
     extra: {
-      Client: hostClientOf(hosts),
+      ...connectionSettings(hosts, settings.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS),
       ...(hosts.mustWrite ? { verify: writableCheckOf(hosts) } : {}),
-      types: columnTypes,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: statementTimeoutMs,
-      query_timeout: statementTimeoutMs + SILENCE_MS,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-      options: PLANNER_OPTIONS,
       // `OpenTransaction` sends statements before the answers to earlier ones have come.
       pipeline: true,
     },
   });
+}
+
+function connectTimeoutMs(hosts: DatabaseHosts): number {
+  return hosts.several ? CONNECT_TIMEOUT_OF_SEVERAL_MS : CONNECT_TIMEOUT_MS;
+}
+
+function connectionSettings(hosts: DatabaseHosts, statementTimeoutMs: number) {
+  return {
+    Client: hostClientOf(hosts) as unknown as NonNullable<PoolConfig['Client']>,
+    types: columnTypes,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + SILENCE_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    options: PLANNER_OPTIONS,
+  };
 }

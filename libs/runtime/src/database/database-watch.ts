@@ -1,14 +1,19 @@
-import pg from 'pg';
 import type { Logger } from '../logging/index.js';
 import type { DatabaseHosts } from './database-hosts.js';
-import { READ_ONLY_QUERY } from './host-client.js';
+import { ServerProbe } from './server-probe.js';
 
 type DatabaseState = 'writable' | 'read-only' | 'away';
 
+interface PrimaryAnswer {
+  readonly readOnly: boolean;
+  /** How far its log has come, in bytes; null: it is a standby. */
+  readonly position: number | null;
+}
+
 const LOOK_EVERY_MS = 1_000;
-const CONNECT_LIMIT_MS = 2_000;
-/** Longer than our own event loop stalls. */
-const ANSWER_LIMIT_MS = 3_000;
+const STATE_QUERY = `
+  select current_setting('transaction_read_only') = 'on' as "readOnly",
+         case when not pg_is_in_recovery() then pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 end as position`;
 
 /**
  * Asks PostgreSQL every second, on a separate connection, whether it answers and takes writes. A server that freezes or
@@ -17,17 +22,20 @@ const ANSWER_LIMIT_MS = 3_000;
  */
 export class DatabaseWatch {
   private readonly listeners: ((state: DatabaseState) => void)[] = [];
-  private client: pg.Client | null = null;
+  private readonly probe: ServerProbe<PrimaryAnswer>;
+  private written: number | null = null;
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
   private closed = false;
 
   private constructor(
     private readonly hosts: DatabaseHosts,
-    private readonly applicationName: string,
+    applicationName: string,
     private readonly logger: Logger,
     private known: DatabaseState,
-  ) {}
+  ) {
+    this.probe = new ServerProbe(hosts, applicationName, STATE_QUERY);
+  }
 
   /** Resolves after the first check. */
   static async start(hosts: DatabaseHosts, applicationName: string, logger: Logger): Promise<DatabaseWatch> {
@@ -41,6 +49,11 @@ export class DatabaseWatch {
     return this.known;
   }
 
+  /** How far the log of the primary had come at the last look; null: it did not say. */
+  get position(): number | null {
+    return this.written;
+  }
+
   /** Called after every check, so that failed work is tried again after the next one. */
   onLook(listener: (state: DatabaseState) => void): void {
     this.listeners.push(listener);
@@ -50,7 +63,7 @@ export class DatabaseWatch {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
     await this.looking;
-    await this.client?.end().catch(() => undefined);
+    await this.probe.close();
   }
 
   private next(): void {
@@ -64,44 +77,21 @@ export class DatabaseWatch {
 
   private async look(): Promise<void> {
     const url = this.hosts.current;
-    const state = await this.ask(url);
+    const answer = await this.probe.ask();
+    const state = stateOf(answer);
+    this.written = answer?.position ?? null;
     if (state !== this.known)
       this.logger.warn({ state, before: this.known }, 'the database changed its state');
     // Its other connections would wait, or be refused one statement at a time.
     if (state === 'away' ? this.known !== 'away' : state === 'read-only' && this.hosts.mustWrite)
       this.hosts.abandon(url);
-    if (state !== 'writable') this.disconnect();
+    if (state !== 'writable') this.probe.disconnect();
     this.known = state;
     for (const listener of this.listeners) listener(state);
   }
+}
 
-  private async ask(url: string): Promise<DatabaseState> {
-    try {
-      this.client ??= await this.connect(url);
-      const question = { text: READ_ONLY_QUERY, query_timeout: ANSWER_LIMIT_MS };
-      const { rows } = await this.client.query<{ readOnly: boolean }>(question);
-      return rows[0]?.readOnly ? 'read-only' : 'writable';
-    } catch {
-      this.hosts.leave(url);
-      return 'away';
-    }
-  }
-
-  private async connect(url: string): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: this.applicationName,
-      connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    });
-    // The next check finds out.
-    client.on('error', () => undefined);
-    await client.connect();
-    return client;
-  }
-
-  private disconnect(): void {
-    const { client } = this;
-    this.client = null;
-    client?.end().catch(() => undefined);
-  }
+function stateOf(answer: PrimaryAnswer | null): DatabaseState {
+  if (answer === null) return 'away';
+  return answer.readOnly ? 'read-only' : 'writable';
 }

@@ -10,7 +10,7 @@ interface ReadOnlyRow {
 }
 
 /** SQL: true on a standby, and where writing was turned off. */
-export const READ_ONLY_QUERY = `select current_setting('transaction_read_only') = 'on' as "readOnly"`;
+const READ_ONLY_QUERY = `select current_setting('transaction_read_only') = 'on' as "readOnly"`;
 
 interface HostClient {
   readonly databaseUrl: string;

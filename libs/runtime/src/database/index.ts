@@ -6,4 +6,5 @@ export { isReadOnly } from './host-client.js';
 export { migrate, pendingMigrations } from './migrate.js';
 export { backupDataFolder, restoreDataFolder } from './data-folder-archive.js';
 export { NotificationListener } from './notification-listener.js';
+export { Replica } from './replica.js';
 export { plannerRemedy } from './planner-settings.js';

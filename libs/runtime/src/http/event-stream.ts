@@ -1,3 +1,4 @@
+import { readFromPrimary } from '#domain';
 import type { Response } from 'express';
 import { contextOf } from './request-context.js';
 
@@ -13,6 +14,7 @@ export class EventStream {
     response.setHeader('Cache-Control', 'no-store, no-transform');
     response.setHeader('X-Accel-Buffering', 'no');
     response.flushHeaders();
+    readFromPrimary();
     const streams = contextOf(response.req)?.openStreams;
     streams?.add(response);
     response.once('close', () => streams?.delete(response));

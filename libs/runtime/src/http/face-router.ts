@@ -2,6 +2,7 @@ import type { Core } from '../core/core.js';
 import type { FaceApp } from './face-app.js';
 import { handleServerRoute, type ServerState } from './server-routes.js';
 import { bindApp, type ExpressRequest, type ExpressResponse } from './express-request.js';
+import { serveByCaller } from './reading-callers.js';
 import { newContext } from './request-context.js';
 
 /** Name in logs and metrics of answers without a face. */
@@ -80,7 +81,12 @@ export class FaceRouter {
       this.record(request, response, routeOf(request));
     });
     bindApp(face.express, request, response);
-    (face.express as unknown as (req: ExpressRequest, res: ExpressResponse) => void)(request, response);
+    const serve = () => {
+      (face.express as unknown as (req: ExpressRequest, res: ExpressResponse) => void)(request, response);
+    };
+    const { recentWriters } = this.core;
+    if (recentWriters === null) serve();
+    else serveByCaller(recentWriters, request, response, serve);
   }
 
   private faceFor(url: string): MountedFace | undefined {

@@ -1,6 +1,11 @@
 import type { Database } from '#domain';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { RequestMetrics, type RequestRecord } from './request-metrics.js';
+
+interface ObservedReplica {
+  readonly lagMs: number | null;
+  readonly counts: { readonly answered: number; readonly failed: number };
+}
 
 /** The process's registry of metrics. Other folders add gauges to `registry`, or with `gauge`. */
 export class Metrics {
@@ -32,6 +37,24 @@ export class Metrics {
         // A gauge without labels is 0 after a reset, as if 0 had been read.
         if (!options.labelNames?.length) this.remove();
         for (const { value, ...labels } of rows) this.set(labels as unknown as Record<Label, string>, value);
+      },
+    });
+  }
+
+  observeReplica(replica: ObservedReplica): void {
+    this.gauge<never>(
+      { name: 'database_replica_lag_seconds', help: 'Age of what the replica has; absent while it is away' },
+      async () => (replica.lagMs === null ? [] : [{ value: replica.lagMs / 1_000 }]),
+    );
+    new Counter({
+      name: 'database_replica_reads_total',
+      help: 'Reads by the replica: answered there, or failed there and answered by the primary',
+      labelNames: ['outcome'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc({ outcome: 'answered' }, replica.counts.answered);
+        this.inc({ outcome: 'failed' }, replica.counts.failed);
       },
     });
   }

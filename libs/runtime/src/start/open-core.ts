@@ -14,8 +14,16 @@ import {
   pendingMigrations,
   isReadOnly,
   type DatabaseWatch,
+  type Replica,
 } from '../database/index.js';
-import { MemoryRateLimiter, RedisRateLimiter, type RateLimiter } from '../limits/index.js';
+import {
+  MemoryRateLimiter,
+  MemoryRecentWriters,
+  RedisRateLimiter,
+  RedisRecentWriters,
+  type RateLimiter,
+  type RecentWriters,
+} from '../limits/index.js';
 import { createLogger, type Logger } from '../logging/index.js';
 import { Metrics } from '../metrics/index.js';
 import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from '../queue/index.js';
@@ -56,6 +64,8 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       { name: 'queue_jobs', help: 'Wake-ups by queue and state', labelNames: ['queue', 'state'] },
       () => queueDepths(queue.wakeUps),
     );
+    const recentWriters = opened.replica && recentWritersOf(queue, opened.replica, clock, config);
+    if (opened.replica) metrics.observeReplica(opened.replica);
     const listener = new NotificationListener(database, logger);
     const stopListening = user.role === 'server' ? listenForChanges(listener, database) : () => undefined;
     return {
@@ -73,6 +83,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       planning,
       metrics,
       rateLimiter: queue.rateLimiter,
+      recentWriters,
       health: healthChecks(database, queue.wakeUps),
       close: async () => {
         stopListening();
@@ -98,11 +109,13 @@ export function listenForChanges(listener: NotificationListener, database: Datab
 interface Queue {
   readonly wakeUps: WakeUpEngine;
   readonly rateLimiter: RateLimiter;
+  readonly redis: RedisLink | null;
 }
 
 async function openQueue(config: RuntimeConfig, clock: Clock, logger: Logger): Promise<Queue> {
   const inMemory = new MemoryRateLimiter(clock);
-  if (config.redisUrl === null) return { wakeUps: new InProcessEngine(logger), rateLimiter: inMemory };
+  if (config.redisUrl === null)
+    return { wakeUps: new InProcessEngine(logger), rateLimiter: inMemory, redis: null };
   const redis = await RedisLink.at(config.redisUrl, logger);
   try {
     await retryAtStartup(() => redis.requireReachable(), {
@@ -111,11 +124,21 @@ async function openQueue(config: RuntimeConfig, clock: Clock, logger: Logger): P
       limitMs: config.startRetryMs,
     });
     const wakeUps = await BullEngine.open(redis, logger);
-    return { wakeUps, rateLimiter: new RedisRateLimiter(redis.commands(), inMemory) };
+    return { wakeUps, rateLimiter: new RedisRateLimiter(redis.commands(), inMemory), redis };
   } catch (error) {
     await redis.close();
     throw error;
   }
+}
+
+function recentWritersOf(
+  { redis }: Queue,
+  replica: Replica,
+  clock: Clock,
+  { requestTimeoutMs }: RuntimeConfig,
+): RecentWriters {
+  const own = new MemoryRecentWriters(clock, () => replica.lagMs ?? 0);
+  return redis === null ? own : new RedisRecentWriters(redis.commands(), own, requestTimeoutMs);
 }
 
 async function queueDepths(wakeUps: WakeUpEngine) {

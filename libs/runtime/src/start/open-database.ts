@@ -10,6 +10,7 @@ import {
   migrate,
   pendingMigrations,
   plannerRemedy,
+  Replica,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '../database/index.js';
@@ -21,6 +22,7 @@ interface OpenedDatabase {
   readonly database: Database;
   /** Watches the operator's own PostgreSQL; null for the embedded one, which has no standby. */
   readonly watch: DatabaseWatch | null;
+  readonly replica: Replica | null;
   close(): Promise<void>;
 }
 
@@ -48,11 +50,15 @@ export async function openDatabase(
     await ensureSchema(database, config);
     const watch =
       user.role === 'server' && hosts !== null ? await watchDatabase(hosts, database, user) : null;
+    const replica = watch === null ? null : await openReplica(config, watch, user);
+    if (replica !== null) database.useReplica(replica);
     return {
       database,
       watch,
+      replica,
       close: async () => {
         await watch?.close();
+        await replica?.close();
         if (database.dataSource.isInitialized) await database.dataSource.destroy();
         await server.close();
       },
@@ -77,6 +83,15 @@ async function watchDatabase(
   if (remedy !== null)
     logger.warn({ remedy }, 'a pooler drops settings that the plans of statements depend on: run the remedy');
   return DatabaseWatch.start(hosts, `last-mile ${name} watch`, logger);
+}
+
+async function openReplica(
+  { databaseReadUrl: url, databasePoolSize: poolSize }: RuntimeConfig,
+  watch: DatabaseWatch,
+  { name, logger }: DatabaseClientOptions,
+): Promise<Replica | null> {
+  if (url === null) return null;
+  return await Replica.open({ url, poolSize, applicationName: `last-mile ${name} reads`, logger }, watch);
 }
 
 /** The server that owns the embedded PostgreSQL starts it again on its port when it ends. */

@@ -1,0 +1,107 @@
+import { runOn, type ReadReplica, type Statement } from '#domain';
+import pg, { type QueryResult } from 'pg';
+import type { Logger } from '../logging/index.js';
+import { poolSettings } from './data-source.js';
+import { DatabaseHosts } from './database-hosts.js';
+import type { DatabaseWatch } from './database-watch.js';
+import { ReplicaLag } from './replica-lag.js';
+import { ServerProbe } from './server-probe.js';
+
+/** Beyond it the primary answers. */
+const MAX_LAG_MS = 5_000;
+const COMPLAIN_EVERY_MS = 10_000;
+
+/** A promoted standby is a primary: which of the two is right is not for readers to decide. */
+const POSITION_QUERY = `
+  select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 end as replayed`;
+
+interface ReplicaSettings {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly applicationName: string;
+  readonly logger: Logger;
+}
+
+/** The server of DATABASE_READ_URL. It is asked once a second how far it has come, right after the primary was. */
+export class Replica implements ReadReplica {
+  private readonly pool: pg.Pool;
+  private readonly probe: ServerProbe<{ replayed: number | null }>;
+  private readonly progress = new ReplicaLag();
+  private known: number | null = null;
+  private looking: Promise<void> | null = null;
+  private complainedAt = -Infinity;
+  private answered = 0;
+  private failures = 0;
+
+  private constructor(
+    private readonly hosts: DatabaseHosts,
+    private readonly settings: ReplicaSettings,
+  ) {
+    const { applicationName, logger } = settings;
+    this.pool = new pg.Pool(poolSettings(hosts, settings));
+    this.pool.on('error', (error) => {
+      logger.warn({ err: error }, 'replica connection lost');
+    });
+    this.probe = new ServerProbe(hosts, `${applicationName} watch`, POSITION_QUERY);
+  }
+
+  /** It may be away: then the primary answers until it is there. */
+  static async open(settings: ReplicaSettings, primary: DatabaseWatch): Promise<Replica> {
+    const replica = new Replica(DatabaseHosts.replica(settings.url), settings);
+    await replica.look(primary.position);
+    primary.onLook(() => {
+      replica.looking ??= replica.look(primary.position).finally(() => (replica.looking = null));
+    });
+    return replica;
+  }
+
+  get usable(): boolean {
+    return this.known !== null && this.known <= MAX_LAG_MS;
+  }
+
+  /** null: it is away, or not a standby. */
+  get lagMs(): number | null {
+    return this.known;
+  }
+
+  /** Reads that it answered, and those that failed there. */
+  get counts(): { readonly answered: number; readonly failed: number } {
+    return { answered: this.answered, failed: this.failures };
+  }
+
+  async run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+    const result = await runOn(this.pool, sql, params);
+    this.answered += 1;
+    return result;
+  }
+
+  failed(error: unknown): void {
+    this.failures += 1;
+    if (performance.now() - this.complainedAt < COMPLAIN_EVERY_MS) return;
+    this.complainedAt = performance.now();
+    this.settings.logger.warn({ err: error }, 'a read failed on the replica, the primary answers it');
+  }
+
+  async close(): Promise<void> {
+    await this.looking;
+    await Promise.all([this.probe.close(), this.pool.end()]);
+  }
+
+  private async look(primaryPosition: number | null): Promise<void> {
+    const { logger } = this.settings;
+    const before = this.usable;
+    if (primaryPosition !== null) this.progress.primaryWas(primaryPosition, performance.now());
+    const url = this.hosts.current;
+    const answer = await this.probe.ask();
+    if (answer === null) {
+      this.probe.disconnect();
+      // Statements under way there would wait for an answer that does not come.
+      if (this.known !== null) this.hosts.abandon(url);
+    }
+    const replayed = answer?.replayed ?? null;
+    this.known = replayed === null ? null : this.progress.behind(replayed, performance.now());
+    if (this.usable === before) return;
+    if (this.usable) logger.info({ lagMs: this.known }, 'the replica answers reads');
+    else logger.warn({ lagMs: this.known }, 'the replica is away or far behind: the primary answers');
+  }
+}

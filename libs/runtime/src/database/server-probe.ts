@@ -1,0 +1,55 @@
+import pg from 'pg';
+import type { DatabaseHosts } from './database-hosts.js';
+
+const CONNECT_LIMIT_MS = 2_000;
+/** Longer than our own event loop stalls. */
+const ANSWER_LIMIT_MS = 3_000;
+
+/** Asks the current host one question again and again, on a connection of its own that no pool makes wait. */
+export class ServerProbe<Answer extends pg.QueryResultRow> {
+  private client: pg.Client | null = null;
+
+  constructor(
+    private readonly hosts: DatabaseHosts,
+    private readonly applicationName: string,
+    private readonly question: string,
+  ) {}
+
+  /** null: it did not answer, and the next connection goes to the next host. */
+  async ask(): Promise<Answer | null> {
+    const url = this.hosts.current;
+    try {
+      this.client ??= await this.connect(url);
+      const { rows } = await this.client.query<Answer>({
+        text: this.question,
+        query_timeout: ANSWER_LIMIT_MS,
+      } as pg.QueryConfig);
+      return rows[0] ?? null;
+    } catch {
+      this.hosts.leave(url);
+      return null;
+    }
+  }
+
+  disconnect(): void {
+    void this.close();
+  }
+
+  async close(): Promise<void> {
+    const { client } = this;
+    this.client = null;
+    await client?.end().catch(() => undefined);
+  }
+
+  private async connect(url: string): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: this.applicationName,
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    });
+    // The next question finds out.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+}

@@ -1,0 +1,47 @@
+import { BoundedCache, type Clock, type MaybePromise } from '#domain';
+
+const LATELY_MS = 1_000;
+const MAX_CALLERS = 50_000;
+
+/**
+ * Callers who are writing or wrote a moment ago: what they read must hold what they wrote, so a replica is not asked.
+ * A caller has several names: a credential, and an address while there is none.
+ */
+export abstract class RecentWriters {
+  /** Before the write; what it returns is called after the answer. */
+  abstract begin(caller: string): MaybePromise<() => void>;
+  abstract wroteLately(callers: readonly string[]): MaybePromise<boolean>;
+}
+
+/** Those of this process. */
+export class MemoryRecentWriters extends RecentWriters {
+  private readonly writing = new Map<string, number>();
+  private readonly wroteUntil = new BoundedCache<string, number>(MAX_CALLERS);
+
+  constructor(
+    private readonly clock: Pick<Clock, 'millis'>,
+    /** How far the replica is behind: a moment is that much longer. */
+    private readonly lagMs: () => number,
+  ) {
+    super();
+  }
+
+  begin(caller: string): () => void {
+    this.writing.set(caller, (this.writing.get(caller) ?? 0) + 1);
+    return () => {
+      const left = (this.writing.get(caller) ?? 1) - 1;
+      if (left === 0) this.writing.delete(caller);
+      else this.writing.set(caller, left);
+      this.wroteUntil.set(caller, this.clock.millis() + this.windowMs);
+    };
+  }
+
+  wroteLately(callers: readonly string[]): boolean {
+    const now = this.clock.millis();
+    return callers.some((caller) => this.writing.has(caller) || (this.wroteUntil.get(caller) ?? 0) > now);
+  }
+
+  get windowMs(): number {
+    return LATELY_MS + this.lagMs();
+  }
+}
