@@ -1,5 +1,5 @@
+import { seededRandom } from '#domain';
 import type { Day, DayCourier, DayOrder, Point } from './day.types.js';
-import { seededRandom } from './seeded-random.provider.js';
 
 interface CityOptions {
   readonly seed: number;

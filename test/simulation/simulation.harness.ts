@@ -1,5 +1,6 @@
 import {
   replayDay,
+  seededRandom,
   type PlanSettings,
   type PlanWorld,
   type Replay,
@@ -7,7 +8,6 @@ import {
   type ReplayStrategy,
 } from '#domain';
 import type { Day, DayCourier, DayOrder, Point } from './day.types.js';
-import { seededRandom } from './seeded-random.provider.js';
 
 const MINUTE = 60;
 /** Orders an hour at which a courier earns the guaranteed pay; more is more than a fair share. */

@@ -57,6 +57,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   credentials: 'merchants are never deleted; last uses are written in batches',
   delivery_requests: HOT,
   dispatch_decisions: HOT,
+  dispatch_replays: ROOT,
   evidence_files: 'order_id is written on the hot path of a delivery',
   fleets: ROOT,
   hubs: 'has no parent',

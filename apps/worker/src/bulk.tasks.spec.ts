@@ -1,4 +1,4 @@
-import { AddressImports, BulkCommands, BulkRunner, hubScope } from '#domain';
+import { AddressImports, BulkCommands, BulkRunner, DispatchReplays, hubScope } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
 import { BulkTasks } from './bulk.tasks.js';
 
@@ -13,7 +13,12 @@ describe('commands to many orders, in the worker', () => {
   it('are forgotten after 30 days with their rows, and none that still runs', async () => {
     const { domain, clock } = world;
     const commands = domain.get(BulkCommands);
-    const tasks = new BulkTasks(domain.get(BulkRunner), commands, domain.get(AddressImports));
+    const tasks = new BulkTasks(
+      domain.get(BulkRunner),
+      commands,
+      domain.get(AddressImports),
+      domain.get(DispatchReplays),
+    );
     const { id } = await world.createOrder();
     const scope = hubScope(world.scope.hubId, { kind: 'operator', id: 1, name: 'Dora' });
     const begin = (key: string) =>

@@ -1,9 +1,9 @@
-import { AddressImports, BulkCommands, BulkRunner } from '#domain';
+import { AddressImports, BulkCommands, BulkRunner, DispatchReplays } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
-/** Jobs of operators: bulk commands and imports of addresses. */
+/** Jobs of operators: bulk commands, imports of addresses and replays of days. */
 @Injectable()
 export class BulkTasks {
   /** The interval finds a job that began while no worker ran, or whose worker died. */
@@ -24,9 +24,21 @@ export class BulkTasks {
     run: () => this.addresses.runDue(),
   };
 
+  readonly replays: PeriodicTask = {
+    name: 'replay days',
+    everyMs: 1_000,
+    run: () => this.replayed.runDue(),
+  };
+  readonly forgetReplays: PeriodicTask = {
+    name: 'forget replayed days',
+    everyMs: 600_000,
+    run: () => runBatch(() => this.replayed.prune()),
+  };
+
   constructor(
     private readonly runner: BulkRunner,
     private readonly commands: BulkCommands,
     private readonly addresses: AddressImports,
+    private readonly replayed: DispatchReplays,
   ) {}
 }

@@ -34,6 +34,8 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
       ...this.cleanUpTasks.tasks,
       this.bulkTasks.forget,
       this.bulkTasks.addressImports,
+      this.bulkTasks.replays,
+      this.bulkTasks.forgetReplays,
     ])
       this.schedule(task);
     this.wakeUps.on('schedule.run', async () => {

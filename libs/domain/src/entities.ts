@@ -10,7 +10,7 @@ import {
 } from './couriers/index.js';
 import { Credential } from './credentials/index.js';
 import { IdempotentAnswer } from './idempotency/index.js';
-import { DispatchDecision, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
+import { DispatchDecision, DispatchReplay, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
 import { CodeTry } from './confirmation/index.js';
 import { EvidenceFile } from './evidence/index.js';
 import { Hub } from './hubs/index.js';
@@ -86,6 +86,7 @@ export const ENTITIES: (new () => object)[] = [
   Presence,
   DeliveryRequest,
   DispatchDecision,
+  DispatchReplay,
   RobotTask,
   WebhookAttempt,
   WebhookDelivery,

@@ -4,11 +4,11 @@ import {
   hubSettingsSchema,
   InProcessPlanning,
   type PlanningThread,
+  seededRandom,
   type Point,
   SystemClock,
 } from '#domain';
 import { createLogger, ThreadedPlanning } from '#runtime';
-import { seededRandom } from '../../simulation/seeded-random.provider.js';
 import { EMPTY_RESULT, type BenchCase, type CaseResult } from '../types.js';
 
 const ORDERS = 150;

@@ -10,6 +10,7 @@ import { LiveModule } from '../live/live.module.js';
 import { AdminEventsController } from './events/events.controller.js';
 import { AdminCategoriesController } from './hub/categories.controller.js';
 import { AdminVehicleTypesController } from './hub/vehicle-types.controller.js';
+import { DispatchReplaysController } from './hub/dispatch-replays.controller.js';
 import { DispatchTrialController } from './hub/dispatch-trial.controller.js';
 import { HubController } from './hub/hub.controller.js';
 import { HubLogoController } from './hub/hub-logo.controller.js';
@@ -63,6 +64,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     CourierDocumentsController,
     AdminCouriersController,
     CredentialsController,
+    DispatchReplaysController,
     DispatchTrialController,
     AdminEventsController,
     FleetsController,

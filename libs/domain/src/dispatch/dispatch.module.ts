@@ -22,6 +22,8 @@ import { PlannedOffers } from './planned-offers.service.js';
 import { PlanningPassStore } from './planning-pass.store.js';
 import { PlanningPasses } from './planning-passes.scheduler.js';
 import { PlanningWorldQueries } from './planning-world.queries.js';
+import { DispatchReplays } from './dispatch-replays.service.js';
+import { PastDayQueries } from './past-day.queries.js';
 import { SearchConsumer } from './search.consumer.js';
 import { SearchActions } from './search-actions.service.js';
 import { SearchLog } from './search-log.service.js';
@@ -30,6 +32,7 @@ import { SearchStore } from './search.store.js';
 
 const EXPORTED = [
   CourierActivity,
+  DispatchReplays,
   DispatchTrials,
   HubActivity,
   Offers,
@@ -49,6 +52,7 @@ const EXPORTED = [
     DirectAssignment,
     DispatchTrialQueries,
     HubPlanner,
+    PastDayQueries,
     PlannedOffers,
     PlanningPassStore,
     PlanningWorldQueries,

@@ -9,17 +9,22 @@ export { Offers, type OfferView } from './offers.service.js';
 export { OrderOffer } from './order-offer.entity.js';
 export { OrderSearch } from './order-search.entity.js';
 export { DEFAULT_PLAN_SETTINGS, plan } from './planning/plan.rules.js';
-export type { Plan, PlanSettings, PlanWorld, TripUnderway } from './planning/planning.types.js';
+export type { Plan, PlanSettings, PlanWorld } from './planning/planning.types.js';
 export {
   InProcessPlanning,
   PLANNING_PROGRAM,
   PlanningThread,
+  type ReplayWatch,
   type ThreadAnswer,
   type ThreadRequest,
 } from './planning-thread.port.js';
 export type { HubPass } from './hub-pass.calculator.js';
 export { PlanningPass } from './planning-pass.entity.js';
 export { PlanningPasses } from './planning-passes.scheduler.js';
+export { seededRandom } from './replay/seeded-random.provider.js';
+export { DispatchReplay, REPLAY_REFUSALS, REPLAY_STATES } from './dispatch-replay.entity.js';
+export { DispatchReplays } from './dispatch-replays.service.js';
+export type { HubDayOutcome, HubReplay } from './replay/hub-replay.types.js';
 export { replayDay } from './replay/day-replay.calculator.js';
 export { replayNearestFirst } from './replay/replay-strategies.policy.js';
 export type { Replay, ReplayDay, ReplayStrategy } from './replay/replay.types.js';

@@ -1,26 +1,51 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type HubPass, planHub } from './hub-pass.calculator.js';
 import type { Plan } from './planning/planning.types.js';
+import { replayHub } from './replay/hub-replay.calculator.js';
+import type { HubDayOutcome, HubReplay } from './replay/hub-replay.types.js';
 
-/** Where passes are planned, so that planning holds up nothing else that the process does. */
-export abstract class PlanningThread {
-  abstract plan(pass: HubPass): Promise<Plan>;
+export interface ReplayWatch {
+  /** What share of the day has been played. */
+  readonly onProgress: (share: number) => void;
+  /** Ends the replay: its promise is rejected with the reason. */
+  readonly signal: AbortSignal;
 }
 
-/** Plans where it is asked: in tests, and where no thread can be started. */
+/** Where the planner computes, so that it holds up nothing else that the process does. */
+export abstract class PlanningThread {
+  abstract plan(pass: HubPass): Promise<Plan>;
+  /** Takes up to minutes. */
+  abstract replay(replay: HubReplay, watch: ReplayWatch): Promise<HubDayOutcome>;
+}
+
+/** Computes where it is asked: in tests, and where no thread can be started. */
 export class InProcessPlanning extends PlanningThread {
   override plan(pass: HubPass): Promise<Plan> {
     return Promise.resolve(planHub(pass));
   }
+
+  /** The process goes on with its other work between two steps. */
+  override async replay(replay: HubReplay, { onProgress, signal }: ReplayWatch): Promise<HubDayOutcome> {
+    const steps = replayHub(replay);
+    for (;;) {
+      signal.throwIfAborted();
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      onProgress(step.value);
+      await turn();
+    }
+  }
 }
 
 /** What a planning thread is told. */
-export interface ThreadRequest {
-  readonly id: number;
-  readonly pass: HubPass;
-}
+export type ThreadRequest =
+  { readonly id: number; readonly pass: HubPass } | { readonly id: number; readonly replay: HubReplay };
 
 export type ThreadAnswer =
-  { readonly id: number; readonly plan: Plan } | { readonly id: number; readonly error: unknown };
+  | { readonly id: number; readonly plan: Plan }
+  | { readonly id: number; readonly progress: number }
+  | { readonly id: number; readonly outcome: HubDayOutcome }
+  | { readonly id: number; readonly error: unknown };
 
 const OURS = import.meta.url;
 

@@ -52,7 +52,7 @@ export function planWorldOf(
   dispatch: Dispatch,
   types: readonly PlannedVehicle[],
 ): PlanWorld<Point> {
-  const classes = vehicleClasses(rows.couriers, types);
+  const classes = courierClasses(rows.couriers, types);
   const settings = planSettingsOf(dispatch);
   const travel = (from: Point, to: Point, vehicle: number) =>
     drivingSeconds(roadMeters(from, to), classes[vehicle]?.kind ?? 'motorbike');
@@ -79,7 +79,7 @@ export function planWorldOf(
   };
 }
 
-interface VehicleClass {
+export interface CourierClass {
   readonly key: string;
   readonly typeIds: readonly number[];
   readonly kind: VehicleKind;
@@ -88,7 +88,10 @@ interface VehicleClass {
 }
 
 /** Couriers with the same vehicle types are alike to the plan. */
-function vehicleClasses(couriers: readonly CourierRow[], types: readonly PlannedVehicle[]): VehicleClass[] {
+export function courierClasses(
+  couriers: readonly Pick<CourierRow, 'vehicleTypeIds'>[],
+  types: readonly PlannedVehicle[],
+): CourierClass[] {
   const byKey = new Map(couriers.map(({ vehicleTypeIds }) => [classKey(vehicleTypeIds), vehicleTypeIds]));
   return [...byKey].map(([key, typeIds]) => {
     const own = types.filter(({ id }) => typeIds.includes(id));
@@ -102,7 +105,7 @@ function vehicleClasses(couriers: readonly CourierRow[], types: readonly Planned
   });
 }
 
-function classKey(typeIds: readonly number[]): string {
+export function classKey(typeIds: readonly number[]): string {
   return [...typeIds].sort((a, b) => a - b).join();
 }
 
@@ -110,7 +113,7 @@ function orderOf(
   row: OpenOrderRow,
   now: Date,
   { promiseMinutes, maxOrdersPerCourier }: Dispatch,
-  classes: readonly VehicleClass[],
+  classes: readonly CourierClass[],
 ): PlanOrder<Point> {
   const placedAt = seconds(row.placedAt);
   return {
@@ -180,11 +183,11 @@ function carriedOrder(row: CarriedRow, { promiseMinutes }: Dispatch): CarriedOrd
 }
 
 /** Orders of one merchant with the same key are collected in one visit. */
-function pickupKey(merchantId: number, { latitude, longitude }: Point): string {
+export function pickupKey(merchantId: number, { latitude, longitude }: Point): string {
   return `${String(merchantId)} ${String(latitude)} ${String(longitude)}`;
 }
 
-function dueAt(
+export function dueAt(
   { placedAt, deliverBy }: { readonly placedAt: Date; readonly deliverBy: Date | null },
   promiseMinutes: number,
 ): Seconds {
@@ -200,6 +203,6 @@ function idleUnits({ idleSince }: CourierRow, now: Date): number {
   return Math.min(MOST_IDLE_UNITS, (now.getTime() - idleSince.getTime()) / IDLE_UNIT_MS);
 }
 
-function seconds(instant: Date): Seconds {
+export function seconds(instant: Date): Seconds {
   return Math.floor(instant.getTime() / 1_000);
 }

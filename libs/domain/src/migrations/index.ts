@@ -34,6 +34,7 @@ import { PaymentDecisions1795300000032 } from './0032-payment-decisions.migratio
 import { SecondFactors1795300000033 } from './0033-second-factors.migration.js';
 import { CourierNotes1795300000034 } from './0034-courier-notes.migration.js';
 import { Invoices1795300000035 } from './0035-invoices.migration.js';
+import { DispatchReplays1795300000040 } from './0040-dispatch-replays.migration.js';
 import { MerchantAccess1795300000050 } from './0050-merchant-access.migration.js';
 import { AddressBook1795300000051 } from './0051-address-book.migration.js';
 
@@ -77,6 +78,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SecondFactors1795300000033,
   CourierNotes1795300000034,
   Invoices1795300000035,
+  DispatchReplays1795300000040,
   MerchantAccess1795300000050,
   AddressBook1795300000051,
 ];

@@ -30,6 +30,7 @@ const TABLES = {
   bulk_job: 'bulk_jobs',
   // Without the file, which may be large.
   address_import: `(select id, hub_id, file_name, state, skip_faulty, streets_done, started_by from address_imports)`,
+  dispatch_replay: `(select id, hub_id, day, other, state, started_by from dispatch_replays)`,
   category: 'categories',
   courier: 'couriers',
   credential: 'credentials',

@@ -60,7 +60,13 @@ export {
   type Scope,
   SYSTEM_ACTOR,
 } from './scope.js';
-export { drivingSeconds, roadMeters, VEHICLE_KINDS, type VehicleKind } from './road-estimates.js';
+export {
+  drivenMeters,
+  drivingSeconds,
+  roadMeters,
+  VEHICLE_KINDS,
+  type VehicleKind,
+} from './road-estimates.js';
 export { nationalPhone, nationalPhoneSql } from './phone.js';
 export { escapeLike, fold, isHeaderText, onlyDigits, requireHeaderText } from './text.js';
 export { nextAttemptAt, RETRY_SCHEDULE_MS, retryAfterMs } from './retry-schedule.js';

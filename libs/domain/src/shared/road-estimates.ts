@@ -24,3 +24,8 @@ export function roadMeters(from: Point, to: Point): number {
 export function drivingSeconds(distanceM: number, vehicle: VehicleKind): number {
   return Math.round((distanceM * 3.6) / SPEED_KMH[vehicle]);
 }
+
+/** The way that a vehicle makes in these seconds, as `drivingSeconds` counts them. */
+export function drivenMeters(seconds: number, vehicle: VehicleKind): number {
+  return (seconds * SPEED_KMH[vehicle]) / 3.6;
+}

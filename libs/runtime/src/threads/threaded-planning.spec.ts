@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { type HubPass, hubSettingsSchema, InProcessPlanning } from '#domain';
+import { type HubPass, type HubReplay, hubSettingsSchema, InProcessPlanning } from '#domain';
 import { ManualClock } from '../../../../test/support/manual-clock.js';
 import { jest } from '@jest/globals';
 import { createLogger } from '../logging/index.js';
@@ -126,6 +126,49 @@ describe('planning in a thread', () => {
     const planning = open(`parentPort.on('message', () => { for (;;); })`, 50);
     await expect(planning.plan(pass)).rejects.toThrow('did not answer in time');
     expect(await planning.plan(pass)).toEqual(await new InProcessPlanning().plan(pass));
+  });
+
+  describe('of a replay', () => {
+    const { rows, ...common } = passOf(30, 4);
+    const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+    const past = { courierId: null, collectedAt: null, deliveredAt: null };
+    const replay: HubReplay = {
+      ...common,
+      day: {
+        declines: 0,
+        orders: rows.orders.map((order, i) => ({
+          ...order,
+          ...past,
+          placedAt: at(i),
+          totalCents: 1_000,
+          courierPayCents: 500,
+        })),
+        shifts: rows.couriers.map(({ id, position, vehicleTypeIds }) => ({
+          courierId: id,
+          vehicleTypeIds,
+          place: position,
+          onAt: NOW,
+          offAt: at(120),
+        })),
+      },
+    };
+
+    it('comes to the same as in the process, and tells how far it is', async () => {
+      const told: number[] = [];
+      const watch = { onProgress: (share: number) => told.push(share), signal: new AbortController().signal };
+      const outcome = await open().replay(replay, watch);
+      expect(told.length).toBeGreaterThan(20);
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect(outcome).toEqual(await new InProcessPlanning().replay(replay, watch));
+    });
+
+    it('ends when it is called off', async () => {
+      const stop = new AbortController();
+      const onProgress = () => {
+        stop.abort(new Error('called off'));
+      };
+      await expect(open().replay(replay, { onProgress, signal: stop.signal })).rejects.toThrow('called off');
+    });
   });
 
   it('passes on what the planner throws', async () => {

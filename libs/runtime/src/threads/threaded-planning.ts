@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import {
   type Clock,
+  type HubDayOutcome,
   type HubPass,
+  type HubReplay,
   InProcessPlanning,
   type Plan,
   PLANNING_PROGRAM,
   PlanningThread,
+  type ReplayWatch,
   type ThreadAnswer,
   type ThreadRequest,
 } from '#domain';
@@ -38,7 +41,8 @@ interface Running {
 
 /**
  * Plans in a thread, so that a pass delays no request. The thread starts with the first pass. When it dies, its passes
- * are planned in the process, and the next pass starts another thread.
+ * are planned in the process, and the next pass starts another thread. Each replay has a thread of its own, because it
+ * takes minutes.
  */
 export class ThreadedPlanning extends PlanningThread {
   private readonly inProcess = new InProcessPlanning();
@@ -71,6 +75,34 @@ export class ThreadedPlanning extends PlanningThread {
     });
   }
 
+  override replay(replay: HubReplay, watch: ReplayWatch): Promise<HubDayOutcome> {
+    const { onProgress, signal } = watch;
+    if (this.closed) return this.inProcess.replay(replay, watch);
+    const worker = this.newWorker('replay');
+    const stop = () => {
+      void worker.terminate();
+    };
+    let proven = false;
+    return new Promise<HubDayOutcome>((resolve, reject) => {
+      signal.addEventListener('abort', stop, { once: true });
+      worker.on('message', (answer: ThreadAnswer) => {
+        proven = true;
+        if ('progress' in answer) onProgress(answer.progress);
+        else if ('outcome' in answer) resolve(answer.outcome);
+        else reject('error' in answer ? (answer.error as Error) : new Error('No answer to a replay'));
+      });
+      worker.once('exit', () => {
+        if (signal.aborted) reject(signal.reason as Error);
+        else if (proven) reject(new Error('The thread of a replay ended'));
+        else resolve(this.inProcess.replay(replay, watch));
+      });
+      worker.postMessage({ id: 0, replay } satisfies ThreadRequest);
+    }).finally(() => {
+      signal.removeEventListener('abort', stop);
+      stop();
+    });
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await this.running?.worker.terminate();
@@ -78,18 +110,11 @@ export class ThreadedPlanning extends PlanningThread {
 
   private start(): Running | null {
     if (this.closed || this.clock.millis() < this.restsUntil) return null;
-    const { program = PLANNING_PROGRAM, execArgv } = this.options;
-    const running: Running = {
-      worker: new Worker(program, { name: 'planning', ...(execArgv && { execArgv }) }),
-      proven: false,
-    };
+    const running: Running = { worker: this.newWorker('planning'), proven: false };
     running.worker.unref();
     running.worker.on('message', (answer: ThreadAnswer) => {
       running.proven = true;
       this.receive(answer);
-    });
-    running.worker.on('error', (error) => {
-      this.logger.error({ err: error }, 'The planning thread failed');
     });
     running.worker.once('exit', () => {
       this.lose(running);
@@ -98,11 +123,20 @@ export class ThreadedPlanning extends PlanningThread {
     return running;
   }
 
+  private newWorker(name: string): Worker {
+    const { program = PLANNING_PROGRAM, execArgv } = this.options;
+    const worker = new Worker(program, { name, ...(execArgv && { execArgv }) });
+    worker.on('error', (error) => {
+      this.logger.error({ err: error }, 'The planning thread failed');
+    });
+    return worker;
+  }
+
   private receive(answer: ThreadAnswer): void {
     const waiting = this.take(answer.id);
     if (this.waiting.size === 0) this.running?.worker.unref();
     if ('plan' in answer) waiting?.resolve(answer.plan);
-    else waiting?.reject(answer.error);
+    else if ('error' in answer) waiting?.reject(answer.error);
   }
 
   private lose(running: Running): void {

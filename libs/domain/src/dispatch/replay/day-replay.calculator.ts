@@ -7,8 +7,23 @@ import type { Replay, ReplayDay, ReplayedOrder, ReplayOptions } from './replay.t
  * the day and the options.
  */
 export function replayDay<Place>(day: ReplayDay<Place>, options: ReplayOptions<Place>): Replay {
+  const steps = replaySteps(day, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same in steps, a pass each. Says what share of the day has been played. */
+export function* replaySteps<Place>(
+  day: ReplayDay<Place>,
+  options: ReplayOptions<Place>,
+): Generator<number, Replay> {
   const replay = new DayReplay(day, options);
-  for (const pass of replay.passes()) replay.run(pass);
+  for (const pass of replay.passes()) {
+    replay.run(pass);
+    yield replay.share(pass);
+  }
   return replay.outcome();
 }
 
@@ -22,6 +37,8 @@ class DayReplay<Place> {
   private readonly declinedBy = new Map<number, Set<number>>();
   /** Beside the regular passes: when an offer was declined. */
   private readonly answers = new Set<Seconds>();
+  private readonly first: Seconds;
+  private readonly last: Seconds;
   private declined = 0;
 
   constructor(
@@ -29,13 +46,14 @@ class DayReplay<Place> {
     private readonly options: ReplayOptions<Place>,
   ) {
     this.taken = day.orders.map(() => NOT_TAKEN);
+    this.first = day.orders.reduce((least, { placedAt }) => Math.min(least, placedAt), Infinity);
+    this.last = day.couriers.reduce((most, { offAt }) => Math.max(most, offAt), -Infinity);
     this.routes = day.couriers.map((courier) => new CourierRoute(courier, day, options.settings));
   }
 
   /** The instants at which something is decided, from the first order to the end of the last shift. */
   *passes(): Generator<Seconds> {
-    const first = this.day.orders.reduce((least, { placedAt }) => Math.min(least, placedAt), Infinity);
-    const last = this.day.couriers.reduce((most, { offAt }) => Math.max(most, offAt), -Infinity);
+    const { first, last } = this;
     for (let now = first; now <= last; now += this.options.settings.step) {
       yield now;
       const next = now + this.options.settings.step;
@@ -45,6 +63,10 @@ class DayReplay<Place> {
         if (answer < next && answer <= last) yield answer;
       }
     }
+  }
+
+  share(now: Seconds): number {
+    return Math.min(1, (now - this.first) / Math.max(1, this.last - this.first));
   }
 
   run(now: Seconds): void {

@@ -1,3 +1,5 @@
+import type { HubSettings } from '../../hubs/index.js';
+import { distanceMeters, type Point } from '../../shared/index.js';
 import { plan } from '../planning/plan.rules.js';
 import type {
   PlanCourier,
@@ -6,19 +8,52 @@ import type {
   PlanSettings,
   PlanWorld,
 } from '../planning/planning.types.js';
+import type { ReplayStrategy } from './replay.types.js';
+
+type Dispatch = HubSettings['dispatch'];
 
 /** Longer than anything waits, so that a pass of one order and one courier commits at once. */
 const A_DAY = 24 * 3600;
+
+/** What a hub's strategy comes to in a replay. `courierIds`: whom the couriers of the replay stand for. */
+export function replayStrategyOf(dispatch: Dispatch, courierIds: readonly number[]): ReplayStrategy<Point> {
+  const inReach: Rank<Point> = (way, courier, order) =>
+    distanceMeters(courier.place, order.pickup) <= dispatch.maxRadiusM ? way : Infinity;
+  switch (dispatch.strategy) {
+    case 'planned':
+      return plan;
+    // Of those who are asked together, the nearest answers first.
+    case 'nearest_first':
+    case 'broadcast':
+      return (world, settings) => askOneByOne(world, settings, inReach);
+    case 'fixed_list': {
+      const place = new Map(dispatch.fixedCourierIds.map((id, i) => [id, i]));
+      const listed: Rank<Point> = (_way, { id }) => place.get(courierIds[id] ?? -1) ?? Infinity;
+      return (world, settings) => askOneByOne(world, settings, listed);
+    }
+  }
+}
 
 /** The nearest free courier, one order at a time, asked again with every pass: what `nearest_first` comes to. */
 export function replayNearestFirst<Place>(
   world: PlanWorld<Place>,
   settings: PlanSettings,
 ): { commit: PlannedTrip[] } {
+  return askOneByOne(world, settings, (way) => way);
+}
+
+/** The least is asked first; Infinity is not asked. */
+type Rank<Place> = (way: number, courier: PlanCourier<Place>, order: PlanOrder<Place>) => number;
+
+function askOneByOne<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  rank: Rank<Place>,
+): { commit: PlannedTrip[] } {
   const taken = new Set<number>();
   const commit: PlannedTrip[] = [];
   for (const order of [...world.orders].sort((a, b) => a.placedAt - b.placedAt)) {
-    const courier = nearest(world, order, taken);
+    const courier = first(world, order, taken, rank);
     if (courier === null) continue;
     const alone = { ...world, orders: [order], couriers: [{ ...courier, underway: null }] };
     for (const trip of plan(alone, { ...settings, step: A_DAY, horizon: A_DAY }).commit) {
@@ -29,10 +64,11 @@ export function replayNearestFirst<Place>(
   return { commit };
 }
 
-function nearest<Place>(
+function first<Place>(
   world: PlanWorld<Place>,
   order: PlanOrder<Place>,
   taken: ReadonlySet<number>,
+  rank: Rank<Place>,
 ): PlanCourier<Place> | null {
   let best: PlanCourier<Place> | null = null;
   let least = Infinity;
@@ -40,8 +76,8 @@ function nearest<Place>(
     const { id, freeAt, vehicle, place } = courier;
     if (freeAt > world.now || taken.has(id) || order.declinedBy.has(id)) continue;
     if (order.vehicles !== null && !order.vehicles.has(vehicle)) continue;
-    const way = world.travel(place, order.pickup, vehicle);
-    if (way < least) [best, least] = [courier, way];
+    const ranked = rank(world.travel(place, order.pickup, vehicle), courier, order);
+    if (ranked < least) [best, least] = [courier, ranked];
   }
   return best;
 }

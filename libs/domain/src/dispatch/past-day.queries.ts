@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { Point } from '../shared/index.js';
+import { Database, statement } from '../storage/index.js';
+import type { PastDay, PastOrder, PastShift } from './replay/hub-replay.types.js';
+import { shiftsOf, type Sighting } from './replay/past-shifts.calculator.js';
+
+/** Of one day: more are not replayed. */
+export const MAX_ORDERS = 3_000;
+const MAX_COURIERS = 600;
+const SLICE_MINUTES = 10;
+
+const POINT = (place: string) =>
+  `jsonb_build_object('latitude', ${place} -> 'latitude', 'longitude', ${place} -> 'longitude')`;
+
+/** What couriers could have delivered: what was delivered, and what nobody took. */
+const ORDERS = statement(
+  'dispatch.past_orders',
+  `select o.id, o.merchant_id as "merchantId", ${POINT('o.pickup')} as pickup,
+          coalesce((select jsonb_agg(${POINT('t.s')} order by t.n)
+                      from jsonb_array_elements(o.stops) with ordinality as t(s, n)
+                     where t.s ->> 'latitude' is not null), '[]') as drops,
+          greatest(o.created_at, o.search_at) as "placedAt", o.ready_at as "readyAt", o.deliver_by as "deliverBy",
+          o.acceptable_vehicle_type_ids as "vehicleTypeIds", o.combinable,
+          (o.package ->> 'weightKg')::float8 as "weightKg", o.total_cents as "totalCents",
+          o.courier_pay_cents as "courierPayCents", o.accepted_at as "acceptedAt",
+          case when o.status = 'completed' then o.courier_id end as "courierId",
+          case when o.status = 'completed' then o.collected_at end as "collectedAt",
+          case when o.status = 'completed' then coalesce(o.delivered_at, o.finished_at) end as "deliveredAt"
+     from orders o
+    where o.hub_id = $1 and o.created_at >= $2 and o.created_at < $3 and o.deleted_at is null
+      and (o.status = 'completed' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))
+      and o.pickup ->> 'latitude' is not null
+    order by o.created_at, o.id limit $4`,
+);
+
+/** The first position of each courier in every ten minutes of the day, by the index of the track. */
+const SIGHTINGS = statement(
+  'dispatch.past_sightings',
+  `select c.courier_id as "courierId", t.at, t.latitude, t.longitude
+     from (select p.courier_id from courier_presence p
+            where p.hub_id = $1 and exists (
+              select from courier_positions k where k.courier_id = p.courier_id and k.at >= $2 and k.at < $3)
+            order by p.courier_id limit ${String(MAX_COURIERS)}) c
+    cross join generate_series($2::timestamptz, $3::timestamptz, interval '${String(SLICE_MINUTES)} minutes') as s(begins)
+    cross join lateral (
+      select k.at, k.latitude, k.longitude from courier_positions k
+       where k.courier_id = c.courier_id and k.at >= s.begins and k.at < $3
+         and k.at < s.begins + interval '${String(SLICE_MINUTES)} minutes'
+       order by k.at limit 1) t
+    order by c.courier_id, t.at`,
+);
+
+const VEHICLES = statement(
+  'dispatch.past_vehicles',
+  `select courier_id as "courierId", vehicle_type_ids as "vehicleTypeIds" from courier_presence
+    where hub_id = $1 and courier_id = any($2::bigint[])`,
+);
+
+const DECLINES = statement(
+  'dispatch.past_declines',
+  `select (count(*) filter (where status in ('declined', 'expired')))::float8
+          / greatest(1, count(*) filter (where status in ('declined', 'expired', 'accepted'))) as share
+     from order_offers where hub_id = $1 and changed_at >= $2 and changed_at < $3`,
+);
+
+type OrderRow = PastOrder & { readonly acceptedAt: Date | null };
+
+/** What a past day of a hub was: its orders, who was on duty, how often offers were declined. Reads only. */
+@Injectable()
+export class PastDayQueries {
+  constructor(private readonly db: Database) {}
+
+  /** One order more than can be replayed shows that there are too many. */
+  async read(hubId: number, from: Date, to: Date): Promise<PastDay> {
+    const span = [hubId, from, to];
+    const rows = await this.db.query<OrderRow>(ORDERS, [...span, MAX_ORDERS + 1]);
+    const positions = await this.db.query<{ courierId: number; at: Date } & Point>(SIGHTINGS, span);
+    const [declined] = await this.db.query<{ share: number }>(DECLINES, span);
+    const sightings = [
+      ...positions.map(({ courierId, at, latitude, longitude }): Sighting => {
+        const until = new Date(Math.min(to.getTime(), at.getTime() + SLICE_MINUTES * 60_000));
+        return { courierId, from: at, to: until, place: { latitude, longitude } };
+      }),
+      ...rows.flatMap(workOf),
+    ];
+    return {
+      orders: rows.map(({ acceptedAt: _accepted, ...order }) => order),
+      shifts: await this.withVehicles(hubId, shiftsOf(sightings)),
+      declines: declined?.share ?? 0,
+    };
+  }
+
+  private async withVehicles(
+    hubId: number,
+    shifts: readonly Omit<PastShift, 'vehicleTypeIds'>[],
+  ): Promise<PastShift[]> {
+    const ids = [...new Set(shifts.map(({ courierId }) => courierId))].slice(0, MAX_COURIERS);
+    const rows = await this.db.query<Pick<PastShift, 'courierId' | 'vehicleTypeIds'>>(VEHICLES, [hubId, ids]);
+    const vehicles = new Map(rows.map((row) => [row.courierId, row.vehicleTypeIds]));
+    return shifts.flatMap((shift) => {
+      const vehicleTypeIds = vehicles.get(shift.courierId);
+      return vehicleTypeIds ? [{ ...shift, vehicleTypeIds }] : [];
+    });
+  }
+}
+
+/** Who delivered was on duty, whether or not an app sent positions. */
+function workOf({ courierId, acceptedAt, deliveredAt, pickup }: OrderRow): Sighting[] {
+  if (courierId === null || deliveredAt === null) return [];
+  return [{ courierId, from: acceptedAt ?? deliveredAt, to: deliveredAt, place: pickup }];
+}

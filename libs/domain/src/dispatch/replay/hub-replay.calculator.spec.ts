@@ -1,0 +1,93 @@
+import { hubSettingsSchema, type HubSettingsInput } from '../../hubs/index.js';
+import { replayHub } from './hub-replay.calculator.js';
+import type { HubDayOutcome, PastDay } from './hub-replay.types.js';
+import { seededRandom } from './seeded-random.provider.js';
+
+const NOON = Date.parse('2026-11-20T15:00:00Z');
+const MINUTE_MS = 60_000;
+const TYPES = [{ id: 1, kind: 'motorbike' as const, maxWeightKg: null }];
+
+function aDay({ orders = 40, couriers = 7, declines = 0 } = {}): PastDay {
+  const random = seededRandom(5);
+  const place = () => ({ latitude: -22.9 + random() * 0.06, longitude: -47.06 + random() * 0.06 });
+  const merchants = Array.from({ length: 8 }, place);
+  return {
+    declines,
+    orders: Array.from({ length: orders }, (_, i) => {
+      const placedAt = new Date(NOON + Math.round(random() * 80) * MINUTE_MS);
+      const merchantId = Math.floor(random() * merchants.length);
+      return {
+        id: 100 + i,
+        merchantId,
+        pickup: merchants[merchantId] ?? place(),
+        drops: [place()],
+        placedAt,
+        readyAt: new Date(placedAt.getTime() + Math.round(5 + random() * 20) * MINUTE_MS),
+        deliverBy: null,
+        vehicleTypeIds: [1],
+        combinable: true,
+        weightKg: 1,
+        totalCents: 1_000,
+        courierPayCents: 700,
+        courierId: null,
+        collectedAt: null,
+        deliveredAt: null,
+      };
+    }),
+    shifts: Array.from({ length: couriers }, (_, i) => ({
+      courierId: 500 + i,
+      vehicleTypeIds: [1],
+      onAt: new Date(NOON),
+      offAt: new Date(NOON + 120 * MINUTE_MS),
+      place: place(),
+    })),
+  };
+}
+
+function replay(day: PastDay, dispatch: HubSettingsInput['dispatch']): HubDayOutcome {
+  const steps = replayHub({ day, dispatch: hubSettingsSchema.parse({ dispatch }).dispatch, types: TYPES });
+  let share = 0;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    expect(step.value).toBeGreaterThanOrEqual(share);
+    share = step.value;
+  }
+}
+
+describe('a past day of a hub under other settings', () => {
+  it('says what the plan would have made of it, the same every time', () => {
+    const day = aDay();
+    const planned = replay(day, { strategy: 'planned' });
+    const nearest = replay(day, { strategy: 'nearest_first', maxRadiusM: 50_000 });
+    expect(planned).toEqual(replay(day, { strategy: 'planned' }));
+    expect(planned.delivered).toBeGreaterThanOrEqual(nearest.delivered);
+    expect(planned.deliveryMinutes!).toBeLessThan(nearest.deliveryMinutes!);
+    expect(planned.pickupWaitMinutes!).toBeLessThan(nearest.pickupWaitMinutes!);
+    expect(planned.kilometres!).toBeLessThan(nearest.kilometres!);
+    expect(planned).toMatchObject({ orders: 40, dutyHours: 14, courierPayCents: planned.delivered * 700 });
+    expect(planned.payPerHourCents).toBe(Math.round((planned.delivered * 700) / 14));
+    expect(planned.lostCents).toBe((40 - planned.delivered) * 1_000);
+  });
+
+  it('asks only whom the strategy asks: those in reach, those on the list', () => {
+    const day = aDay();
+    const near = replay(day, { strategy: 'nearest_first', initialRadiusM: 100, maxRadiusM: 200 });
+    expect(near.delivered).toBeLessThan(20);
+    const listed = replay(day, { strategy: 'fixed_list', fixedCourierIds: [504, 501] });
+    expect(listed.delivered).toBeGreaterThan(0);
+    // Five of seven earn nothing.
+    expect(listed.lowPayPerHourCents).toBe(0);
+    expect(replay(day, { strategy: 'fixed_list', fixedCourierIds: [] }).delivered).toBe(0);
+  });
+
+  it('lets couriers decline as often as they did, unless they are not asked', () => {
+    const [willing, unwilling] = [aDay(), aDay({ declines: 0.4 })];
+    const offer = { strategy: 'planned' } as const;
+    expect(replay(unwilling, offer).deliveryMinutes!).toBeGreaterThan(
+      replay(willing, offer).deliveryMinutes!,
+    );
+    const direct = { ...offer, assignment: 'direct' } as const;
+    expect(replay(unwilling, direct)).toEqual(replay(willing, direct));
+  });
+});

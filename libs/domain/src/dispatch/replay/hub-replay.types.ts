@@ -1,0 +1,68 @@
+import type { HubSettings } from '../../hubs/index.js';
+import type { Point } from '../../shared/index.js';
+import type { PlannedVehicle } from '../planning-world.mapper.js';
+
+/** An order of a day that is over. */
+export interface PastOrder {
+  readonly id: number;
+  readonly merchantId: number;
+  readonly pickup: Point;
+  readonly drops: readonly Point[];
+  readonly placedAt: Date;
+  readonly readyAt: Date | null;
+  readonly deliverBy: Date | null;
+  readonly vehicleTypeIds: readonly number[];
+  readonly combinable: boolean;
+  readonly weightKg: number | null;
+  readonly totalCents: number;
+  readonly courierPayCents: number;
+  /** What really became of it; null: nobody delivered it. */
+  readonly courierId: number | null;
+  readonly collectedAt: Date | null;
+  readonly deliveredAt: Date | null;
+}
+
+/** A courier on duty, from the first sign of life to the last. */
+export interface PastShift {
+  readonly courierId: number;
+  readonly vehicleTypeIds: readonly number[];
+  readonly onAt: Date;
+  readonly offAt: Date;
+  readonly place: Point;
+}
+
+export interface PastDay {
+  readonly orders: readonly PastOrder[];
+  readonly shifts: readonly PastShift[];
+  /** Share of offers that were declined or not answered. */
+  readonly declines: number;
+}
+
+/** All that replaying a day of a hub needs, as data that another thread can be given. */
+export interface HubReplay {
+  readonly day: PastDay;
+  readonly dispatch: HubSettings['dispatch'];
+  readonly types: readonly PlannedVehicle[];
+}
+
+/** What a day came to. Means are null when nothing was delivered. */
+export interface HubDayOutcome {
+  readonly orders: number;
+  readonly delivered: number;
+  /** Delivered after what was promised. */
+  readonly late: number;
+  /** From the order to its delivery: the mean, and what nine of ten are within. */
+  readonly deliveryMinutes: number | null;
+  readonly slowDeliveryMinutes: number | null;
+  /** From ready to collected. */
+  readonly pickupWaitMinutes: number | null;
+  /** null: nobody measured it. */
+  readonly kilometres: number | null;
+  readonly dutyHours: number;
+  readonly courierPayCents: number;
+  /** Per hour on duty: the mean, and what one courier in ten is below. */
+  readonly payPerHourCents: number | null;
+  readonly lowPayPerHourCents: number | null;
+  /** Fees of the orders that nobody delivered. */
+  readonly lostCents: number;
+}
