@@ -152,6 +152,7 @@ export class ThreadedPlanning extends PlanningThread {
   /** Such a pass would block the process as it blocks the thread: it is given up, and the others are planned again. */
   private stopSilent(running: Running, id: number): void {
     this.take(id)?.reject(new Error('The planning thread did not answer in time'));
+    this.lose(running);
     void running.worker.terminate();
   }
 
