@@ -1,40 +1,30 @@
 import { stopId, type CourierActivityItem, type OfferView, type OrderActivity } from '#domain';
-import { EventStream } from '#runtime';
 import type { Response } from 'express';
+import { CursorStream } from '../../live/event.stream.js';
+import type { CourierCaller } from '../session/courier.guard.js';
 import { offerBody } from '../work/offer.body.js';
 import { OVERLAP_MS, type EventCursor } from './event-cursor.rules.js';
 
-const RETRY_MS = 2_000;
-
 /** The event stream of one courier's app. */
-export class CourierEventStream {
+export class CourierEventStream extends CursorStream<EventCursor> {
   /** Activity committed before this instant, less the overlap, has been sent. */
   readUpTo: number;
   catchingUp = true;
-  private stream: EventStream | null = null;
 
   constructor(
-    readonly courierId: number,
-    private readonly response: Response,
-    readonly cursor: EventCursor,
+    readonly courier: CourierCaller,
+    readonly isCurrent: () => Promise<boolean>,
+    cursor: EventCursor,
+    response: Response,
     now: number,
   ) {
+    super(cursor, response);
     this.readUpTo = now;
   }
 
+  /** Sends the server's time, by which the app corrects the phone's clock. */
   open(): void {
-    this.stream = new EventStream(this.response);
-    this.stream.retryAfter(RETRY_MS);
-    // The server's time, by which the app corrects the phone's clock.
-    this.write('ready', { at: new Date(this.readUpTo) });
-  }
-
-  heartbeat(): void {
-    this.stream?.heartbeat();
-  }
-
-  close(): void {
-    this.response.end();
+    this.begin({ at: new Date(this.readUpTo) });
   }
 
   /** Whether the item lies in the current reading and was not sent yet. */
@@ -63,10 +53,6 @@ export class CourierEventStream {
     const { courierId, id: offerId, orderId, status, offeredAt: at } = offer;
     this.cursor.markSent({ kind: 'offer', courierId, offerId, orderId, status, at });
     this.write('offer', offerBody(offer));
-  }
-
-  private write(event: string, data: object): void {
-    this.stream?.send(this.cursor.toString(), event, data);
   }
 }
 
