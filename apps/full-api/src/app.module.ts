@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { DomainModule } from '#domain';
-import { WebhookSendingModule } from '#runtime';
+import { OrderAnswers, WebhookSendingModule } from '#runtime';
 import { FullApiCallerGuard } from './auth/caller.guard.js';
 import { CourierList } from './couriers/courier-list.queries.js';
 import { CouriersController } from './couriers/couriers.controller.js';
@@ -32,6 +32,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
   ],
   providers: [
     CourierList,
+    OrderAnswers,
     OrderBodies,
     OrderCreator,
     OrderList,

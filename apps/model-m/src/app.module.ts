@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DomainModule } from '#domain';
-import { WebhookSendingModule } from '#runtime';
+import { OrderAnswers, WebhookSendingModule } from '#runtime';
 import { ModelMCategoriesController } from './categories/categories.controller.js';
 import { CompanyCoordinates } from './companies/company-coordinates.provider.js';
 import { CompaniesController } from './companies/companies.controller.js';
@@ -15,6 +15,7 @@ import { RequestOpeningController } from './requests/request-opening.controller.
 import { RequestsController } from './requests/requests.controller.js';
 import { ScheduledRequestsController } from './requests/scheduled-requests.controller.js';
 import { HubContexts } from './requests/hub-context.provider.js';
+import { RequestViews } from './requests/request-views.provider.js';
 import { ModelMWebhookFormat } from './webhooks/status-webhook.mapper.js';
 import { ModelMWebhooksController } from './webhooks/webhooks.controller.js';
 
@@ -37,6 +38,6 @@ export const CONTROLLERS = [
 @Module({
   imports: [DomainModule, WebhookSendingModule.forDialect(ModelMWebhookFormat)],
   controllers: CONTROLLERS,
-  providers: [CompanyCoordinates, RequestOpeningCommands, HubContexts],
+  providers: [CompanyCoordinates, HubContexts, OrderAnswers, RequestOpeningCommands, RequestViews],
 })
 export class ModelMModule {}

@@ -1,3 +1,4 @@
+export { OrderAnswers, type OrderRendering, RenderedBodies, VersionedAnswer } from './bodies/index.js';
 /** All exports of libs/runtime. */
 export {
   type Environment,
@@ -27,6 +28,7 @@ export {
   capFieldErrors,
   type CollectionItem,
   type CollectionPlan,
+  CONDITIONAL_ANSWERS,
   contextOf,
   controllersOf,
   declarationOf,

@@ -8,6 +8,7 @@ import * as openDelivery from './open-delivery.case.js';
 import { planning } from './planning.case.js';
 import * as positions from './positions.case.js';
 import * as processes from './process.case.js';
+import { unchanged } from './unchanged.case.js';
 import { verification } from './verification.case.js';
 import * as wallets from './wallets.case.js';
 import * as webhooks from './webhooks.case.js';
@@ -17,6 +18,7 @@ export const CASES: readonly BenchCase[] = [
   fullApi.quote,
   fullApi.read,
   fullApi.list,
+  unchanged,
   modelM.status,
   modelM.page,
   openDelivery.token,

@@ -10,9 +10,12 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { CONDITIONAL_ANSWERS } from '#runtime';
 import type { Dto, FullApiEndpoint } from '../endpoint.decorator.js';
 import { fieldsOf } from '../validation/dto.parser.js';
 import { ErrorBody, ValidationErrorBody } from './error.body.js';
+
+const { headers, ifNoneMatch, notModified } = CONDITIONAL_ANSWERS;
 
 export type ErrorStatus = 400 | 403 | 404 | 422;
 
@@ -29,7 +32,15 @@ const ERROR_TEXTS = {
 
 /** Swagger's decorators of an endpoint; the statuses that every endpoint may answer are added here. */
 export function operationDecorators(endpoint: FullApiEndpoint): MethodDecorator[] {
-  const { tag, summary, description, answer: type, list = false, notFoundType } = endpoint;
+  const {
+    tag,
+    summary,
+    description,
+    answer: type,
+    list = false,
+    notFoundType,
+    conditional = false,
+  } = endpoint;
   const statuses = endpoint.alsoOk === true ? ([200, 201] as const) : [endpoint.status];
   return [
     ApiTags(tag),
@@ -37,16 +48,25 @@ export function operationDecorators(endpoint: FullApiEndpoint): MethodDecorator[
     ...parameters(endpoint),
     ...(endpoint.body ? [ApiBody({ type: endpoint.body })] : []),
     ApiExtraModels(ErrorBody, ValidationErrorBody, ...(notFoundType ? [notFoundType] : [])),
-    ...statuses.map((status) => ApiResponse({ status, description: summary, type, isArray: list })),
+    ...statuses.map((status) =>
+      ApiResponse({ status, description: summary, type, isArray: list, ...(conditional && { headers }) }),
+    ),
+    ...(conditional ? [ApiResponse({ status: 304, ...notModified })] : []),
     ...([401, 429, 500, 503, ...(endpoint.errors ?? [])] as const).map((status) => error(status, endpoint)),
   ];
 }
 
-function parameters({ params = {}, query, idempotent = false }: FullApiEndpoint): MethodDecorator[] {
+function parameters({
+  params = {},
+  query,
+  idempotent = false,
+  conditional = false,
+}: FullApiEndpoint): MethodDecorator[] {
   return [
     ...Object.entries(params).map(([name, { type }]) => ApiParam({ name, type })),
     ...(query ? inheritedFirst(query).map(queryParameter) : []),
     ...(idempotent ? [IDEMPOTENCY_KEY] : []),
+    ...(conditional ? [ApiHeader(ifNoneMatch)] : []),
   ];
 }
 

@@ -14,7 +14,7 @@ import {
   type VehicleType,
   trackingUrl,
 } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { type OrderRendering, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import type { OrderBody } from './order.body.js';
 import { toOrderBody, type OrderContext } from './order.mapper.js';
 
@@ -23,6 +23,8 @@ interface HubLookups {
   readonly hub: Hub;
   readonly types: ReadonlyMap<number, VehicleType>;
   readonly categories: ReadonlyMap<number, Category>;
+  /** What bodies show of these records, as one text. */
+  readonly version: string;
 }
 
 type People = Pick<OrderContext, 'merchant'> & Pick<ListedOrder, 'courier'>;
@@ -43,18 +45,23 @@ export class OrderBodies {
     return views.map((view) => this.toBody(view, view, names));
   }
 
-  async loadLookups(hubId: number): Promise<HubLookups> {
+  /** Orders of the hub as the answers of this face show them. */
+  async view(hubId: number): Promise<OrderRendering> {
+    const lookups = await this.loadLookups(hubId);
     return {
-      hub: await this.hubs.get(hubId),
-      types: byId(await this.catalog.vehicleTypes(hubId)),
-      categories: byId(await this.catalog.allCategories(hubId)),
+      hubId,
+      name: 'full-api',
+      context: lookups.version,
+      toBody: (order) => this.toBody(order, order, lookups),
     };
   }
 
-  async render(hubId: number, view: ListedOrder): Promise<OrderBody> {
-    const [body] = await this.renderAll(hubId, [view]);
-    if (!body) throw new Error('An order that was read has no body');
-    return body;
+  async loadLookups(hubId: number): Promise<HubLookups> {
+    const hub = await this.hubs.get(hubId);
+    const types = named(await this.catalog.vehicleTypes(hubId));
+    const categories = named(await this.catalog.allCategories(hubId));
+    const version = `${hub.timezone}|${types.version}|${categories.version}`;
+    return { hub, types: types.byId, categories: categories.byId, version };
   }
 
   /** An order that was just created: it has no courier yet, and its merchant is cached. */
@@ -92,6 +99,22 @@ function courierOf({ courier }: Pick<People, 'courier'>): OrderContext['courier'
   return { id, name, position: latitude === null || longitude === null ? null : { latitude, longitude } };
 }
 
-function byId<T extends { id: number }>(things: readonly T[]): Map<number, T> {
-  return new Map(things.map((thing) => [thing.id, thing]));
+interface NamedRecords<T> {
+  readonly byId: ReadonlyMap<number, T>;
+  /** Ids and names, as one text. */
+  readonly version: string;
+}
+
+/** By the list that the catalog gave, which is the same one until it changes. */
+const namedRecords = new WeakMap<readonly object[], NamedRecords<never>>();
+
+function named<T extends { id: number; name: string }>(records: readonly T[]): NamedRecords<T> {
+  const known = namedRecords.get(records);
+  if (known) return known;
+  const made = {
+    byId: new Map(records.map((record) => [record.id, record])),
+    version: JSON.stringify(records.map(({ id, name }) => [id, name])),
+  };
+  namedRecords.set(records, made as unknown as NamedRecords<never>);
+  return made;
 }

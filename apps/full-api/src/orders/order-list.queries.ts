@@ -1,8 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDomainError, OrderQueries, type ListedOrder, type Page, type Scope } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import {
+  isDomainError,
+  OrderQueries,
+  OrderVersions,
+  type FoundOrderVersion,
+  type OrderVersion,
+  type Page,
+  type Scope,
+} from '#domain';
+import { OrderAnswers, RUNTIME_CONFIG, type RuntimeConfig, type VersionedAnswer } from '#runtime';
 import { OrderBodies } from './order-body.service.js';
-import { toOrderPage, type OrderPageBody } from './order-page.body.js';
+import { toOrderPage } from './order-page.body.js';
 import { ORDERS_PER_PAGE, type ListOrdersDto } from './order.dto.js';
 
 /** Most orders of a look-up by external_id. */
@@ -13,34 +21,45 @@ const MAX_FOUND = 100;
 export class OrderList {
   constructor(
     private readonly queries: OrderQueries,
+    private readonly versions: OrderVersions,
     private readonly bodies: OrderBodies,
+    private readonly answers: OrderAnswers,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  async page(scope: Scope, query: ListOrdersDto): Promise<OrderPageBody> {
-    const { items, ...rest } = (await this.found(scope, query)) ?? (await this.newest(scope, query));
-    const page = { ...rest, items: await this.bodies.renderAll(scope.hubId, items) };
-    return toOrderPage(page, `${this.config.publicUrl}/api/v1/orders`);
+  async page(scope: Scope, query: ListOrdersDto): Promise<VersionedAnswer> {
+    const page = (await this.found(scope, query)) ?? (await this.newest(scope, query));
+    const body = toOrderPage(page, `${this.config.publicUrl}/api/v1/orders`);
+    // The orders go where the empty list stands: their JSON is rendered already.
+    const [before = '', after = ''] = JSON.stringify({ ...body, data: [] }).split('[]');
+    return this.answers.list(await this.bodies.view(scope.hubId), page.items).within(before, after);
+  }
+
+  /** @throws order_not_found */
+  async one(scope: Scope, ref: string): Promise<VersionedAnswer> {
+    const order = await this.versions.byRef(scope, ref);
+    return this.answers.one(await this.bodies.view(scope.hubId), order);
   }
 
   private newest(
     scope: Scope,
     { page = 1, limit = ORDERS_PER_PAGE }: ListOrdersDto,
-  ): Promise<Page<ListedOrder>> {
-    return this.queries.page(scope, {}, { page, perPage: limit });
+  ): Promise<Page<OrderVersion>> {
+    return this.versions.page(scope, {}, { page, perPage: limit });
   }
 
   /**
    * The orders that the query names; null: it names none. Several names must all match; a name without a value finds
    * nothing.
    */
-  private async found(scope: Scope, query: ListOrdersDto): Promise<Page<ListedOrder> | null> {
+  private async found(scope: Scope, query: ListOrdersDto): Promise<Page<OrderVersion> | null> {
     const { id, public_id, external_id } = query;
     const names = [id, public_id, external_id];
     if (names.every((name) => name === undefined)) return null;
     const candidates = names.includes(null) ? [] : await this.candidates(scope, query);
     const items = candidates.filter(
       (order) =>
+        (typeof id !== 'number' || order.id === id) &&
         (typeof public_id !== 'string' || order.publicId === public_id.toUpperCase()) &&
         (typeof external_id !== 'string' || order.externalId === external_id),
     );
@@ -48,11 +67,11 @@ export class OrderList {
     return { items, total, page: 1, perPage: Math.max(total, ORDERS_PER_PAGE) };
   }
 
-  private candidates(scope: Scope, query: ListOrdersDto): Promise<ListedOrder[]> {
+  private candidates(scope: Scope, query: ListOrdersDto): Promise<FoundOrderVersion[]> {
     const { id, public_id, external_id } = query;
-    if (typeof id === 'number') return none(this.queries.byId(scope, id));
-    if (typeof public_id === 'string') return none(this.queries.byRef(scope, public_id));
-    return this.queries.byExternalId(scope, external_id ?? '', MAX_FOUND);
+    if (typeof id === 'number') return none(this.versions.byRef(scope, id));
+    if (typeof public_id === 'string') return none(this.versions.byRef(scope, public_id));
+    return this.versions.byExternalId(scope, external_id ?? '', MAX_FOUND);
   }
 
   private count(scope: Scope, externalId: string | null | undefined): Promise<number> {
@@ -60,7 +79,7 @@ export class OrderList {
   }
 }
 
-async function none(order: Promise<ListedOrder>): Promise<ListedOrder[]> {
+async function none(order: Promise<FoundOrderVersion>): Promise<FoundOrderVersion[]> {
   try {
     return [await order];
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Page } from '#domain';
+import type { OrderVersion, Page } from '#domain';
 import { Output, OutputList } from '../openapi/output.decorator.js';
 import { OrderBody } from './order.body.js';
 
@@ -20,14 +20,14 @@ export class OrderPageBody {
   @Output('integer', 'Total de pedidos') total: number;
 }
 
-export function toOrderPage(page: Page<OrderBody>, path: string): OrderPageBody {
+/** The wrapper without its orders. */
+export function toOrderPage(page: Page<OrderVersion>, path: string): Omit<OrderPageBody, 'data'> {
   const { items, total, page: current, perPage } = page;
   const last = Math.max(1, Math.ceil(total / perPage));
   const url = (number: number) => `${path}?page=${number}&limit=${perPage}`;
   const before = (current - 1) * perPage;
   return {
     current_page: current,
-    data: items,
     first_page_url: url(1),
     from: items.length > 0 ? before + 1 : null,
     last_page: last,

@@ -1,5 +1,6 @@
 import { Controller, Headers, Res } from '@nestjs/common';
 import { DomainError, OrderLifecycle, OrderCreation, OrderQueries, type Caller } from '#domain';
+import type { VersionedAnswer } from '#runtime';
 import type { Response } from 'express';
 import { withEndpointErrors } from '../endpoint.errors.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
@@ -8,7 +9,6 @@ import { pathRef } from '../validation/path.parser.js';
 import { toCourierCallCommand, toPlaceOrderCommand, toQuoteCommand } from './order-command.mapper.js';
 import { isForAnotherMerchant, OrderCreator } from './order-creation.service.js';
 import { OrderList } from './order-list.queries.js';
-import { OrderBodies } from './order-body.service.js';
 import { OrderBody } from './order.body.js';
 import { OrderPageBody } from './order-page.body.js';
 import { CallCourierDto, CreateOrderDto, ListOrdersDto, QuoteDto } from './order.dto.js';
@@ -27,7 +27,6 @@ export class OrdersController {
     private readonly queries: OrderQueries,
     private readonly creator: OrderCreator,
     private readonly orders: OrderList,
-    private readonly bodies: OrderBodies,
   ) {}
 
   @Endpoint({
@@ -104,9 +103,10 @@ export class OrdersController {
     access: 'any',
     query: ListOrdersDto,
     answer: OrderPageBody,
+    conditional: true,
     errors: [400],
   })
-  list(@CurrentCaller() { scope }: Caller, @EndpointQuery() query: ListOrdersDto): Promise<OrderPageBody> {
+  list(@CurrentCaller() { scope }: Caller, @EndpointQuery() query: ListOrdersDto): Promise<VersionedAnswer> {
     return this.orders.page(scope, query);
   }
 
@@ -119,10 +119,11 @@ export class OrdersController {
     access: 'any',
     params: { id: pathRef },
     answer: OrderBody,
+    conditional: true,
     errors: [404],
   })
-  async read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') ref: string): Promise<OrderBody> {
-    return this.bodies.render(scope.hubId, await this.queries.byRef(scope, ref));
+  read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') ref: string): Promise<VersionedAnswer> {
+    return this.orders.one(scope, ref);
   }
 
   @Endpoint({

@@ -1,4 +1,4 @@
-import { deliveryTerms } from '#runtime';
+import { CONDITIONAL_ANSWERS, deliveryTerms } from '#runtime';
 import { z } from 'zod';
 import { FORBIDDEN_TEXT, MODEL_M_ERROR_TEXTS } from '../vocabulary/index.js';
 import type { DescribedEndpoint } from './endpoint.mapper.js';
@@ -85,7 +85,7 @@ function operation(endpoint: DescribedEndpoint): Json {
   };
 }
 
-function parameters({ fullPath, query, examples }: DescribedEndpoint): Json[] {
+function parameters({ fullPath, query, examples, conditional }: DescribedEndpoint): Json[] {
   const inPath = [...fullPath.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -93,7 +93,8 @@ function parameters({ fullPath, query, examples }: DescribedEndpoint): Json[] {
     schema: { type: 'string' },
     example: firstExample(examples)[name] ?? '10001',
   }));
-  return query ? [...inPath, ...queryParameters(query, firstExample(examples))] : inPath;
+  const inQuery = query ? queryParameters(query, firstExample(examples)) : [];
+  return [...inPath, ...inQuery, ...(conditional ? [CONDITIONAL_ANSWERS.ifNoneMatch] : [])];
 }
 
 function queryParameters(query: z.ZodType, example: Json): Json[] {
@@ -139,7 +140,7 @@ function objectSchema(schema: z.ZodType) {
 }
 
 function responses(endpoint: DescribedEndpoint): Json {
-  const { fullPath, access } = endpoint;
+  const { fullPath, access, conditional } = endpoint;
   const english = fullPath.startsWith(ENGLISH);
   const failure = (description: string) => ({
     description,
@@ -148,7 +149,12 @@ function responses(endpoint: DescribedEndpoint): Json {
     },
   });
   return {
-    200: { description: 'OK', content: { 'application/json': success(endpoint, english) } },
+    200: {
+      description: 'OK',
+      ...(conditional && { headers: CONDITIONAL_ANSWERS.headers }),
+      content: { 'application/json': success(endpoint, english) },
+    },
+    ...(conditional && { 304: CONDITIONAL_ANSWERS.notModified }),
     400: failure('Erro de negócio ou de formato'),
     401: failure('Credencial inválida'),
     ...(access === 'hub' && { 403: failure(FORBIDDEN_TEXT) }),

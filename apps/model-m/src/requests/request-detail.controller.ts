@@ -1,20 +1,21 @@
 import { Controller, UseGuards } from '@nestjs/common';
-import { OrderQueries, type Caller } from '#domain';
+import { OrderVersions, type Caller } from '#domain';
+import { OrderAnswers } from '#runtime';
 import { ApiKeyGuard } from '../auth/api-key.guard.js';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { Endpoint, EndpointParam } from '../wire/endpoint.decorator.js';
 import { pathRef } from '../wire/path.schemas.js';
-import { requestDetail } from './request-detail.mapper.js';
 import { detail, ended } from './receipt.examples.js';
-import { HubContexts } from './hub-context.provider.js';
+import { RequestViews } from './request-views.provider.js';
 
 /** The newer generation: English names and no envelope. */
 @Controller('api/m/v1')
 @UseGuards(ApiKeyGuard)
 export class RequestDetailController {
   constructor(
-    private readonly orders: OrderQueries,
-    private readonly surroundings: HubContexts,
+    private readonly versions: OrderVersions,
+    private readonly views: RequestViews,
+    private readonly answers: OrderAnswers,
   ) {}
 
   @Endpoint({
@@ -22,6 +23,7 @@ export class RequestDetailController {
     path: 'request/:id',
     status: 200,
     summary: 'Request detail',
+    conditional: true,
     access: 'any',
     params: { id: pathRef },
     answer: { ...detail, ...ended },
@@ -36,12 +38,8 @@ export class RequestDetailController {
       'cancelled_by_name',
     ],
   })
-  async detail(@CurrentCaller() { scope, hubId }: Caller, @EndpointParam('id') ref: string) {
-    const order = await this.orders.byRef(scope, ref);
-    const [timeline, around] = await Promise.all([
-      this.orders.timeline(order.id),
-      this.surroundings.of(hubId),
-    ]);
-    return requestDetail(order, timeline, around);
+  async detail(@CurrentCaller() { scope }: Caller, @EndpointParam('id') ref: string) {
+    const order = await this.versions.byRef(scope, ref);
+    return this.answers.one(await this.views.detail(scope), order);
   }
 }

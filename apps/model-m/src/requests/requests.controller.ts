@@ -5,10 +5,12 @@ import {
   isEnded,
   isInProgress,
   OrderQueries,
+  OrderVersions,
   stopId,
   trackingUrl,
   type Caller,
 } from '#domain';
+import { OrderAnswers, VersionedAnswer } from '#runtime';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { statusCode } from '../vocabulary/index.js';
 import { Endpoint, EndpointParam, EndpointQuery } from '../wire/endpoint.decorator.js';
@@ -19,8 +21,8 @@ import * as receiptExamples from './receipt.examples.js';
 import { receipt } from './receipt.mapper.js';
 import { filterOf, requestList, type RequestList } from './request-list.dto.js';
 import * as examples from './request.examples.js';
-import { requestElement } from './request.mapper.js';
 import { HubContexts } from './hub-context.provider.js';
+import { RequestViews } from './request-views.provider.js';
 
 const PER_PAGE = 20;
 const oneRequest = z.object({ id_mch: requestRefAttribute() });
@@ -32,6 +34,9 @@ type OneRequest = z.output<typeof oneRequest>;
 export class RequestsController {
   constructor(
     private readonly orders: OrderQueries,
+    private readonly versions: OrderVersions,
+    private readonly views: RequestViews,
+    private readonly answers: OrderAnswers,
     private readonly surroundings: HubContexts,
     private readonly clock: Clock,
   ) {}
@@ -41,6 +46,7 @@ export class RequestsController {
     path: 'solicitacao',
     status: 200,
     summary: 'Listar solicitações',
+    conditional: true,
     access: 'any',
     query: requestList,
     examples: { pagina: { limite: 20, pagina: 1 } },
@@ -48,12 +54,13 @@ export class RequestsController {
     nullable: ['lat', 'lng'],
   })
   async list(@CurrentCaller() { scope, hubId }: Caller, @EndpointQuery() query: RequestList) {
-    const around = await this.surroundings.of(hubId);
     const { id, id_mch: ref = id, limite = PER_PAGE, pagina = 1 } = query;
-    if (ref !== undefined) return [requestElement(await this.orders.byRef(scope, ref), around)];
-    const filter = filterOf(query, around.hub, this.clock.now());
-    const found = filter && (await this.orders.newest(scope, filter, limite, (pagina - 1) * limite));
-    return (found ?? []).map((order) => requestElement(order, around));
+    const element = await this.views.element(scope);
+    if (ref !== undefined) return this.answers.list(element, [await this.versions.byRef(scope, ref)]);
+    const { hub } = await this.surroundings.of(hubId);
+    const filter = filterOf(query, hub, this.clock.now());
+    const found = filter && (await this.versions.newest(scope, filter, limite, (pagina - 1) * limite));
+    return this.answers.list(element, found ?? []);
   }
 
   @Endpoint({
@@ -61,13 +68,14 @@ export class RequestsController {
     path: 'solicitacaoStatus',
     status: 200,
     summary: 'Situação da solicitação',
+    conditional: true,
     access: 'any',
     query: oneRequest,
     examples: EXAMPLE,
     answer: { status: 'E' },
   })
   async status(@CurrentCaller() { scope }: Caller, @EndpointQuery() { id_mch: ref }: OneRequest) {
-    return { status: statusCode(await this.orders.statusOf(scope, ref)) };
+    return VersionedAnswer.ofBody({ status: statusCode(await this.orders.statusOf(scope, ref)) });
   }
 
   @Endpoint({

@@ -1,5 +1,5 @@
 import { DeliveryRequests, RequestCommands } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { RUNTIME_CONFIG, type RuntimeConfig, VersionedAnswer } from '#runtime';
 import { Body, Controller, Inject, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { CurrentCaller, OpenDeliveryCallerGuard, type MerchantCaller } from '../auth/caller.guard.js';
@@ -62,15 +62,16 @@ export class DeliveriesController {
     status: 200,
     operationId: 'logisticDetails',
     summary: 'Última tentativa processada, com histórico',
+    conditional: true,
     params,
     answer: 'DeliveryDetail',
     errors: [400, 401, 403, 404, 429, 503],
   })
-  detail(
+  async detail(
     @CurrentCaller() caller: MerchantCaller,
     @EndpointParam('orderId') uuid: string,
-  ): Promise<Record<string, unknown>> {
-    return this.details.last(caller.scope, uuid);
+  ): Promise<VersionedAnswer> {
+    return VersionedAnswer.ofBody(await this.details.last(caller.scope, uuid));
   }
 
   @Endpoint({

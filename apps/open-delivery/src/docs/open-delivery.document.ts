@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { deliveryTerms } from '#runtime';
+import { CONDITIONAL_ANSWERS, deliveryTerms } from '#runtime';
 import { z } from 'zod';
 import { endpointsOf, type OpenDeliveryEndpoint } from '../wire/endpoint.decorator.js';
 import { schemaRegistry } from '../wire/field.schemas.js';
@@ -45,15 +45,25 @@ export function openDeliveryDocument(controllers: readonly Type[], serverUrl: st
 }
 
 function described({ declaration }: Endpoint): Json {
-  const { operationId, summary, body, params, examples, status, answer, errors } = declaration;
+  const { operationId, summary, body, params, examples, status, answer, errors, conditional } = declaration;
   return {
     operationId,
     summary,
     tags: ['Logística'],
-    ...(params && { parameters: Object.entries(params).map(pathParameter) }),
+    ...(params && {
+      parameters: [
+        ...Object.entries(params).map(pathParameter),
+        ...(conditional ? [CONDITIONAL_ANSWERS.ifNoneMatch] : []),
+      ],
+    }),
     ...(body && { requestBody: requestBody(body, examples) }),
     responses: {
-      [status]: { description: summary, ...(answer && { content: json(ref(answer)) }) },
+      [status]: {
+        description: summary,
+        ...(conditional && { headers: CONDITIONAL_ANSWERS.headers }),
+        ...(answer && { content: json(ref(answer)) }),
+      },
+      ...(conditional && { 304: CONDITIONAL_ANSWERS.notModified }),
       ...Object.fromEntries(errors.map((code) => [code, problemAnswer(code)])),
     },
   };

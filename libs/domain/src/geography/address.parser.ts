@@ -45,7 +45,10 @@ export function parseAddress(input: AddressText): ParsedAddress {
   };
 }
 
-type AddressParts = Pick<AddressText, 'street' | 'number' | 'district' | 'city' | 'state' | 'postalCode'>;
+export type AddressParts = Pick<
+  AddressText,
+  'street' | 'number' | 'district' | 'city' | 'state' | 'postalCode'
+>;
 
 const PART_NAMES = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, isDomainError, isPoint, type Point } from '../shared/index.js';
+import { BoundedCache } from '../storage/index.js';
 import { KnownAddresses } from './known-addresses.service.js';
-import { missingParts } from './address.parser.js';
+import { type AddressParts, missingParts } from './address.parser.js';
 import { type AddressText, type GeocodedAddress, Geocoder } from './geocoder.port.js';
+import { addressKey } from './resilient-geocoder.provider.js';
 import { ServiceAreas } from './service-areas.service.js';
 
 /** A place as callers give it: coordinates, text, or both. Coordinates take precedence. */
@@ -21,9 +23,14 @@ interface PlaceConstraint {
 /** The point, with the parts of the address that geocoding found when it was needed. */
 type LocatedPlace = Point & Partial<GeocodedAddress>;
 
+/** Parsed addresses kept in memory: most addresses are quoted first and then ordered, and pickups come again. */
+const PARSED_ADDRESSES = 5_000;
+
 /** Finds the coordinates of a place and checks that the hub delivers there. */
 @Injectable()
 export class Places {
+  private readonly parsed = new BoundedCache<string, AddressParts>(PARSED_ADDRESSES);
+
   constructor(
     private readonly geocoder: Geocoder,
     private readonly areas: ServiceAreas,
@@ -42,7 +49,7 @@ export class Places {
     if (given === null) return place;
     // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
     this.memory.learn(hubId, words, given);
-    return { ...missingParts(words), ...place };
+    return { ...this.parsed.getOrCompute(addressKey(words), () => missingParts(words)), ...place };
   }
 
   private async find(hubId: number, words: PlaceText, field: string): Promise<LocatedPlace> {

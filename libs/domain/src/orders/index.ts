@@ -30,6 +30,12 @@ export {
 export { Order, type OrderRecord } from './order.entity.js';
 export { OrderLookup } from './order-lookup.queries.js';
 export { OrderQueries } from './order.queries.js';
+export {
+  type FoundOrderVersion,
+  type OrderVersion,
+  OrderVersions,
+  type VersionedOrder,
+} from './order-version.queries.js';
 export { OrderRehearsal } from './order-rehearsal.service.js';
 export { endedAt, failureReasons, nothingDelivered, searchStartsAt } from './order.rules.js';
 export {

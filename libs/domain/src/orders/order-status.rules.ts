@@ -59,8 +59,15 @@ export function isEnded(status: OrderStatus): boolean {
 }
 
 /** Accepted and not ended: the order has a courier. */
+export const IN_PROGRESS: readonly OrderStatus[] = [
+  'accepted',
+  'arrived_pickup_location',
+  'collected',
+  'delivered',
+];
+
 export function isInProgress(status: OrderStatus): boolean {
-  return ['accepted', 'arrived_pickup_location', 'collected', 'delivered'].includes(status);
+  return IN_PROGRESS.includes(status);
 }
 
 /** No courier has accepted yet: an integrator may still cancel without charge. */

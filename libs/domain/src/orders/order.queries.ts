@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   DomainError,
   isBase62,
-  isPublicId,
   isUuid,
   offsetOf,
   type Page,
@@ -10,18 +9,13 @@ import {
   readableMerchants,
   type Scope,
 } from '../shared/index.js';
-import {
-  Database,
-  type Queryable,
-  type Reads,
-  type Statement,
-  statement,
-  type StatementName,
-} from '../storage/index.js';
-import { filterClause, type WhereClause } from './order-filter.statements.js';
+import { Database, type Queryable, type Reads, statement, type StatementName } from '../storage/index.js';
+import { filterClause } from './order-filter.statements.js';
+import { NEWEST_FIRST, OrderPageStatements } from './order-page.statements.js';
 import type { TimelineEntry } from './order-event.entity.js';
 import type { OrderRecord } from './order.entity.js';
 import { OrderStore } from './order.store.js';
+import { byReference, visibilityParams, visibleBy } from './order-visibility.statements.js';
 import { orderUuidOf } from './stop-token.rules.js';
 import type { OrderFilter } from './order.types.js';
 import {
@@ -47,33 +41,39 @@ const COUNT = statement(
   'select coalesce(sum(total), 0)::bigint as total from order_counters where hub_id = $1 and merchant_id = any($2::bigint[])',
 );
 
-/** Ordered by time, so that a list of recent days reads no older index entries; the id orders equal instants. */
-const NEWEST_FIRST = 'o.created_at desc, o.id desc';
 const EARLIER = '(o.created_at, o.id) < (select b.created_at, b.id from orders b where b.id = ?)';
-
-/** First pages of these sizes have a literal limit: with a parameter PostgreSQL plans the statement at each call. */
-const USUAL_PAGES = [20, 50, 100];
 
 type OrderStatusSummary = Pick<OrderRecord, 'id' | 'status' | 'cancelReason'>;
 
 @Injectable()
 export class OrderQueries {
-  /** One statement for each combination of filters used so far. */
-  private readonly pageStatements = new Map<string, Statement>();
+  private readonly wholePages: OrderPageStatements<OrderViewRow>;
+  private readonly listedPages: OrderPageStatements<ListedOrderRow>;
 
   constructor(
     private readonly db: Database,
     private readonly store: OrderStore,
-  ) {}
+  ) {
+    const { statements } = store;
+    const pages = (name: string, columns: string) => ({
+      name,
+      row: '*',
+      columns: `${columns}, ${VIEW_COLUMNS}`,
+      joins: VIEW_JOINS,
+      tail: `order by ${NEWEST_FIRST}`,
+    });
+    this.wholePages = new OrderPageStatements(db, pages('whole', statements.selection));
+    this.listedPages = new OrderPageStatements(db, pages('listed', statements.selectionWithout(UNLISTED)));
+  }
 
   /** By id or public id, whichever the caller has. @throws order_not_found */
   byRef(scope: Scope, ref: string | number, on: Queryable = this.db): Promise<OrderView> {
-    return byEither(ref, (column, value) => this.findOne(scope, column, value, on));
+    return byReference(ref, (column, value) => this.findOne(scope, column, value, on));
   }
 
   /** Only the status, which callers poll far more often than anything else. @throws order_not_found */
   statusOf(scope: Scope, ref: string | number): Promise<OrderStatusSummary> {
-    return byEither(ref, (column, value) =>
+    return byReference(ref, (column, value) =>
       this.db.first<OrderStatusSummary>(STATUS_BY[column], visibilityParams(scope, value)),
     );
   }
@@ -139,7 +139,8 @@ export class OrderQueries {
   }
 
   async newest(scope: Scope, filter: OrderFilter, limit: number, offset: number): Promise<ListedOrder[]> {
-    return this.fetchPage<ListedOrderRow>('listed', filterClause(scope, filter), limit, offset);
+    const rows = await this.listedPages.fetch(filterClause(scope, filter), limit, offset);
+    return rows.map((row) => toView(row));
   }
 
   /** Orders older than `beforeId`, newest first: pages do not shift when new orders arrive. */
@@ -151,7 +152,8 @@ export class OrderQueries {
   ): Promise<OrderView[]> {
     const conditions = filterClause(scope, filter);
     if (beforeId !== null) conditions.add('before', EARLIER, beforeId);
-    return this.fetchPage<OrderViewRow>('whole', conditions, limit, 0);
+    const rows = await this.wholePages.fetch(conditions, limit, 0);
+    return rows.map((row) => toView(row));
   }
 
   async activeOfCourier(hubId: number, courierId: number): Promise<OrderView[]> {
@@ -194,37 +196,6 @@ export class OrderQueries {
     return (await on.query<OrderViewRow>(statement(name, sql), params)).map((row) => toView(row));
   }
 
-  /** The page is cut in a subquery, so that only its rows are joined. */
-  private async fetchPage<Row extends ListedOrderRow>(
-    columns: 'whole' | 'listed',
-    conditions: WhereClause,
-    limit: number,
-    offset: number,
-  ): Promise<Row[]> {
-    const { where, params, key } = conditions.build();
-    const usual = offset === 0 && USUAL_PAGES.includes(limit);
-    const name: StatementName = `orders.orders_${columns}_${key}${usual ? `_first_${String(limit)}` : ''}`;
-    const tail = usual
-      ? `limit ${String(limit)}`
-      : `limit $${String(params.length + 1)} offset $${String(params.length + 2)}`;
-    const sliced =
-      this.pageStatements.get(name) ??
-      this.pageStatement(name, columns, `${where} order by ${NEWEST_FIRST} ${tail}`);
-    const rows = await this.db.reads.query<Row>(sliced, usual ? params : [...params, limit, offset]);
-    return rows.map((row) => toView(row));
-  }
-
-  private pageStatement(name: StatementName, columns: 'whole' | 'listed', slice: string): Statement {
-    const { statements: rows } = this.store;
-    const sliced = statement(
-      name,
-      `select ${columns === 'whole' ? rows.selection : rows.selectionWithout(UNLISTED)}, ${VIEW_COLUMNS}
-         from (select * from orders o where ${slice}) o ${VIEW_JOINS} order by ${NEWEST_FIRST}`,
-    );
-    this.pageStatements.set(name, sliced);
-    return sliced;
-  }
-
   /** Of an unfiltered list a counter, otherwise a count. */
   async total(scope: Scope, filter: OrderFilter): Promise<number> {
     if (Object.values(filter).every((value) => value === undefined)) {
@@ -243,38 +214,12 @@ export class OrderQueries {
   }
 }
 
-/** Condition for a unique column within the caller's scope; its parameters come from `visibilityParams`. */
-function visibleBy(column: 'id' | 'public_id' | 'uuid'): string {
-  return `o.hub_id = $1 and o.${column} = $2 and o.deleted_at is null
-    and ($3::bigint[] is null or o.merchant_id = any($3::bigint[]))
-    and ($4::bigint is null or o.courier_id = $4)`;
-}
-
-function visibilityParams(scope: Scope, value: unknown): unknown[] {
-  const courierId = scope.actor.kind === 'courier' ? scope.actor.id : null;
-  return [scope.hubId, value, readableMerchants(scope), courierId];
-}
-
 const statusBy = (column: 'id' | 'public_id') =>
   statement(
     `orders.order_status_by_${column}`,
     `select o.id, o.status, o.cancel_reason as "cancelReason" from orders o where ${visibleBy(column)}`,
   );
 const STATUS_BY = { id: statusBy('id'), public_id: statusBy('public_id') };
-
-/** A reference of digits alone can be both an id and a public id: the id is tried first. */
-async function byEither<T>(
-  ref: string | number,
-  find: (column: 'id' | 'public_id', value: unknown) => Promise<T | null>,
-): Promise<T> {
-  const text = String(ref).trim();
-  const publicId = text.toUpperCase();
-  const found =
-    (/^[1-9]\d{0,14}$/.test(text) ? await find('id', Number(text)) : null) ??
-    (isPublicId(publicId) ? await find('public_id', publicId) : null);
-  if (!found) throw new DomainError('order_not_found');
-  return found;
-}
 
 function found(order: OrderView | null): OrderView {
   if (!order) throw new DomainError('order_not_found');

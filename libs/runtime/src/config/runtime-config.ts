@@ -33,6 +33,7 @@ export const runtimeSchema = z.object({
   SHUTDOWN_LIMIT_MS: wholeNumber({ min: 500, max: MINUTE_MS, initially: 9_000 }),
   REQUEST_TIMEOUT_MS: wholeNumber({ min: 100, max: 5 * MINUTE_MS, initially: 30_000 }),
   BODY_LIMIT_BYTES: wholeNumber({ min: 1024, max: 100 * 1024 * 1024, initially: 1024 * 1024 }),
+  RENDERED_BODIES_MB: wholeNumber({ min: 0, max: 4_096, initially: 24 }),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 100_000_000, initially: 60_000 }),
   TRUST_PROXY: flag(false),
   METRICS_TOKEN: z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters`).optional(),
@@ -86,6 +87,8 @@ export interface RuntimeConfig {
   readonly shutdownLimitMs: number;
   readonly requestTimeoutMs: number;
   readonly bodyLimitBytes: number;
+  /** Memory for the JSON of orders as the faces last rendered it; 0: none is kept. */
+  readonly renderedBodiesBytes: number;
   readonly rateLimitPerMinute: number;
   /** Bearer token required for /metrics. Null: none is required. */
   readonly metricsToken: string | null;
@@ -187,6 +190,7 @@ export function runtimeConfig(env: Environment): RuntimeConfig {
     shutdownLimitMs: given.SHUTDOWN_LIMIT_MS,
     requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
     bodyLimitBytes: given.BODY_LIMIT_BYTES,
+    renderedBodiesBytes: given.RENDERED_BODIES_MB * 1_048_576,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
     trustProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN ?? null,

@@ -15,6 +15,7 @@ import {
 } from '#domain';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { RenderedBodies } from '../bodies/index.js';
 import { NotificationListener } from '../database/index.js';
 import { RateLimiter } from '../limits/index.js';
 import { AddressGuard, guardSettings, HttpCodeCallback } from '../webhooks/index.js';
@@ -46,6 +47,7 @@ export class CoreModule {
       { provide: FileStore, useValue: createFileStore(core.config) },
       { provide: PublicUrl, useValue: new PublicUrl(core.config.publicUrl) },
       { provide: Metrics, useValue: core.metrics },
+      { provide: RenderedBodies, useValue: core.renderedBodies },
       {
         provide: ReceiverCheck,
         useValue: new AddressGuard(guardSettings(core.config)),

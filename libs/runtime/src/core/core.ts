@@ -1,4 +1,5 @@
 import type { Cipher, Clock, Database, OutboxNotifier, LocalSenders, PlanningThread, WakeUps } from '#domain';
+import type { RenderedBodies } from '../bodies/index.js';
 import type { RuntimeConfig } from '../config/index.js';
 import type { NotificationListener } from '../database/index.js';
 import type { RateLimiter, RecentWriters } from '../limits/index.js';
@@ -27,6 +28,7 @@ export interface Core {
   /** Computes passes of the dispatch planner in a thread. */
   readonly planning: PlanningThread;
   readonly metrics: Metrics;
+  readonly renderedBodies: RenderedBodies;
   readonly rateLimiter: RateLimiter;
   /** Null: no replica answers reads. */
   readonly recentWriters: RecentWriters | null;

@@ -39,6 +39,8 @@ export interface EndpointDeclaration {
   readonly answer?: unknown;
   /** HTTP statuses of the endpoint's own refusals. */
   readonly errors?: readonly number[];
+  /** Answers with a `VersionedAnswer`: the document shows ETag, If-None-Match and 304. */
+  readonly conditional?: boolean;
   /** Served, but absent from the document. */
   readonly unlisted?: boolean;
 }

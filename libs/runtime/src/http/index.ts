@@ -1,4 +1,5 @@
 export { serveApiDocs } from './api-docs.js';
+export { CONDITIONAL_ANSWERS } from './conditional-answers.js';
 export { rawBodyOf } from './body-parsing.js';
 export type { CollectionItem, CollectionPlan } from './collection-plan.js';
 export { bearerToken, callerDecorator, callerOf, setCaller } from './caller.js';

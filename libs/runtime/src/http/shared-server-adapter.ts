@@ -2,6 +2,7 @@ import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
 import type { Server, ServerResponse } from 'node:http';
+import { VersionedAnswer } from '../bodies/index.js';
 import type { FaceDefinition } from './face-definition.js';
 
 /** Nest adapter for a server that several applications share: it neither makes nor closes the server. */
@@ -26,6 +27,7 @@ export class SharedServerAdapter extends ExpressAdapter {
   override reply(response: ServerResponse, returned: unknown, status?: number): unknown {
     if (response.headersSent) return undefined;
     const body = this.wrapResponse ? this.wrapResponse(returned, response.req.url ?? '') : returned;
+    if (body instanceof VersionedAnswer) return body.send(response, status);
     if (!isPlainObject(body) || response.hasHeader('Content-Type'))
       return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;

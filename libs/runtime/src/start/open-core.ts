@@ -7,6 +7,7 @@ import {
   type Clock,
   type Database,
 } from '#domain';
+import { RenderedBodies } from '../bodies/index.js';
 import { prepareDataFolder, secretKeys, type RuntimeConfig } from '../config/index.js';
 import type { Core, HealthCheck } from '../core/index.js';
 import {
@@ -66,6 +67,8 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
     );
     const recentWriters = opened.replica && recentWritersOf(queue, opened.replica, clock, config);
     if (opened.replica) metrics.observeReplica(opened.replica);
+    const renderedBodies = new RenderedBodies(config.renderedBodiesBytes);
+    renderedBodies.observe(metrics);
     const listener = new NotificationListener(database, logger);
     const stopListening = user.role === 'server' ? listenForChanges(listener, database) : () => undefined;
     return {
@@ -82,6 +85,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       localSenders: new LocalSenders(),
       planning,
       metrics,
+      renderedBodies,
       rateLimiter: queue.rateLimiter,
       recentWriters,
       health: healthChecks(database, queue.wakeUps),

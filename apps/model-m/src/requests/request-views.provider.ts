@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { OrderQueries, type Scope } from '#domain';
+import type { OrderRendering } from '#runtime';
+import { HubContexts, type HubContext } from './hub-context.provider.js';
+import { requestDetail } from './request-detail.mapper.js';
+import { requestElement } from './request.mapper.js';
+
+/** The two bodies of a request in this protocol. */
+@Injectable()
+export class RequestViews {
+  constructor(
+    private readonly surroundings: HubContexts,
+    private readonly orders: OrderQueries,
+  ) {}
+
+  /** An element of GET /solicitacao. */
+  async element({ hubId }: Scope): Promise<OrderRendering> {
+    const around = await this.surroundings.of(hubId);
+    return {
+      hubId,
+      name: 'model-m',
+      context: contextOf(around),
+      toBody: (order) => requestElement(order, around),
+    };
+  }
+
+  /** GET /request/{id}. The timeline grows only together with its order, so the order's version covers it. */
+  async detail({ hubId }: Scope): Promise<OrderRendering> {
+    const around = await this.surroundings.of(hubId);
+    return {
+      hubId,
+      name: 'model-m-detail',
+      context: contextOf(around),
+      toBody: async (order) => requestDetail(order, await this.orders.timeline(order.id), around),
+    };
+  }
+}
+
+function contextOf({ hub, categories }: HubContext): string {
+  return JSON.stringify([hub.timezone, hub.name, [...categories.values()].map(({ id, name }) => [id, name])]);
+}

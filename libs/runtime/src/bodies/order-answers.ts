@@ -1,0 +1,60 @@
+import { DomainError, OrderVersions, type OrderVersion, type VersionedOrder } from '#domain';
+import { Injectable } from '@nestjs/common';
+import { RenderedBodies } from './rendered-bodies.js';
+import { VersionedAnswer } from './versioned-answer.js';
+
+/** How a face shows an order. */
+export interface OrderRendering {
+  readonly hubId: number;
+  /** Names the kind of body among those of all faces. */
+  readonly name: string;
+  /** Everything a body shows that is not of the order, its merchant or its courier: names of the catalog, say. */
+  readonly context: string;
+  toBody(order: VersionedOrder): object | Promise<object>;
+}
+
+const COMMA = Buffer.from(',');
+
+/** Answers with orders, of which each is read and rendered once for every version of it. */
+@Injectable()
+export class OrderAnswers {
+  constructor(
+    private readonly versions: OrderVersions,
+    private readonly rendered: RenderedBodies,
+  ) {}
+
+  /** @throws order_not_found when it was deleted since its version was read */
+  one(view: OrderRendering, found: OrderVersion): VersionedAnswer {
+    return VersionedAnswer.of(versionOf(view, [found]), async () => {
+      const body = await this.load(view, [found]);
+      if (body.length === 0) throw new DomainError('order_not_found');
+      return body;
+    });
+  }
+
+  /** A JSON array. */
+  list(view: OrderRendering, found: readonly OrderVersion[]): VersionedAnswer {
+    return VersionedAnswer.of(versionOf(view, found), async () => {
+      const bodies = await this.load(view, found);
+      const elements = bodies.flatMap((body, i) => (i === 0 ? [body] : [COMMA, body]));
+      return [Buffer.from('['), ...elements, Buffer.from(']')];
+    });
+  }
+
+  private load(view: OrderRendering, found: readonly OrderVersion[]): Promise<Buffer[]> {
+    return this.rendered.load(view, found, async (ids) => {
+      const orders = await this.versions.read(view.hubId, ids);
+      return Promise.all(
+        orders.map(async (order) => ({
+          id: order.id,
+          version: order.version,
+          body: await view.toBody(order),
+        })),
+      );
+    });
+  }
+}
+
+function versionOf({ name, context }: OrderRendering, found: readonly OrderVersion[]): string {
+  return [name, context, ...found.map(({ version }) => version)].join('\n');
+}

@@ -1,0 +1,100 @@
+import { LRUCache } from 'lru-cache';
+import { Counter, Gauge } from 'prom-client';
+import type { Metrics } from '../metrics/index.js';
+
+interface Versioned {
+  readonly id: number;
+  readonly version: string;
+}
+
+interface View {
+  /** Which body of the record: one record has several, of different faces. */
+  readonly name: string;
+  /** Everything beside the record that its body shows. */
+  readonly context: string;
+}
+
+/** A body is sent only for the context and version that it was rendered from. */
+interface RenderedBody {
+  readonly context: string;
+  readonly version: string;
+  readonly json: Buffer;
+}
+
+/** Memory of an entry beside its JSON. */
+const ENTRY_BYTES = 300;
+
+/**
+ * JSON of records as the faces of this process last rendered it, bounded by bytes; the least recently used goes first.
+ * A body is found only by the version that was asked for, so a stale one is never sent.
+ */
+export class RenderedBodies {
+  private readonly bodies: LRUCache<string, RenderedBody> | null;
+  private readonly lookups = { hit: 0, miss: 0 };
+
+  /** `maxBytes` 0: nothing is kept. */
+  constructor(maxBytes: number) {
+    this.bodies =
+      maxBytes === 0
+        ? null
+        : new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ json }) => json.length + ENTRY_BYTES });
+  }
+
+  get bytes(): number {
+    return this.bodies?.calculatedSize ?? 0;
+  }
+
+  /**
+   * The JSON of these records, in their order. `render` is asked once for those that are not kept; a record that it
+   * leaves out is missing in the result.
+   */
+  async load(
+    { name, context }: View,
+    records: readonly Versioned[],
+    render: (ids: readonly number[]) => Promise<readonly (Versioned & { readonly body: object })[]>,
+  ): Promise<Buffer[]> {
+    const found = new Map<number, Buffer>();
+    for (const { id, version } of records) {
+      const kept = this.bodies?.get(keyOf(name, id));
+      if (kept?.version === version && kept.context === context) found.set(id, kept.json);
+    }
+    const missing = records.filter(({ id }) => !found.has(id)).map(({ id }) => id);
+    this.lookups.hit += records.length - missing.length;
+    this.lookups.miss += missing.length;
+    for (const { id, version, body } of missing.length === 0 ? [] : await render(missing)) {
+      const json = Buffer.from(JSON.stringify(body));
+      this.bodies?.set(keyOf(name, id), { context, version, json });
+      found.set(id, json);
+    }
+    return records.flatMap(({ id }) => found.get(id) ?? []);
+  }
+
+  clear(): void {
+    this.bodies?.clear();
+  }
+
+  observe(metrics: Metrics): void {
+    const { lookups } = this;
+    const bytes = () => this.bytes;
+    new Counter({
+      name: 'rendered_bodies_total',
+      help: 'Bodies asked of the cache of rendered JSON, by whether it had them',
+      labelNames: ['result'],
+      registers: [metrics.registry],
+      collect() {
+        this.reset();
+        for (const [result, count] of Object.entries(lookups)) this.inc({ result }, count);
+      },
+    });
+    new Gauge({
+      name: 'rendered_bodies_bytes',
+      help: 'Memory of the cache of rendered JSON',
+      registers: [metrics.registry],
+      collect(this: Gauge) {
+        this.set(bytes());
+      },
+    });
+  }
+}
+
+const keyOf = (name: string, id: number) => `${name}/${String(id)}`;

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+/** Callers may keep the body and ask whether it still holds; caches on the way may not. */
+const CACHE_CONTROL = 'private, no-cache';
+
+/**
+ * JSON whose version is known before its body is rendered. A caller that names the version in `If-None-Match` is
+ * answered 304, and the body is not rendered.
+ */
+export class VersionedAnswer {
+  private constructor(
+    private readonly version: string,
+    private readonly render: () => Promise<readonly Uint8Array[]>,
+  ) {}
+
+  /** `version`: everything that decides the bytes of the body. `render` gives the body in pieces. */
+  static of(version: string, render: () => Promise<readonly Uint8Array[]>): VersionedAnswer {
+    return new VersionedAnswer(version, render);
+  }
+
+  /** The version is the body itself: what is small, or shows more than its records. */
+  static ofBody(body: object): VersionedAnswer {
+    const text = JSON.stringify(body);
+    return VersionedAnswer.of(text, () => Promise.resolve([Buffer.from(text)]));
+  }
+
+  /** The same answer as the value of an envelope: `before` and `after` are the JSON around it. */
+  within(before: string, after: string): VersionedAnswer {
+    return new VersionedAnswer(`${before}\n${this.version}\n${after}`, async () => [
+      Buffer.from(before),
+      ...(await this.render()),
+      Buffer.from(after),
+    ]);
+  }
+
+  /** Answers 304, or with the body. */
+  async send(response: ServerResponse, status = 200): Promise<void> {
+    const etag = etagOf(this.version);
+    const matched = matches(response.req.headers['if-none-match'], etag);
+    const body = matched ? null : Buffer.concat(await this.render());
+    // Rendering may have taken longer than the request's time limit, whose answer was sent then.
+    if (response.headersSent) return;
+    response.setHeader('ETag', etag);
+    response.setHeader('Cache-Control', CACHE_CONTROL);
+    response.statusCode = body === null ? 304 : status;
+    if (body !== null) {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.setHeader('Content-Length', body.length);
+    }
+    response.end(body ?? undefined);
+  }
+}
+
+function etagOf(version: string): string {
+  return `"${createHash('sha256').update(version).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Weak comparison, as RFC 9110 asks of `If-None-Match`. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag) return true;
+  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}
