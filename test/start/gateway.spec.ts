@@ -1,7 +1,7 @@
+import { freePort } from '#runtime';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
@@ -197,13 +197,4 @@ function slowly(url: string, key: string) {
     if (++sent === 2) sending.end();
   };
   return { send, answered };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }

@@ -15,6 +15,7 @@ export {
   backupDataFolder,
   createDataSource,
   type EmbeddedPostgres,
+  freePort,
   migrate,
   pendingMigrations,
   restoreDataFolder,

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '#runtime';
+import { freePort, startEmbeddedPostgres } from '#runtime';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { findRedisServer, startTestRedis } from '../../support/test-redis.js';
 import { LoadClient } from '../load/load-client.js';
 import { takeSamples, type Samples } from './samples.js';
 import { openBenchCore, type BenchCore } from './core.js';
-import { forkScript, freePort, startGateway, stopChild, type RunningServer } from './processes.js';
+import { forkScript, startGateway, stopChild, type RunningServer } from './processes.js';
 import type { Sizes } from './sizes.js';
 import { seedWorld, type BenchWorld } from './bench.world.js';
 

@@ -1,6 +1,6 @@
+import { freePort } from '#runtime';
 import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -99,13 +99,4 @@ export function peakMemoryMb(pid: number): number {
   const file = `/proc/${String(pid)}/status`;
   const kilobytes = existsSync(file) ? /^VmHWM:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
   return kilobytes === undefined ? memoryMb(pid) : Number(kilobytes) / 1024;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }

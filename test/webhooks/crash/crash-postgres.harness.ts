@@ -1,7 +1,6 @@
 import { Database } from '#domain';
-import { createDataSource, migrate, startEmbeddedPostgres } from '#runtime';
+import { createDataSource, freePort, migrate, startEmbeddedPostgres } from '#runtime';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabase } from '../../support/index.js';
@@ -55,13 +54,4 @@ export async function startCrashablePostgres(): Promise<CrashablePostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }

@@ -2,33 +2,28 @@ import { Controller, Res } from '@nestjs/common';
 import { CourierQueries, toReais, type Caller, type Scope, type WalletOwner } from '#domain';
 import type { Response } from 'express';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
-import { pathId } from '../validation/path.parser.js';
+import { EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
 import { renderPosting } from './posting.answers.js';
+import { walletEndpoints } from './wallet-endpoint.decorator.js';
 import { WalletService } from './wallet.service.js';
 import {
-  CourierWalletAnswer,
-  PostingAnswer,
-  StatementAnswer,
   toPostingAnswer,
-  TopUpAnswer,
   toStatementAnswer,
   toTopUpAnswer,
+  CourierWalletAnswer,
+  type PostingAnswer,
+  type StatementAnswer,
+  type TopUpAnswer,
 } from './wallet.body.js';
-import { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
+import type { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
 
-const tag = 'Carteira de entregadores';
-const params = { id: pathId('courier_not_found') };
+const Wallet = walletEndpoints({
+  tag: 'Carteira de entregadores',
+  missing: 'courier_not_found',
+  readers: 'hub',
+  answer: CourierWalletAnswer,
+});
 const Answering = () => Res({ passthrough: true });
-const POSTING = {
-  tag,
-  method: 'POST',
-  status: 201,
-  alsoOk: true,
-  access: 'hub',
-  params,
-  errors: [400, 403, 404],
-} as const;
 
 /** The wallet of a courier, which may be below zero in normal use. */
 @Controller('entregadores/:id/carteira')
@@ -38,16 +33,7 @@ export class CourierWalletsController {
     private readonly wallets: WalletService,
   ) {}
 
-  @Endpoint({
-    tag,
-    method: 'GET',
-    status: 200,
-    summary: 'Lê o saldo',
-    access: 'hub',
-    params,
-    answer: CourierWalletAnswer,
-    errors: [403, 404],
-  })
+  @Wallet.Read()
   async read(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,
@@ -56,18 +42,7 @@ export class CourierWalletsController {
     return { data: { entregador_id: owner.id, saldo: toReais(await this.wallets.balance(scope, owner)) } };
   }
 
-  @Endpoint({
-    tag,
-    method: 'GET',
-    path: 'transacoes',
-    status: 200,
-    summary: 'Lê o extrato',
-    access: 'hub',
-    params,
-    query: StatementDto,
-    answer: StatementAnswer,
-    errors: [400, 403, 404],
-  })
+  @Wallet.Statement()
   async statement(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,
@@ -76,7 +51,7 @@ export class CourierWalletsController {
     return toStatementAnswer(await this.wallets.statement(scope, await this.ownerOf(scope, id), query));
   }
 
-  @Endpoint({ ...POSTING, path: 'creditos', summary: 'Credita', body: CreditDto, answer: PostingAnswer })
+  @Wallet.Credit()
   async credit(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,
@@ -87,7 +62,7 @@ export class CourierWalletsController {
     return renderPosting(response, posting, toPostingAnswer);
   }
 
-  @Endpoint({ ...POSTING, path: 'debitos', summary: 'Debita', body: DebitDto, answer: PostingAnswer })
+  @Wallet.Debit()
   async debit(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,
@@ -98,13 +73,7 @@ export class CourierWalletsController {
     return renderPosting(response, posting, toPostingAnswer);
   }
 
-  @Endpoint({
-    ...POSTING,
-    path: 'recargas',
-    summary: 'Registra uma recarga já paga',
-    body: TopUpDto,
-    answer: TopUpAnswer,
-  })
+  @Wallet.TopUp()
   async topUp(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,

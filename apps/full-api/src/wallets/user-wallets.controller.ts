@@ -2,33 +2,28 @@ import { Controller, Res } from '@nestjs/common';
 import { Merchants, payerOf, toReais, type Caller, type Scope, type WalletOwner } from '#domain';
 import type { Response } from 'express';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
-import { pathId } from '../validation/path.parser.js';
+import { EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
 import { renderPosting } from './posting.answers.js';
+import { walletEndpoints } from './wallet-endpoint.decorator.js';
 import { WalletService } from './wallet.service.js';
 import {
-  PostingAnswer,
-  StatementAnswer,
   toPostingAnswer,
-  TopUpAnswer,
   toStatementAnswer,
   toTopUpAnswer,
   UserWalletAnswer,
+  type PostingAnswer,
+  type StatementAnswer,
+  type TopUpAnswer,
 } from './wallet.body.js';
-import { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
+import type { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
 
-const tag = 'Carteira de clientes';
-const params = { id: pathId('merchant_not_found') };
+const Wallet = walletEndpoints({
+  tag: 'Carteira de clientes',
+  missing: 'merchant_not_found',
+  readers: 'own_user',
+  answer: UserWalletAnswer,
+});
 const Answering = () => Res({ passthrough: true });
-const POSTING = {
-  tag,
-  method: 'POST',
-  status: 201,
-  alsoOk: true,
-  access: 'hub',
-  params,
-  errors: [400, 403, 404],
-} as const;
 
 /** The wallet of a user. A sub-user has none: its endpoints show and move its owner's wallet. */
 @Controller('usuarios/:id/carteira')
@@ -38,33 +33,13 @@ export class UserWalletsController {
     private readonly wallets: WalletService,
   ) {}
 
-  @Endpoint({
-    tag,
-    method: 'GET',
-    status: 200,
-    summary: 'Lê o saldo',
-    access: 'own_user',
-    params,
-    answer: UserWalletAnswer,
-    errors: [403, 404],
-  })
+  @Wallet.Read()
   async read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<UserWalletAnswer> {
     const owner = await this.ownerOf(scope, id);
     return { data: { usuario_id: owner.id, saldo: toReais(await this.wallets.balance(scope, owner)) } };
   }
 
-  @Endpoint({
-    tag,
-    method: 'GET',
-    path: 'transacoes',
-    status: 200,
-    summary: 'Lê o extrato',
-    access: 'own_user',
-    params,
-    query: StatementDto,
-    answer: StatementAnswer,
-    errors: [400, 403, 404],
-  })
+  @Wallet.Statement()
   async statement(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,
@@ -73,7 +48,7 @@ export class UserWalletsController {
     return toStatementAnswer(await this.wallets.statement(scope, await this.ownerOf(scope, id), query));
   }
 
-  @Endpoint({ ...POSTING, path: 'creditos', summary: 'Credita', body: CreditDto, answer: PostingAnswer })
+  @Wallet.Credit()
   async credit(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,
@@ -84,7 +59,7 @@ export class UserWalletsController {
     return renderPosting(response, posting, toPostingAnswer);
   }
 
-  @Endpoint({ ...POSTING, path: 'debitos', summary: 'Debita', body: DebitDto, answer: PostingAnswer })
+  @Wallet.Debit()
   async debit(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,
@@ -95,13 +70,7 @@ export class UserWalletsController {
     return renderPosting(response, posting, toPostingAnswer);
   }
 
-  @Endpoint({
-    ...POSTING,
-    path: 'recargas',
-    summary: 'Registra uma recarga já paga',
-    body: TopUpDto,
-    answer: TopUpAnswer,
-  })
+  @Wallet.TopUp()
   async topUp(
     @CurrentCaller() { scope }: Caller,
     @EndpointParam('id') id: number,

@@ -11,10 +11,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup.error.js';
+import { freePort } from './free-port.js';
 import { postgresBinaries } from './postgres-binaries.js';
 import { isAlive, readPidFile, removeIfStale } from './postmaster-pid.js';
 import { commandAs, unprivilegedUser, type SystemUser } from './system-user.js';
@@ -224,19 +225,6 @@ function isAnswering(port: number): Promise<boolean> {
     });
     socket.on('error', () => undefined);
     socket.setTimeout(ANSWER_LIMIT_MS, () => socket.destroy());
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer();
-    server.on('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        done(port);
-      });
-    });
   });
 }
 
