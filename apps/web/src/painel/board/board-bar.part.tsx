@@ -28,7 +28,14 @@ export function BoardBar(props: BoardBarProps) {
     <div className="bar">
       <ViewMenu views={views} orders={orders} now={now} />
       <OrderSearch open={open} />
-      <Button kind="quiet" icon="sound" bare aria-pressed={sound.wanted} onClick={sound.toggle}>
+      <Button
+        kind="quiet"
+        icon="sound"
+        bare
+        className="toggle-sound"
+        aria-pressed={sound.wanted}
+        onClick={sound.toggle}
+      >
         {text.sound}
       </Button>
       <Button

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { byName } from '../../ground/names.js';
-import { span, useNow } from '../../ground/time.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { useNow } from '../../ground/time.js';
 import { Status } from '../../ground/ui/status.js';
 import { Window } from '../../ground/ui/window.js';
 import { dueOf, nextStop } from './board.rules.js';
+import { DueTime } from './due-time.part.js';
 import { draggedOrders, dragOrders, type RowActs } from './order-row.part.js';
 import { boardWords } from './words.js';
 
@@ -188,12 +188,7 @@ function OrderCard({
         </button>
         <span className="grow" />
         <span className="due number">
-          {due.lateness !== 'calm' && <Icon name={due.lateness === 'late' ? 'alert' : 'clock'} />}
-          {Number.isFinite(due.minutesLeft)
-            ? due.lateness === 'late'
-              ? text.late(span(due.minutesLeft + 1))
-              : span(due.minutesLeft)
-            : ''}
+          <DueTime {...due} />
         </span>
       </div>
       <p className="cut">{order.merchant.name}</p>

@@ -162,7 +162,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
       <h2>{order.publicId}</h2>
       <p className="row tags">
         <Status tone={TONES[order.status]}>{text.status[order.status]}</Status>
-        {due.lateness === 'late' && <Status tone="red">{text.late(span(due.minutesLeft + 1))}</Status>}
+        {due.lateness === 'late' && <Status tone="red">{text.lateBy(span(due.minutesLeft))}</Status>}
         {due.lateness === 'risk' && (
           <Status tone="amber" icon="clock">
             {text.left(span(due.minutesLeft))}

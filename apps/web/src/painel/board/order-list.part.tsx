@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type CSSProperties, type DragEvent, type Rea
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { useNarrow } from '../../ground/narrow.js';
 import { Window } from '../../ground/ui/window.js';
 import type { Column } from './board-view.rules.js';
 import { GROUPS, type Group, type Line } from './board.rules.js';
@@ -28,12 +29,14 @@ interface OrderListProps {
   empty: ReactNode;
 }
 
-const HEIGHT = { group: 34, row: 37 } as const;
+/** On a phone a row has two lines, and room for a thumb. */
+const HEIGHT = { group: 34, row: 37, phoneRow: 53 } as const;
 
 export function OrderList(props: OrderListProps) {
   const { groups, columns, folded, fold, chosen, marked, fresh, paired, markAll, act, release } = props;
   const text = useWords(boardWords);
   const scroller = useRef<HTMLDivElement>(null);
+  const rowPx = useNarrow() ? HEIGHT.phoneRow : HEIGHT.row;
   const ids = useMemo(
     () => GROUPS.flatMap((group) => (groups.get(group) ?? []).map(({ order }) => order.id)),
     [groups],
@@ -67,7 +70,7 @@ export function OrderList(props: OrderListProps) {
         <Window
           items={items}
           scroller={scroller}
-          heightOf={(item) => ('group' in item ? HEIGHT.group : HEIGHT.row)}
+          heightOf={(item) => ('group' in item ? HEIGHT.group : rowPx)}
           keyOf={(item) => ('group' in item ? item.group : item.order.id)}
           render={(item) =>
             'group' in item ? (

@@ -1,10 +1,9 @@
 import { memo, useState, type DragEvent } from 'react';
 import type { Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
-import { span } from '../../ground/time.js';
-import { Icon } from '../../ground/ui/icon.js';
 import type { Column } from './board-view.rules.js';
 import { nextStop, type Due } from './board.rules.js';
+import { DueTime } from './due-time.part.js';
 import { OrderCell } from './order-cells.part.js';
 import { boardWords } from './words.js';
 
@@ -115,12 +114,7 @@ export const OrderRow = memo(function OrderRow({
         />
       </span>
       <span role="gridcell" className="due number">
-        {lateness !== 'calm' && <Icon name={lateness === 'late' ? 'alert' : 'clock'} />}
-        {Number.isFinite(minutesLeft)
-          ? lateness === 'late'
-            ? text.late(span(minutesLeft + 1))
-            : span(minutesLeft)
-          : '–'}
+        <DueTime minutesLeft={minutesLeft} lateness={lateness} />
       </span>
       <span role="gridcell" className="which">
         <button

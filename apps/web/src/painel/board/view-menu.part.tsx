@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { below, Menu, type MenuItem, type MenuPlace } from '../../ground/ui/menu.js';
 import { Tabs, type Tab } from '../../ground/ui/tabs.js';
 import { contentOf, isInView, STANDARD_VIEWS, standardView } from './board-view.rules.js';
-import { ViewDialog } from './view-dialog.part.js';
 import { viewWords } from './view-words.js';
 import type { Views } from './views.hook.js';
+
+const ViewDialog = lazy(() => import('./view-dialog.part.js').then((part) => ({ default: part.ViewDialog })));
 
 interface ViewMenuProps {
   views: Views;
@@ -76,14 +77,16 @@ export function ViewMenu({ views, orders, now }: ViewMenuProps) {
         />
       )}
       {open && (
-        <ViewDialog
-          views={views}
-          orders={orders}
-          shown={count(views.content)}
-          close={() => {
-            setOpen(false);
-          }}
-        />
+        <Suspense>
+          <ViewDialog
+            views={views}
+            orders={orders}
+            shown={count(views.content)}
+            close={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -40,7 +40,7 @@ function OrderLine({ order }: { order: Order }) {
   const { id, publicId, status, merchant, stops, createdAt, courierPayCents } = order;
   const [drop] = stops;
   return (
-    <li>
+    <li className="order-line">
       <Link to={`/painel?pedido=${id}`} className="number">
         {publicId}
       </Link>

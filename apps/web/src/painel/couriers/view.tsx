@@ -6,17 +6,26 @@ import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Guard } from '../../ground/ui/guard.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { Applications } from './applications.part.js';
-import { CourierDrawer } from './courier-drawer.part.js';
 import { CourierFilters } from './courier-filters.part.js';
-import { CourierForm } from './courier-form.part.js';
 import { CourierList } from './courier-list.part.js';
 import { fits, partName, type Filter, type Fleet, type Part } from './couriers.rules.js';
-import { FleetList } from './fleet-list.part.js';
-import { WithdrawalQueue } from './withdrawal-queue.part.js';
 import { courierWords } from './words.js';
 import './view.css';
 
+// The first sight is the list: the rest is loaded when it is opened.
+const Applications = lazy(() =>
+  import('./applications.part.js').then((part) => ({ default: part.Applications })),
+);
+const CourierDrawer = lazy(() =>
+  import('./courier-drawer.part.js').then((part) => ({ default: part.CourierDrawer })),
+);
+const CourierForm = lazy(() =>
+  import('./courier-form.part.js').then((part) => ({ default: part.CourierForm })),
+);
+const FleetList = lazy(() => import('./fleet-list.part.js').then((part) => ({ default: part.FleetList })));
+const WithdrawalQueue = lazy(() =>
+  import('./withdrawal-queue.part.js').then((part) => ({ default: part.WithdrawalQueue })),
+);
 const CourierMap = lazy(() => import('./courier-map.part.js').then((part) => ({ default: part.CourierMap })));
 
 interface CouriersViewProps {
@@ -83,30 +92,36 @@ export function CouriersView(props: CouriersViewProps) {
         )}
       </div>
       {part === 'list' && <Everybody {...props} />}
-      {part === 'applications' && <Applications mayWrite={may.couriers} />}
-      {part === 'fleets' && <FleetList mayWrite={may.couriers} />}
-      {part === 'withdrawals' && may.readWallets && <WithdrawalQueue mayWrite={may.wallets} open={choose} />}
-      {chosen !== null && (
-        <CourierDrawer
-          key={chosen}
-          id={chosen}
-          fleets={fleets}
-          carried={props.carried}
-          may={may}
-          close={() => {
-            choose(null);
-          }}
-        />
-      )}
-      {creating && (
-        <CourierForm
-          fleets={fleets}
-          close={(id) => {
-            setCreating(false);
-            if (id !== undefined) choose(id);
-          }}
-        />
-      )}
+      <Suspense fallback={part === 'list' ? null : <Loading lines={10} />}>
+        {part === 'applications' && <Applications mayWrite={may.couriers} />}
+        {part === 'fleets' && <FleetList mayWrite={may.couriers} />}
+        {part === 'withdrawals' && may.readWallets && (
+          <WithdrawalQueue mayWrite={may.wallets} open={choose} />
+        )}
+      </Suspense>
+      <Suspense>
+        {chosen !== null && (
+          <CourierDrawer
+            key={chosen}
+            id={chosen}
+            fleets={fleets}
+            carried={props.carried}
+            may={may}
+            close={() => {
+              choose(null);
+            }}
+          />
+        )}
+        {creating && (
+          <CourierForm
+            fleets={fleets}
+            close={(id) => {
+              setCreating(false);
+              if (id !== undefined) choose(id);
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,16 +1,22 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useWords } from '../../ground/language.js';
 import { goQuery } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { SearchBox } from '../../ground/ui/search-box.js';
-import { MerchantDrawer } from './merchant-drawer.part.js';
-import { MerchantForm } from './merchant-form.part.js';
 import { MerchantTable } from './merchant-table.part.js';
 import type { useMerchants } from './merchants.hook.js';
 import { SITUATIONS, type Filter } from './merchants.rules.js';
 import { merchantWords } from './words.js';
 import './view.css';
+
+// Loaded when one is opened.
+const MerchantDrawer = lazy(() =>
+  import('./merchant-drawer.part.js').then((part) => ({ default: part.MerchantDrawer })),
+);
+const MerchantForm = lazy(() =>
+  import('./merchant-form.part.js').then((part) => ({ default: part.MerchantForm })),
+);
 
 export interface Rights {
   readonly merchants: boolean;
@@ -83,25 +89,27 @@ export function MerchantsView({ filter, merchants, may, chosen, choose }: Mercha
           </Button>
         )}
       </div>
-      {chosen !== null && (
-        <MerchantDrawer
-          key={chosen}
-          id={chosen}
-          may={may}
-          open={choose}
-          close={() => {
-            choose(null);
-          }}
-        />
-      )}
-      {creating && (
-        <MerchantForm
-          close={(id) => {
-            setCreating(false);
-            if (id !== undefined) choose(id);
-          }}
-        />
-      )}
+      <Suspense>
+        {chosen !== null && (
+          <MerchantDrawer
+            key={chosen}
+            id={chosen}
+            may={may}
+            open={choose}
+            close={() => {
+              choose(null);
+            }}
+          />
+        )}
+        {creating && (
+          <MerchantForm
+            close={(id) => {
+              setCreating(false);
+              if (id !== undefined) choose(id);
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -5,19 +5,21 @@ import { go, Link, usePlace } from '../../ground/router.js';
 import { logOut, useKnownSession, useMay } from '../../ground/session.js';
 import { chooseTheme, useTheme } from '../../ground/theme.js';
 import { clock } from '../../ground/time.js';
-import { Icon } from '../../ground/ui/icon.js';
 import { useKeys } from '../../ground/ui/keys.js';
 import { offeredChoices } from '../../ground/ui/palette.js';
 import { below, Menu, type MenuItem, type MenuPlace } from '../../ground/ui/menu.js';
 import { Picker, type Choice } from '../../ground/ui/picker.js';
 import { refused } from '../../ground/ui/toast.js';
-import { SCREENS } from '../routes.js';
 import { STEPS, useSetup } from '../start/setup.hook.js';
 import { shellWords } from '../words.js';
-import { KeyList } from './key-list.part.js';
-import { SessionList } from './session-list.part.js';
+import { Navigation, useScreens } from './navigation.part.js';
 import './view.css';
 
+// Loaded when somebody asks for them.
+const KeyList = lazy(() => import('./key-list.part.js').then((part) => ({ default: part.KeyList })));
+const SessionList = lazy(() =>
+  import('./session-list.part.js').then((part) => ({ default: part.SessionList })),
+);
 const SecondFactorDialog = lazy(() =>
   import('./second-factor.part.js').then((part) => ({ default: part.SecondFactorDialog })),
 );
@@ -28,21 +30,14 @@ type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
 export function Shell({ children }: { children: ReactNode }) {
   const text = useWords(shellWords);
   const { operator, hub } = useKnownSession();
-  const may = useMay();
   const { path } = usePlace();
   const [open, setOpen] = useState<Open>(null);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const account = useAccountItems(setOpen);
   useLive({});
-  const screens = SCREENS.filter(
-    ({ name, area }) => name !== undefined && (area === undefined || may(area, 'read')),
-  );
-  const shownBy = (at: string) =>
-    at === '/painel'
-      ? !screens.some((s) => s.path !== '/painel' && path.startsWith(s.path))
-      : path.startsWith(at);
+  const { screens, shown } = useScreens();
   const choices: Choice[] = [
-    ...screens.map(({ path: to, name = 'board', key }) => ({
+    ...screens.map(({ path: to, name, key }) => ({
       key: to,
       label: text.go(text.screens[name]),
       ...(key !== undefined && { keys: `g ${key}` }),
@@ -96,14 +91,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <LostBar />
         {path !== START && <SetupBar />}
       </section>
-      <nav aria-label={text.navigation}>
-        {screens.map(({ path: to, name = 'board', icon }) => (
-          <Link key={to} to={to} aria-current={shownBy(to) ? 'page' : undefined}>
-            <Icon name={icon} size={20} />
-            <span>{text.screens[name]}</span>
-          </Link>
-        ))}
-      </nav>
+      <Navigation screens={screens} shown={shown} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -125,13 +113,11 @@ export function Shell({ children }: { children: ReactNode }) {
           close={close}
         />
       )}
-      {open === 'keys' && <KeyList close={close} />}
-      {open === 'sessions' && <SessionList close={close} />}
-      {open === 'factor' && (
-        <Suspense>
-          <SecondFactorDialog close={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'keys' && <KeyList close={close} />}
+        {open === 'sessions' && <SessionList close={close} />}
+        {open === 'factor' && <SecondFactorDialog close={close} />}
+      </Suspense>
     </div>
   );
 }
