@@ -1,16 +1,17 @@
 import { utcSeconds } from '../shared/index.js';
 import { BoundedCache } from '../storage/index.js';
 
+/** Spellings of time zones that are cached; names ignore upper and lower case. */
+const MAX_ZONES = 1_000;
+
 /** Formatters by time zone: making one costs more than using it a thousand times. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new BoundedCache<string, Intl.DateTimeFormat>(MAX_ZONES);
 
 function formatter(timezone: string): Intl.DateTimeFormat {
-  let found = formatters.get(timezone);
-  if (!found) {
-    found = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
-    formatters.set(timezone, found);
-  }
-  return found;
+  return formatters.getOrCompute(
+    timezone,
+    () => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' }),
+  );
 }
 
 /** `2026-11-21 09:30:00` in the zone. */
@@ -21,13 +22,12 @@ export function toLocal(timezone: string, instant: Date): string {
 /** Every zone changes its clocks on a quarter of an hour, so the offset is constant within a quarter. */
 const QUARTER_MS = 900_000;
 const MAX_QUARTERS = 10_000;
-const offsets = new Map<string, BoundedCache<number, number>>();
+const offsets = new BoundedCache<string, BoundedCache<number, number>>(MAX_ZONES);
 
 /** Milliseconds by which the zone's wall clock is ahead of UTC at that instant. */
 function offsetMs(timezone: string, instant: Date): number {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);
-  let ofZone = offsets.get(timezone);
-  if (!ofZone) offsets.set(timezone, (ofZone = new BoundedCache<number, number>(MAX_QUARTERS)));
+  const ofZone = offsets.getOrCompute(timezone, () => new BoundedCache<number, number>(MAX_QUARTERS));
   return ofZone.getOrCompute(quarter, () => readOffsetMs(timezone, instant));
 }
 

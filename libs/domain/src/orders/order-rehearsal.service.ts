@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../hubs/index.js';
 import { Clock, DomainError, type Scope } from '../shared/index.js';
-import { Database, statement, type Statement } from '../storage/index.js';
+import { Database, statement } from '../storage/index.js';
 import { OrderAssignment } from './order-assignment.service.js';
 import { OrderChange } from './order-change.rules.js';
 import type { HandCommand } from './order-command.types.js';
@@ -21,8 +21,6 @@ interface Rehearsed {
 /** Runs a command's steps without saving, to find out what it would do. */
 @Injectable()
 export class OrderRehearsal {
-  private readonly findStatements = new Map<string, Statement>();
-
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -53,16 +51,12 @@ export class OrderRehearsal {
 
   private async find(scope: Scope, filter: OrderFilter, limit: number): Promise<OrderRecord[]> {
     const { where, params, key } = filterClause(scope, filter).build();
-    const name = `orders.order_rehearsal_${key}` as const;
-    const known =
-      this.findStatements.get(name) ??
-      statement(
-        name,
-        `select ${this.store.statements.selection} from orders o where ${where}
-          order by o.created_at, o.id limit $${String(params.length + 1)}`,
-      );
-    this.findStatements.set(name, known);
-    return this.db.query<OrderRecord>(known, [...params, limit]);
+    const matching = statement(
+      `orders.order_rehearsal_${key}`,
+      `select ${this.store.statements.selection} from orders o where ${where}
+        order by o.created_at, o.id limit $${String(params.length + 1)}`,
+    );
+    return this.db.query<OrderRecord>(matching, [...params, limit]);
   }
 
   /** The refusal that the courier's state causes for every order. */

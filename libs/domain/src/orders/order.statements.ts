@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { statement, type Statement, type StatementName } from '../storage/index.js';
+import { BoundedCache, statement, type Statement, type StatementName } from '../storage/index.js';
 import { Order, type OrderRecord } from './order.entity.js';
+
+/** Combinations of changed columns whose statement stays in memory. */
+const MAX_UPDATES = 500;
 
 interface Column {
   readonly property: keyof OrderRecord;
@@ -16,7 +19,7 @@ interface Column {
  */
 export class OrderStatements {
   private readonly columns: readonly Column[];
-  private readonly updates = new Map<string, Statement>();
+  private readonly updates = new BoundedCache<string, Statement>(MAX_UPDATES);
   /** `"o"."id" as "id", …` */
   readonly selection: string;
 
@@ -50,12 +53,10 @@ export class OrderStatements {
     const changed = this.columns.filter(({ property }) => before[property] !== after[property]);
     if (changed.length === 0) return null;
     const key = changed.map(({ name }) => name).join(',');
-    let sql = this.updates.get(key);
-    if (!sql) {
+    const sql = this.updates.getOrCompute(key, () => {
       const set = changed.map(({ name, json }, i) => `${name} = $${String(i + 2)}${json ? '::jsonb' : ''}`);
-      sql = statement(updateName(key), `update orders set ${set.join(', ')} where id = $1`);
-      this.updates.set(key, sql);
-    }
+      return statement(updateName(key), `update orders set ${set.join(', ')} where id = $1`);
+    });
     return { sql, params: [after.id, ...changed.map((column) => value(column, after))] };
   }
 

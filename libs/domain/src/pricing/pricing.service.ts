@@ -3,6 +3,7 @@ import { Catalog } from '../catalog/index.js';
 import { type Leg, RoutePlanner, type VehicleClass } from '../geography/index.js';
 import { Hubs, surgeAt, toLocal } from '../hubs/index.js';
 import { type Point, type Scope } from '../shared/index.js';
+import { BoundedCache } from '../storage/index.js';
 import { calculatePrice, type PriceBreakdown, type PriceInput } from './price.calculator.js';
 import { type LocalMoment, localMoment } from './tariff-hours.rules.js';
 import type { Tariff } from './tariff.entity.js';
@@ -35,13 +36,16 @@ interface PricedRoute {
   readonly courierShareBp: number | null;
 }
 
+/** Time zones of all hubs together. */
+const MAX_ZONES = 1_000;
+
 const NO_LEG: Leg = { distanceM: 0, durationS: 0 };
 
 /** Computes prices for quotes and orders, so that the same input costs the same. With warm caches no query is sent. */
 @Injectable()
 export class Pricing {
   /** The last minute formatted for each time zone: formatting it again would cost every quote 3 µs. */
-  private readonly moments = new Map<string, { minute: number; moment: LocalMoment }>();
+  private readonly moments = new BoundedCache<string, { minute: number; moment: LocalMoment }>(MAX_ZONES);
 
   constructor(
     private readonly hubs: Hubs,
