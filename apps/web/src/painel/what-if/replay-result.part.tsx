@@ -1,0 +1,182 @@
+import { useEffect, useRef } from 'react';
+import { longDay } from '../../ground/days.js';
+import { useWords } from '../../ground/language.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Status } from '../../ground/ui/status.js';
+import type { Dispatch } from '../settings/settings.rules.js';
+import { TONES } from './replay-list.part.js';
+import { useChangeNames } from './what-if-names.hook.js';
+import { useAdopt, useCancelReplay } from './what-if.hook.js';
+import {
+  changesOf,
+  differenceOf,
+  isUnderWay,
+  MEASURES,
+  shown,
+  shownChange,
+  type MeasureKey,
+  type Outcomes,
+  type Replay,
+} from './what-if.rules.js';
+import { whatIfWords } from './words.js';
+
+interface ReplayResultProps {
+  replay: Replay;
+  /** Its address was opened: below a long form it would not be seen. */
+  wanted: boolean;
+  /** The hub's settings today. */
+  present: Dispatch;
+  mayWrite: boolean;
+  mayAdopt: boolean;
+}
+
+/** One replay: how far it is, or what it came to. */
+export function ReplayResult({ replay, wanted, present: today, mayWrite, mayAdopt }: ReplayResultProps) {
+  const text = useWords(whatIfWords);
+  const names = useChangeNames();
+  const cancel = useCancelReplay();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wanted) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [wanted, replay.id]);
+  const { id, day, state, percent, refusal, outcomes, present, other } = replay;
+  return (
+    <section ref={section} className="stack" aria-labelledby="replay" data-replay={id}>
+      <div className="card padded stack">
+        <div className="row wrap">
+          <h2 id="replay" className="grow">
+            {longDay(day)}
+          </h2>
+          <Status tone={TONES[state]}>{text.states[state]}</Status>
+          {mayWrite && isUnderWay(replay) && (
+            <Button
+              aria-label={text.cancelOf(longDay(day))}
+              busy={cancel.isPending}
+              onClick={() => {
+                cancel.mutate(id);
+              }}
+            >
+              {text.cancel}
+            </Button>
+          )}
+        </div>
+        <p>{names(present, other)}</p>
+        <p className="soft">{text.by(replay.startedBy, moment(replay.createdAt))}</p>
+        {isUnderWay(replay) && (
+          <>
+            <progress aria-label={text.states[state]} max={100} value={percent} />
+            <p role="status">{text.progress(percent)}</p>
+          </>
+        )}
+        {refusal !== null && <p>{text.refusals[refusal]}</p>}
+        {state === 'failed' && <p>{text.failedLead}</p>}
+        {state === 'cancelled' && <p>{text.cancelledLead}</p>}
+      </div>
+      {outcomes && (
+        <>
+          <Headlines outcomes={outcomes} />
+          <ComparedTable day={day} outcomes={outcomes} />
+          <details className="card padded">
+            <summary>{text.reading}</summary>
+            <p className="soft">{text.readingLead}</p>
+          </details>
+          {mayAdopt && changesOf(today, other).length > 0 && <Adopt today={today} other={other} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+const HEADLINES: readonly MeasureKey[] = ['delivered', 'delivery', 'kilometres', 'cost'];
+
+function Headlines({ outcomes }: { outcomes: Outcomes }) {
+  const text = useWords(whatIfWords);
+  return (
+    <dl className="figures">
+      {MEASURES.filter(({ key }) => HEADLINES.includes(key)).map((measure) => (
+        <div key={measure.key} className="figure">
+          <dt className="name">{text.measures[measure.key]}</dt>
+          <dd className="value">{shown(measure.kind, measure.of(outcomes.other))}</dd>
+          <dd className="more">
+            <Change measure={measure} outcomes={outcomes} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Better and worse are said in words too: colour alone is not read by everybody. */
+function Change({ measure, outcomes }: { measure: (typeof MEASURES)[number]; outcomes: Outcomes }) {
+  const text = useWords(whatIfWords);
+  const change = differenceOf(measure, outcomes);
+  if (change === null) return <span className="soft">{text.none_}</span>;
+  const { by, good } = change;
+  const tone = good === null ? '' : good ? 'good' : 'bad';
+  return (
+    <span className={`change ${tone}`}>
+      {shownChange(measure.kind, by)}
+      {good !== null && ` ${good ? text.better : text.worse}`}
+    </span>
+  );
+}
+
+function ComparedTable({ day, outcomes }: { day: string; outcomes: Outcomes }) {
+  const text = useWords(whatIfWords);
+  const { actual, present, other } = outcomes;
+  return (
+    <div className="card scroll" role="region" tabIndex={0} aria-label={text.table(longDay(day))}>
+      <table className="table compared">
+        <thead>
+          <tr>
+            <th scope="col">{text.measure}</th>
+            <th scope="col" className="num">
+              {text.present}
+            </th>
+            <th scope="col" className="num">
+              {text.other}
+            </th>
+            <th scope="col" className="num">
+              {text.change}
+            </th>
+            <th scope="col" className="num">
+              {text.actual}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {MEASURES.map((measure) => (
+            <tr key={measure.key}>
+              <th scope="row">{text.measures[measure.key]}</th>
+              <td className="num">{shown(measure.kind, measure.of(present))}</td>
+              <td className="num">{shown(measure.kind, measure.of(other))}</td>
+              <td className="num">
+                <Change measure={measure} outcomes={outcomes} />
+              </td>
+              <td className="num">{shown(measure.kind, measure.of(actual))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Adopt({ today, other }: { today: Dispatch; other: Dispatch }) {
+  const text = useWords(whatIfWords);
+  const adopt = useAdopt(today);
+  return (
+    <div className="row wrap">
+      <Button
+        busy={adopt.isPending}
+        onClick={() => {
+          adopt.mutate(other);
+        }}
+      >
+        {text.adopt}
+      </Button>
+      <span className="soft">{text.adoptSure}</span>
+    </div>
+  );
+}

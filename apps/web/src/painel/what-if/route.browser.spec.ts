@@ -1,0 +1,85 @@
+import { CourierPositions, DispatchReplays, Hubs, OrderLifecycle } from '#domain';
+import { anOrder, PICKUP } from '../../../../../test/support/builders/index.js';
+import {
+  browserPresent,
+  PanelWorld,
+  PATIENCE_MS,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
+
+(browserPresent ? describe : describe.skip)('a day under other settings, in a browser', () => {
+  let world: PanelWorld;
+  let replays: DispatchReplays;
+
+  beforeAll(async () => {
+    world = await PanelWorld.open();
+    const { faces, hub } = world;
+    replays = faces.get(DispatchReplays);
+    const life = faces.get(OrderLifecycle);
+    const courier = await world.courier('Rui');
+    for (let orders = 0; orders < 4; orders++) {
+      const at = faces.core.clock.now();
+      await faces.get(CourierPositions).record(courier, [{ ...PICKUP, at }]);
+      const { id } = await anOrder(hub).delivered().create(faces);
+      faces.core.clock.advance({ minutes: 20 });
+      await life.complete(hub.scope, id);
+    }
+    faces.core.clock.advance({ days: 1 });
+  }, PATIENCE_MS);
+  afterAll(() => world.close());
+
+  it(
+    'is chosen, replayed while its progress is shown, compared, and its settings taken over and given back',
+    async () => {
+      const page = await world.operator();
+      await page.goto(`${world.faces.baseUrl}/painel/e-se`);
+      await page.getByText('Nenhuma simulação ainda').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel('Como procurar').selectOption({ label: 'Planejado' });
+      await page.getByRole('button', { name: 'Simular o dia' }).click();
+      await page.getByRole('progressbar').waitFor();
+      expect(await page.getByRole('button', { name: 'Simular o dia' }).isDisabled()).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      await replays.runDue();
+      const table = page.getByRole('region', { name: /^Resultado de/ });
+      const delivered = table.getByRole('row', { name: /^Entregues [0-9]/ });
+      await delivered.waitFor();
+      expect(await delivered.locator('td').allTextContents()).toEqual(['4', '4', 'igual', '4']);
+      expect(await violations(page)).toEqual([]);
+      const strategy = async () => {
+        const { settings } = await world.faces.get(Hubs).get(world.hub.hub.id);
+        return settings.dispatch.strategy;
+      };
+      await page.getByRole('button', { name: 'Passar a usar estes ajustes' }).click();
+      await page.getByText('Ajustes da busca trocados').waitFor();
+      expect(await strategy()).toBe('planned');
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await page.getByRole('button', { name: 'Passar a usar estes ajustes' }).waitFor();
+      expect(await strategy()).toBe('nearest_first');
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is stopped, and one without orders says so, on a phone in the dark',
+    async () => {
+      const page = await world.operator(PHONE, 'dark');
+      await page.goto(`${world.faces.baseUrl}/painel/e-se`);
+      await page.getByRole('button', { name: 'Simular o dia' }).click();
+      await page.getByRole('button', { name: /^Cancelar a simulação/ }).click();
+      await page.getByText('Foi interrompida e não tem resultado.').waitFor();
+      await page.getByLabel('Dia', { exact: true }).fill('2026-02-20');
+      await page.getByRole('button', { name: 'Simular o dia' }).click();
+      await page.getByRole('progressbar').waitFor();
+      await replays.runDue();
+      await page.getByText('Neste dia nenhum pedido foi entregue nem ficou sem entregador.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
+      expect(world.complaints).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,24 @@
+import { usePlace } from '../../ground/router.js';
+import { useMay } from '../../ground/session.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { useHubSettings, useReplays } from './what-if.hook.js';
+import { WhatIfView } from './view.js';
+
+/** The screen of replayed days. `simulacao` in the address is the open one; absent: the newest. */
+export function WhatIfRoute() {
+  const { query } = usePlace();
+  const may = useMay();
+  const hub = useHubSettings();
+  const replays = useReplays();
+  if (hub.isPending) return <Loading lines={10} />;
+  if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;
+  return (
+    <WhatIfView
+      settings={hub.data.settings}
+      replays={replays}
+      open={query.get('simulacao')}
+      mayWrite={may('orders')}
+      mayAdopt={may('hub')}
+    />
+  );
+}

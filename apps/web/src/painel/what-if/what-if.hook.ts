@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { answer, api, cache, Problem } from '../../ground/api/client.js';
+import { goQuery } from '../../ground/router.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { withValue, type Dispatch, type HubSettings } from '../settings/settings.rules.js';
+import { isUnderWay } from './what-if.rules.js';
+import { whatIfWords } from './words.js';
+
+const REPLAYS = ['dispatch-replays'];
+const WORKING_MS = 1_000;
+const IDLE_MS = 30_000;
+
+export function useHubSettings() {
+  return useQuery({ queryKey: ['hub'], queryFn: () => answer(api.GET('/api/admin/hub')) });
+}
+
+/** Polls while a replay runs, also one that was started before a reload. */
+export function useReplays() {
+  return useQuery({
+    queryKey: REPLAYS,
+    queryFn: () => answer(api.GET('/api/admin/dispatch-replays')),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? WORKING_MS : IDLE_MS),
+  });
+}
+
+interface NewReplay {
+  readonly day: string;
+  readonly dispatch: Dispatch;
+}
+
+export function useBeginReplay() {
+  return useMutation({
+    mutationFn: (body: NewReplay) => answer(api.POST('/api/admin/dispatch-replays', { body })),
+    onSuccess: async ({ id }) => {
+      await cache.invalidateQueries({ queryKey: REPLAYS });
+      goQuery({ simulacao: String(id) });
+    },
+    onError: (error) => {
+      if (!(error instanceof Problem) || error.fields.day === undefined) refused(error);
+    },
+  });
+}
+
+export function useCancelReplay() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      api.POST('/api/admin/dispatch-replays/{id}/cancel', { params: { path: { id } } }),
+    onError: refused,
+    onSettled: () => cache.invalidateQueries({ queryKey: REPLAYS }),
+  });
+}
+
+async function save(dispatch: Dispatch): Promise<void> {
+  await answer(api.PUT('/api/admin/hub/settings', { body: { dispatch } }));
+  await cache.invalidateQueries({ queryKey: ['hub'] });
+}
+
+/** Saves the tried settings as the hub's own. The notice offers the former ones again. */
+export function useAdopt(present: Dispatch) {
+  const text = useWords(whatIfWords);
+  return useMutation({
+    mutationFn: save,
+    onSuccess: () => {
+      notify(text.adopted, () => save(present).catch(refused));
+    },
+    onError: refused,
+  });
+}
+
+/** Settings that are being tried: the hub's own until one is changed. */
+export function useTried(kept: HubSettings) {
+  const [edited, setEdited] = useState<HubSettings | null>(null);
+  const tried = edited ?? kept;
+  return {
+    tried,
+    change: (path: string, value: unknown) => {
+      setEdited(withValue(tried, path, value));
+    },
+  };
+}
