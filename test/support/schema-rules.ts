@@ -29,6 +29,7 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   password_resets_lookup_idx: 'look-up before the hub is known: digest of a token',
   pictures_token_idx: 'public token of a file link',
   robot_tasks_pkey: 'the order id is unique across hubs and cells',
+  wallet_top_ups_txid_idx: 'look-up before the hub is known: call-back of a payment provider',
   webhook_deliveries_event_idx: 'subscription id and outbox id are unique across hubs and cells',
   webhook_deliveries_in_flight_idx: 'the subscription id is unique across hubs and cells',
 };
@@ -89,6 +90,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   saved_views: 'operators are never deleted',
   second_factors: 'the person is an operator or a merchant, by kind',
   service_areas: ROOT,
+  wallet_top_ups: 'merchants are never deleted',
   street_grams: BULK,
   street_stretches: BULK,
   streets: BULK,

@@ -24,7 +24,7 @@ import { AuditRecord, Operator, OperatorToken, SecondFactor } from './operators/
 import { PasswordReset } from './password-resets/index.js';
 import { Order, OrderCounter, OrderEnding, OrderEvent, OrderGroup } from './orders/index.js';
 import { OutboxMessage } from './outbox/index.js';
-import { Payment } from './payments/index.js';
+import { Payment, WalletTopUp } from './payments/index.js';
 import { Picture } from './pictures/index.js';
 import { WebhookAttempt, WebhookDelivery, WebhookSubscription } from './webhooks/index.js';
 import { LedgerAccount, LedgerEntry, LedgerTransaction } from './wallets/index.js';
@@ -88,6 +88,7 @@ export const ENTITIES: (new () => object)[] = [
   DispatchDecision,
   DispatchReplay,
   RobotTask,
+  WalletTopUp,
   WebhookAttempt,
   WebhookDelivery,
   WebhookSubscription,

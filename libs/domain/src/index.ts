@@ -40,6 +40,7 @@ export {
   type NewMerchant,
   payerOf,
   PreparationTimes,
+  SubUsers,
 } from './merchants/index.js';
 export {
   Message,
@@ -309,11 +310,16 @@ export {
   Payment,
   PAYMENT_DECISIONS,
   PAYMENT_OUTCOMES,
+  PaymentCallBacks,
   PaymentDecisions,
   PaymentQueries,
   Payments,
   surplusCreditOf,
   type SurplusReason,
+  TOP_UP_STATES,
+  topUpState,
+  type WalletTopUp,
+  WalletTopUps,
 } from './payments/index.js';
 export { HubLogos, Picture, type PictureOwner, Pictures, type PictureView } from './pictures/index.js';
 export {
@@ -341,6 +347,7 @@ export {
   type ReportRow,
   Reports,
   SETUP_STEPS,
+  Spending,
 } from './reports/index.js';
 export {
   type ActorKind,

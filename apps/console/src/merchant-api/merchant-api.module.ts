@@ -3,8 +3,17 @@ import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
 import { LiveModule } from '../live/live.module.js';
+import { WebhookTests } from '../admin/webhooks/webhook-tests.service.js';
+import { MerchantAccountController } from './account/account.controller.js';
+import { MerchantUsersController } from './account/users.controller.js';
 import { PLACES_CONTROLLERS } from './address-book/places.controller.js';
 import { MerchantEventsController } from './events/events.controller.js';
+import { MerchantDeliveriesController } from './integrations/deliveries.controller.js';
+import { MerchantKeysController } from './integrations/keys.controller.js';
+import { MerchantOpenDeliveryController } from './integrations/open-delivery.controller.js';
+import { MerchantWebhooksController } from './integrations/webhooks.controller.js';
+import { SpendingController } from './money/spending.controller.js';
+import { MerchantWalletController } from './money/wallet.controller.js';
 import { OfferingController } from './orders/offering.controller.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrdersController } from './orders/orders.controller.js';
@@ -19,13 +28,21 @@ import { MerchantSessionsController } from './session/sessions.controller.js';
   imports: [DomainModule, LiveModule, UploadsModule],
   controllers: [
     MerchantAccessController,
+    MerchantAccountController,
+    MerchantDeliveriesController,
     MerchantEventsController,
+    MerchantKeysController,
     MerchantLoginController,
+    MerchantOpenDeliveryController,
     MerchantOrdersController,
     MerchantSessionsController,
+    MerchantUsersController,
+    MerchantWalletController,
+    MerchantWebhooksController,
     OfferingController,
+    SpendingController,
     ...PLACES_CONTROLLERS,
   ],
-  providers: [AuditInterceptor, CurrentSessions, MerchantGuard, MerchantOrderPlacement],
+  providers: [AuditInterceptor, CurrentSessions, MerchantGuard, MerchantOrderPlacement, WebhookTests],
 })
 export class MerchantApiModule {}

@@ -1,4 +1,4 @@
-import { Payments } from '#domain';
+import { PaymentCallBacks } from '#domain';
 import { LOGGER, rawBodyOf, type Logger } from '#runtime';
 import { Controller, Headers, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
@@ -11,7 +11,7 @@ const received = z.strictObject({});
 @Controller('/api/payments/pix')
 export class PixCallbackController {
   constructor(
-    private readonly payments: Payments,
+    private readonly callBacks: PaymentCallBacks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -26,7 +26,7 @@ export class PixCallbackController {
   })
   async receive(@Req() request: Request, @Headers('x-signature') signature?: string): Promise<object> {
     const body = rawBodyOf(request) ?? Buffer.alloc(0);
-    const { payments, unmatched } = await this.payments.receive({ signature, body });
+    const { payments, unmatched } = await this.callBacks.receive({ signature, body });
     if (unmatched > 0) this.logger.warn({ unmatched }, 'transfers without a charge');
     const doubtful = payments
       .filter(({ outcome }) => outcome === 'wrong_amount')

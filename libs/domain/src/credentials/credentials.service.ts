@@ -132,7 +132,8 @@ export class Credentials {
         token: 'user_token',
       })
       .orderBy('credential.id');
-    if (merchantId !== undefined) found.andWhere('credential.merchant_id = :merchantId', { merchantId });
+    const wanted = scope.merchantId ?? merchantId;
+    if (wanted !== undefined) found.andWhere('credential.merchant_id = :wanted', { wanted });
     return found.getMany();
   }
 
@@ -196,7 +197,7 @@ export class Credentials {
 
   private async end(tx: Transaction, scope: Scope, id: number): Promise<Credential> {
     const found = await tx.manager.findOne(Credential, {
-      where: { id, hubId: scope.hubId },
+      where: { id, hubId: scope.hubId, ...(scope.merchantId !== null && { merchantId: scope.merchantId }) },
       lock: { mode: 'pessimistic_write' },
     });
     if (!found || found.deactivatedAt !== null) throw new DomainError('credential_not_found');

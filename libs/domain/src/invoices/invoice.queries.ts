@@ -46,30 +46,30 @@ export class InvoiceQueries {
     private readonly orders: OrderInvoicing,
   ) {}
 
-  /** Newest first. @throws forbidden */
+  /** Invoices of the hub, or a merchant's own, newest first. */
   async list(
     scope: Scope,
     { merchantId, state }: InvoiceFilter,
     { before, limit }: { before?: number | undefined; limit: number },
   ): Promise<InvoiceView[]> {
-    requireHub(scope);
     const today = await this.today(scope);
     const query = this.db.manager
       .createQueryBuilder(Invoice, 'i')
       .where('i.hub_id = :hubId', { hubId: scope.hubId })
       .orderBy('i.id', 'DESC')
       .take(limit);
+    if (scope.merchantId !== null) query.andWhere('i.merchant_id = :own', { own: scope.merchantId });
     if (merchantId !== undefined) query.andWhere('i.merchant_id = :merchantId', { merchantId });
     if (state !== undefined) query.andWhere(STATES[state], { today });
     if (before !== undefined) query.andWhere('i.id < :before', { before });
     return this.views(scope, await query.getMany(), today);
   }
 
-  /** @throws invoice_not_found · forbidden */
+  /** @throws invoice_not_found (or another merchant's) */
   async byId(scope: Scope, id: number): Promise<InvoiceView> {
-    requireHub(scope);
     const found = await this.db.manager.findOneBy(Invoice, { id, hubId: scope.hubId });
-    if (!found) throw new DomainError('invoice_not_found');
+    if (!found || (scope.merchantId !== null && scope.merchantId !== found.merchantId))
+      throw new DomainError('invoice_not_found');
     const [view] = await this.views(scope, [found], await this.today(scope));
     if (!view) throw new DomainError('invoice_not_found');
     return view;

@@ -10,5 +10,7 @@ export {
 export { type ListedMerchant, MerchantQueries } from './merchant.queries.js';
 export { MerchantsModule } from './merchants.module.js';
 export { Merchants, ACCOUNTS_CHANGED, MERCHANT_CHANGED } from './merchants.service.js';
+export { nextOpening } from './opening-hours.rules.js';
 export { PreparationTime } from './preparation-time.entity.js';
 export { PreparationTimes, type PreparationSample } from './preparation-times.service.js';
+export { SubUsers } from './sub-users.service.js';

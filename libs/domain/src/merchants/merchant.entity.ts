@@ -2,6 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import type { Media } from '../catalog/index.js';
 import type { DocumentKind } from '../shared/index.js';
 import { Id, instant, optionalInstant } from '../storage/index.js';
+import type { OpeningSpan } from './opening-hours.rules.js';
 
 export const MERCHANT_STATUSES = ['active', 'suspended', 'awaiting', 'deleted'] as const;
 type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
@@ -68,6 +69,8 @@ export class Merchant {
   @Column({ type: 'boolean' }) chargesReturn: boolean;
   /** Minutes from an order to its goods being ready; null: as learned from collections. */
   @Column({ type: 'integer', nullable: true }) preparationMinutes: number | null;
+  /** When goods are prepared and handed over; null or empty: always. */
+  @Column({ type: 'jsonb', nullable: true }) openingHours: OpeningSpan[] | null;
   /** Shown to the courier with every order of this merchant. */
   @Column({ type: 'text', nullable: true }) courierNote: string | null;
   @Column({ type: 'jsonb', nullable: true }) extraData: unknown;

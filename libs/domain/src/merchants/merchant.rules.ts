@@ -1,5 +1,6 @@
 import { DomainError, isDocument, onlyDigits } from '../shared/index.js';
 import type { NewMerchant } from './merchant.commands.js';
+import { checkOpeningHours } from './opening-hours.rules.js';
 import { MERCHANT_STATUSES, NO_RESTRICTIONS, type Merchant } from './merchant.entity.js';
 
 const PASSWORD_MIN = 6;
@@ -33,6 +34,7 @@ export function merchantDefaults(): Omit<
     serviceAreaId: null,
     chargesReturn: true,
     preparationMinutes: null,
+    openingHours: null,
     courierNote: null,
     extraData: null,
     media: [],
@@ -62,6 +64,7 @@ export function checkMerchant(input: Partial<NewMerchant>): void {
     throw new DomainError('invalid_value', { field: 'status' });
   }
   checkPreparation(input);
+  if (input.openingHours !== undefined) checkOpeningHours(input.openingHours);
   checkDocument(input);
 }
 

@@ -2,8 +2,9 @@ import { Module } from '@nestjs/common';
 import { MerchantQueries } from './merchant.queries.js';
 import { Merchants } from './merchants.service.js';
 import { PreparationTimes } from './preparation-times.service.js';
+import { SubUsers } from './sub-users.service.js';
 
-const EXPORTED = [Merchants, MerchantQueries, PreparationTimes];
+const EXPORTED = [Merchants, MerchantQueries, PreparationTimes, SubUsers];
 
 @Module({ providers: EXPORTED, exports: EXPORTED })
 export class MerchantsModule {}

@@ -37,6 +37,7 @@ import { Invoices1795300000035 } from './0035-invoices.migration.js';
 import { DispatchReplays1795300000040 } from './0040-dispatch-replays.migration.js';
 import { MerchantAccess1795300000050 } from './0050-merchant-access.migration.js';
 import { AddressBook1795300000051 } from './0051-address-book.migration.js';
+import { WalletTopUps1795300000052 } from './0052-wallet-top-ups.migration.js';
 
 /**
  * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
@@ -81,4 +82,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DispatchReplays1795300000040,
   MerchantAccess1795300000050,
   AddressBook1795300000051,
+  WalletTopUps1795300000052,
 ];

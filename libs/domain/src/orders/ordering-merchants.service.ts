@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Hub } from '../hubs/index.js';
-import { Merchants, payerOf, PreparationTimes, type Merchant } from '../merchants/index.js';
+import { Merchants, nextOpening, payerOf, PreparationTimes, type Merchant } from '../merchants/index.js';
 import { DomainError, type Scope } from '../shared/index.js';
 import type { Transaction } from '../storage/index.js';
 import { WalletQueries } from '../wallets/index.js';
@@ -54,8 +54,20 @@ export class OrderingMerchants {
   ): Promise<Date | null> {
     const given = readyAt ?? scheduledFor;
     if (given !== null || openStops !== undefined || merchant === null) return given;
-    const startsAt = preparationStartsAt ?? now;
-    return (await this.preparation.readyAt(merchant, hub.timezone, startsAt)) ?? preparationStartsAt;
+    return this.preparedAt(hub, merchant, preparationStartsAt, now);
+  }
+
+  /** When goods are ready that are begun now or later, and not before the merchant opens. */
+  private async preparedAt(
+    hub: Hub,
+    merchant: Merchant,
+    preparationStartsAt: Date | null,
+    now: Date,
+  ): Promise<Date | null> {
+    const asked = preparationStartsAt ?? now;
+    const startsAt = nextOpening(merchant.openingHours, hub.timezone, asked);
+    const prepared = await this.preparation.readyAt(merchant, hub.timezone, startsAt);
+    return prepared ?? (startsAt > asked ? startsAt : preparationStartsAt);
   }
 }
 

@@ -1,26 +1,31 @@
 import { Module } from '@nestjs/common';
+import { HubsModule } from '../hubs/index.js';
 import { MerchantsModule } from '../merchants/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { WalletsModule } from '../wallets/index.js';
 import { ManualPayments, ConfiguredPayments, PaymentProvider } from './payment.provider.js';
+import { PaymentCallBacks } from './payment-call-backs.service.js';
 import { PaymentDecisions } from './payment-decisions.service.js';
 import { PaymentQueries } from './payment.queries.js';
 import { Payments } from './payments.service.js';
 import { SurplusCredit } from './surplus-credit.service.js';
+import { WalletTopUps } from './wallet-top-ups.service.js';
 
 @Module({
-  imports: [MerchantsModule, OrdersModule, WalletsModule],
+  imports: [HubsModule, MerchantsModule, OrdersModule, WalletsModule],
   providers: [
+    PaymentCallBacks,
     PaymentDecisions,
     PaymentQueries,
     Payments,
     SurplusCredit,
+    WalletTopUps,
     {
       provide: PaymentProvider,
       useFactory: (outside?: ConfiguredPayments): PaymentProvider => outside ?? new ManualPayments(),
       inject: [{ token: ConfiguredPayments, optional: true }],
     },
   ],
-  exports: [PaymentDecisions, PaymentQueries, Payments],
+  exports: [PaymentCallBacks, PaymentDecisions, PaymentQueries, Payments, WalletTopUps],
 })
 export class PaymentsModule {}

@@ -11,6 +11,7 @@ interface CallBackResult {
   readonly payments: Payment[];
   /** Transfers for no charge of ours. */
   readonly unmatched: number;
+  readonly others: readonly PaymentNotice[];
 }
 
 /** Payments of orders paid online. The order's row is the lock of all its payments. */
@@ -32,12 +33,13 @@ export class Payments {
    */
   async receive(callBack: PaymentCallBack): Promise<CallBackResult> {
     const payments: Payment[] = [];
-    const notices = this.provider.read(callBack);
-    for (const notice of notices) {
+    const others: PaymentNotice[] = [];
+    for (const notice of this.provider.read(callBack)) {
       const order = notice.txid === null ? null : await this.orders.byTxid(notice.txid);
       if (order) payments.push(await this.settle(order, notice));
+      else others.push(notice);
     }
-    return { payments, unmatched: notices.length - payments.length };
+    return { payments, unmatched: others.length, others };
   }
 
   /**

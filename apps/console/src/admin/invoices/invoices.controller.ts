@@ -28,7 +28,8 @@ const period = z.strictObject({
   dueDay: z.iso.date(),
 });
 const linesQuery = z.strictObject({ format: z.enum(['json', 'csv']).default('json') });
-const COLUMNS = [
+/** Columns of an invoice's CSV. */
+export const INVOICE_COLUMNS = [
   'publicId',
   'externalId',
   'endedAt',
@@ -121,7 +122,7 @@ export class InvoicesController {
   ): Promise<void> {
     const { number } = await this.queries.byId(by, id);
     const rows = this.queries.lines(by, id);
-    const text = format === 'json' ? reportJson(rows) : reportCsv(rows, COLUMNS);
+    const text = format === 'json' ? reportJson(rows) : reportCsv(rows, INVOICE_COLUMNS);
     await sendRows(response, text, format, `fatura-${String(number)}.csv`);
   }
 

@@ -17,6 +17,12 @@ const address = z.strictObject({
   longitude: z.number().min(-180).max(180).nullable().default(null),
 });
 
+/** Weekday 0 is Sunday; a night over midnight is two spans. */
+export const openingHoursField = z
+  .array(z.strictObject({ weekday: z.int().min(0).max(6), from: z.string().max(5), to: z.string().max(5) }))
+  .max(21)
+  .meta({ examples: [[{ weekday: 1, from: '08:00', to: '18:00' }]] });
+
 const fields = {
   legalName: optionalShort,
   email: optionalShort,
@@ -33,6 +39,8 @@ const fields = {
   chargesReturn: z.boolean().exactOptional(),
   /** Minutes from an order until its goods are ready; null: as measured at pickups. */
   preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
+  /** When it prepares and hands over goods, in the hub's local time; null: always. */
+  openingHours: openingHoursField.nullable().exactOptional(),
   courierNote: text.nullable().exactOptional(),
   media: mediaField.exactOptional(),
   restrictions: z.strictObject({ ordering: z.boolean(), readingOthers: z.boolean() }).exactOptional(),

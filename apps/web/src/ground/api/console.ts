@@ -523,9 +523,9 @@ export interface paths {
     trace?: never;
   };
   '/api/admin/merchants': {
-    get: { parameters: { query?: { search?: string | number; email?: string | number; externalId?: string | number; ownerId?: string | number; accounts?: "true" | "false"; blocked?: "true" | "false"; page?: string | number; perPage?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean; balanceCents: number })[]; total: number; page: number; perPage: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    get: { parameters: { query?: { search?: string | number; email?: string | number; externalId?: string | number; ownerId?: string | number; accounts?: "true" | "false"; blocked?: "true" | "false"; page?: string | number; perPage?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; openingHours: unknown | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean; balanceCents: number })[]; total: number; page: number; perPage: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
-    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string; phone: string; legalName?: string | null; email?: string | null; externalId?: string | null; contractNumber?: string | null; documentKind?: "CPF" | "CNPJ" | null; document?: string | null; invoicingEnabled?: boolean; status?: "active" | "suspended" | "awaiting" | "deleted"; address?: { street?: string | null; number?: string | null; complement?: string | null; district?: string | null; city?: string | null; state?: string | null; postalCode?: string | null; latitude?: number | null; longitude?: number | null } | null; paymentCodes?: (string)[]; categoryIds?: (number)[]; serviceAreaId?: number | null; chargesReturn?: boolean; preparationMinutes?: number | null; courierNote?: string | null; media?: ({ url: string; contentType: string })[]; restrictions?: { ordering: boolean; readingOthers: boolean }; password?: string; ownerId?: number | null } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string; phone: string; legalName?: string | null; email?: string | null; externalId?: string | null; contractNumber?: string | null; documentKind?: "CPF" | "CNPJ" | null; document?: string | null; invoicingEnabled?: boolean; status?: "active" | "suspended" | "awaiting" | "deleted"; address?: { street?: string | null; number?: string | null; complement?: string | null; district?: string | null; city?: string | null; state?: string | null; postalCode?: string | null; latitude?: number | null; longitude?: number | null } | null; paymentCodes?: (string)[]; categoryIds?: (number)[]; serviceAreaId?: number | null; chargesReturn?: boolean; preparationMinutes?: number | null; openingHours?: ({ weekday: number; from: string; to: string })[] | null; courierNote?: string | null; media?: ({ url: string; contentType: string })[]; restrictions?: { ordering: boolean; readingOthers: boolean }; password?: string; ownerId?: number | null } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; openingHours: unknown | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     delete?: never;
     options?: never;
     head?: never;
@@ -533,13 +533,13 @@ export interface paths {
     trace?: never;
   };
   '/api/admin/merchants/{id}': {
-    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; openingHours: unknown | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    patch: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name?: string; phone?: string; legalName?: string | null; email?: string | null; externalId?: string | null; contractNumber?: string | null; documentKind?: "CPF" | "CNPJ" | null; document?: string | null; invoicingEnabled?: boolean; status?: "active" | "suspended" | "awaiting" | "deleted"; address?: { street?: string | null; number?: string | null; complement?: string | null; district?: string | null; city?: string | null; state?: string | null; postalCode?: string | null; latitude?: number | null; longitude?: number | null } | null; paymentCodes?: (string)[]; categoryIds?: (number)[]; serviceAreaId?: number | null; chargesReturn?: boolean; preparationMinutes?: number | null; courierNote?: string | null; media?: ({ url: string; contentType: string })[]; restrictions?: { ordering: boolean; readingOthers: boolean }; password?: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    patch: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name?: string; phone?: string; legalName?: string | null; email?: string | null; externalId?: string | null; contractNumber?: string | null; documentKind?: "CPF" | "CNPJ" | null; document?: string | null; invoicingEnabled?: boolean; status?: "active" | "suspended" | "awaiting" | "deleted"; address?: { street?: string | null; number?: string | null; complement?: string | null; district?: string | null; city?: string | null; state?: string | null; postalCode?: string | null; latitude?: number | null; longitude?: number | null } | null; paymentCodes?: (string)[]; categoryIds?: (number)[]; serviceAreaId?: number | null; chargesReturn?: boolean; preparationMinutes?: number | null; openingHours?: ({ weekday: number; from: string; to: string })[] | null; courierNote?: string | null; media?: ({ url: string; contentType: string })[]; restrictions?: { ordering: boolean; readingOthers: boolean }; password?: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; openingHours: unknown | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     trace?: never;
   };
   '/api/admin/merchants/{id}/preparation-times': {
@@ -555,7 +555,7 @@ export interface paths {
   '/api/admin/merchants/{id}/block': {
     get?: never;
     put?: never;
-    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; openingHours: unknown | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     delete?: never;
     options?: never;
     head?: never;
@@ -565,7 +565,7 @@ export interface paths {
   '/api/admin/merchants/{id}/unblock': {
     get?: never;
     put?: never;
-    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; openingHours: unknown | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     delete?: never;
     options?: never;
     head?: never;
@@ -1762,11 +1762,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/merchant/account': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; legalName: string | null; email: string | null; phone: string; document: string | null; address: { street: string | null; number: string | null; complement: string | null; district: string | null; city: string | null; state: string | null; postalCode: string | null; latitude: number | null; longitude: number | null } | null; openingHours: ({ weekday: number; from: string; to: string })[] | null; courierNote: string | null; logoUrl: string | null; preparation: { preparationMinutes: number | null; items: ({ weekday: number; hour: number; seconds: number; samples: number; used: boolean })[] } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name?: string; phone?: string; address?: { street: string; number?: string | null; complement?: string | null; district?: string | null; city?: string | null; state?: string | null; postalCode?: string | null }; openingHours?: ({ weekday: number; from: string; to: string })[] | null; preparationMinutes?: number | null; courierNote?: string | null } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; legalName: string | null; email: string | null; phone: string; document: string | null; address: { street: string | null; number: string | null; complement: string | null; district: string | null; city: string | null; state: string | null; postalCode: string | null; latitude: number | null; longitude: number | null } | null; openingHours: ({ weekday: number; from: string; to: string })[] | null; courierNote: string | null; logoUrl: string | null; preparation: { preparationMinutes: number | null; items: ({ weekday: number; hour: number; seconds: number; samples: number; used: boolean })[] } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    trace?: never;
+  };
+  '/api/merchant/account/logo': {
+    get?: never;
+    put: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'multipart/form-data': FormData } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; legalName: string | null; email: string | null; phone: string; document: string | null; address: { street: string | null; number: string | null; complement: string | null; district: string | null; city: string | null; state: string | null; postalCode: string | null; latitude: number | null; longitude: number | null } | null; openingHours: ({ weekday: number; from: string; to: string })[] | null; courierNote: string | null; logoUrl: string | null; preparation: { preparationMinutes: number | null; items: ({ weekday: number; hour: number; seconds: number; samples: number; used: boolean })[] } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/deliveries': {
+    get: { parameters: { query?: { subscriptionId?: string | number; orderId?: string | number; state?: "queued" | "due" | "delivered" | "given_up" | "skipped" | "merged" | "cancelled"; cursor?: string | number; limit?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; face: string; subscriptionId: number; topic: string; aggregateId: number; state: string; dueAt: string | null; attempts: number; event: string | null; lastStatus: number | null; lastError: string | null; createdAt: string; settledAt: string | null; notice: string | null })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/deliveries/{id}': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; face: string; subscriptionId: number; topic: string; aggregateId: number; state: string; dueAt: string | null; attempts: number; event: string | null; lastStatus: number | null; lastError: string | null; createdAt: string; settledAt: string | null; notice: string | null; body: string | null; tries: ({ id: number; at: string; durationMs: number; status: number | null; error: string | null; answer: string | null; headers: Record<string, string> })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/deliveries/{id}/resend': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 202: { headers: Record<string, unknown>; content: { 'application/json': { resent: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/merchant/events': {
     get: { parameters: { query?: { lastEventId?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'text/event-stream': string } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/keys': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; kind: string; environment: string; label: string; expiresAt: string | null; lastUsedAt: string | null; deactivatedAt: string | null; createdAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { kind: "full_api_key" | "model_m_key"; label: string } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; key: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/keys/{id}/rotate': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; key: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/keys/{id}': {
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     options?: never;
     head?: never;
     patch?: never;
@@ -1787,6 +1867,36 @@ export interface paths {
     put?: never;
     post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { email: string; password: string; code?: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     delete: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/open-delivery': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { enabled: boolean; webhookUrl: string | null; acceptMarketplaceOrders: boolean; acceptAny2xx: boolean; clientId: string | null; subscriptionId: number | null; notice: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { enabled: boolean; webhookUrl?: string | null; acceptMarketplaceOrders?: boolean; acceptAny2xx?: boolean } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { enabled: boolean; webhookUrl: string | null; acceptMarketplaceOrders: boolean; acceptAny2xx: boolean; clientId: string | null; subscriptionId: number | null; notice: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/open-delivery/credentials': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; clientId: string; clientSecret: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/open-delivery/test': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 202: { headers: Record<string, unknown>; content: { 'application/json': { deliveryId: number; state: string; status: number | null; error: string | null; notice: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1872,8 +1982,148 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/merchant/users': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; name: string; email: string | null; phone: string; restrictions: { ordering: boolean; readingOthers: boolean }; blocked: boolean; hasPassword: boolean; createdAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string; email: string; phone?: string; password?: string; restrictions?: { ordering: boolean; readingOthers: boolean } } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; email: string | null; phone: string; restrictions: { ordering: boolean; readingOthers: boolean }; blocked: boolean; hasPassword: boolean; createdAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/users/{id}': {
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name?: string; email?: string; phone?: string; restrictions?: { ordering: boolean; readingOthers: boolean }; blocked?: boolean } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; email: string | null; phone: string; restrictions: { ordering: boolean; readingOthers: boolean }; blocked: boolean; hasPassword: boolean; createdAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    trace?: never;
+  };
+  '/api/merchant/users/{id}/password-reset': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 202: { headers: Record<string, unknown>; content: { 'application/json': { channel: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/wallet': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { balanceCents: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/wallet/statement': {
+    get: { parameters: { query?: { operation?: "credit" | "debit"; page?: string | number; perPage?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; uuid: string; operation: "credit" | "debit"; kind: "credit_added" | "credit_removed" | "top_up" | "top_up_fee" | "order_payment" | "order_refund" | "order_earning" | "withdrawal"; amountCents: number; description: string; status: "completed" | "pending" | "reversed"; externalId: string | null; paymentMethod: string | null; orderId: number | null; referenceId: number | null; createdAt: string })[]; total: number; page: number; perPage: number; balanceCents: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/wallet/top-ups': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; state: "waiting" | "paid" | "expired"; amountCents: number; feeCents: number; code: string; qr: (string)[]; expiresAt: string; paidAt: string | null; paidCents: number | null; createdAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { amountCents: number } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; state: "waiting" | "paid" | "expired"; amountCents: number; feeCents: number; code: string; qr: (string)[]; expiresAt: string; paidAt: string | null; paidCents: number | null; createdAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/wallet/top-ups/{id}': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; state: "waiting" | "paid" | "expired"; amountCents: number; feeCents: number; code: string; qr: (string)[]; expiresAt: string; paidAt: string | null; paidCents: number | null; createdAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/webhooks': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; url: string; events: (string)[] | null; active: boolean; consecutiveFailures: number; failingSince: string | null; lastStatus: number | null; lastError: string | null; warnedAt: string | null; deactivatedAt: string | null; deactivationReason: string | null; createdAt: string; updatedAt: string; notice: string | null; hasSecurityCode: boolean })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { url: string; events: ("ORDER_CREATED" | "ORDER_SEARCHING_COURIER" | "ORDER_ACCEPTED" | "COURIER_ASSIGNED" | "ORDER_ARRIVED_AT_PICKUP" | "ORDER_COLLECTED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_UPDATED" | "ORDER_DELETED")[]; securityCode?: string | null } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; url: string; events: (string)[] | null; active: boolean; consecutiveFailures: number; failingSince: string | null; lastStatus: number | null; lastError: string | null; warnedAt: string | null; deactivatedAt: string | null; deactivationReason: string | null; createdAt: string; updatedAt: string; notice: string | null; hasSecurityCode: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/webhooks/{id}': {
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { url?: string; events?: ("ORDER_CREATED" | "ORDER_SEARCHING_COURIER" | "ORDER_ACCEPTED" | "COURIER_ASSIGNED" | "ORDER_ARRIVED_AT_PICKUP" | "ORDER_COLLECTED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_UPDATED" | "ORDER_DELETED")[]; securityCode?: string | null; active?: boolean } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; url: string; events: (string)[] | null; active: boolean; consecutiveFailures: number; failingSince: string | null; lastStatus: number | null; lastError: string | null; warnedAt: string | null; deactivatedAt: string | null; deactivationReason: string | null; createdAt: string; updatedAt: string; notice: string | null; hasSecurityCode: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    trace?: never;
+  };
+  '/api/merchant/webhooks/{id}/test': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 202: { headers: Record<string, unknown>; content: { 'application/json': { deliveryId: number; state: string; status: number | null; error: string | null; notice: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/webhooks/{id}/secret': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { secret: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/merchant/offering': {
     get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { vehicleTypes: ({ id: number; name: string; kind: "motorbike" | "car" | "bicycle" | "scooter" | "truck"; categories: ({ id: number; name: string; description: string | null })[] })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/spending': {
+    get: { parameters: { query: { from: string | number; to: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ day: string; orders: number; delivered: number; cancelled: number; spentCents: number })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/invoices': {
+    get: { parameters: { query?: { cursor?: string | number; limit?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; hubId: number; number: number; merchantId: number; fromDay: string; throughDay: string; dueDay: string; orderCount: number; totalCents: number; closedAt: string; paidAt: string | null; voidedAt: string | null; state: "open" | "overdue" | "paid" | "void"; merchantName: string })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/invoices/{id}/orders': {
+    get: { parameters: { query?: { format?: "json" | "csv" }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; publicId: string; externalId: string | null; merchantId: number; status: "completed" | "cancelled"; endedAt: string; dropoff: string | null; distanceM: number; totalCents: number; lateChargeCents: number; amountCents: number })[] }; 'text/csv': string } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete?: never;

@@ -1,0 +1,113 @@
+import {
+  AddressLookup,
+  DomainError,
+  Merchants,
+  Pictures,
+  PreparationTimes,
+  type MerchantAddress,
+  type MerchantSession,
+  type Scope,
+} from '#domain';
+import { UploadedFiles, UseInterceptors } from '@nestjs/common';
+import { AnyFilesInterceptor } from '@nestjs/platform-express';
+import type { z } from 'zod';
+import { uploadLimits, type Upload } from '../../courier-api/files/upload.types.js';
+import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
+import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { accountAnswer, accountBody, accountPatch } from './account.schemas.js';
+
+/** What a store says of itself: address, hours, preparation, and its logo on the tracking page. */
+@MerchantController('account')
+export class MerchantAccountController {
+  constructor(
+    private readonly merchants: Merchants,
+    private readonly preparation: PreparationTimes,
+    private readonly pictures: Pictures,
+    private readonly lookup: AddressLookup,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'Shows the account’s own record',
+    answer: accountAnswer,
+    ownerOnly: true,
+  })
+  read(@CurrentMerchant() session: MerchantSession) {
+    return this.shown(session);
+  }
+
+  @Endpoint({
+    method: 'PATCH',
+    status: 200,
+    summary: 'Changes the account’s own record',
+    body: accountPatch,
+    answer: accountAnswer,
+    errors: [422],
+    ownerOnly: true,
+    audit: { entity: 'merchant', action: 'updated' },
+  })
+  async change(
+    @CurrentMerchant() session: MerchantSession,
+    @EndpointBody() { address, ...patch }: z.output<typeof accountPatch>,
+  ) {
+    const { scope, merchant } = session;
+    const located = address && { address: await this.located(scope, address) };
+    await this.merchants.update(scope, merchant.id, { ...patch, ...located });
+    return this.shown(session);
+  }
+
+  @Endpoint({
+    method: 'PUT',
+    path: 'logo',
+    status: 200,
+    summary: 'Sets the logo on the tracking page (JPEG, PNG or WebP, 10 MiB)',
+    files: ['picture'],
+    answer: accountAnswer,
+    errors: [413],
+    ownerOnly: true,
+    audit: { entity: 'merchant', action: 'picture_added' },
+  })
+  @UseInterceptors(AnyFilesInterceptor({ limits: uploadLimits(1) }))
+  async setLogo(@CurrentMerchant() session: MerchantSession, @UploadedFiles() files: Upload[] | undefined) {
+    const [file] = files ?? [];
+    if (!file) throw new DomainError('required_value', { field: 'picture' });
+    const { scope, merchant } = session;
+    const before = await this.pictures.list(scope, 'merchant', merchant.id);
+    await this.pictures.add(scope, 'merchant', merchant.id, file.received);
+    for (const { id } of before) await this.pictures.remove(scope, 'merchant', merchant.id, id);
+    return this.shown(session);
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: 'logo',
+    status: 204,
+    summary: 'Takes the logo away',
+    ownerOnly: true,
+    audit: { entity: 'merchant', action: 'picture_removed' },
+  })
+  async removeLogo(@CurrentMerchant() { scope, merchant }: MerchantSession): Promise<void> {
+    for (const { id } of await this.pictures.list(scope, 'merchant', merchant.id))
+      await this.pictures.remove(scope, 'merchant', merchant.id, id);
+  }
+
+  /** The address with its coordinates, as an order would get them. @throws address_not_found */
+  private async located(
+    scope: Scope,
+    address: Omit<MerchantAddress, 'latitude' | 'longitude'>,
+  ): Promise<MerchantAddress> {
+    const { street, number, district, city, state } = address;
+    const words = [street, number, district, city, state].filter((part) => part !== null).join(', ');
+    const { found } = await this.lookup.tryWords(scope, words);
+    if (found === null) throw new DomainError('address_not_found', { field: 'address.street' });
+    return { ...address, latitude: found.latitude, longitude: found.longitude };
+  }
+
+  private async shown({ scope, hubId, merchant: { id } }: MerchantSession) {
+    const merchant = await this.merchants.get(scope, id);
+    const { preparationMinutes } = merchant;
+    const items = await this.preparation.ofMerchant(hubId, id);
+    return { ...accountBody(merchant), preparation: { preparationMinutes, items } };
+  }
+}

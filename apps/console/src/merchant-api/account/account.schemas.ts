@@ -1,0 +1,120 @@
+import type { Merchant } from '#domain';
+import { z } from 'zod';
+import { nameField, text } from '../../admin/field.schemas.js';
+import { preparationAnswer } from '../../admin/merchants/merchant.answers.js';
+import { openingHoursField } from '../../admin/merchants/merchant.schemas.js';
+import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
+
+const short = z.string().trim().max(200);
+const line = short.nullable().default(null);
+const phone = z.string().trim().min(8).max(40);
+
+const addressField = z.strictObject({
+  street: short.min(1),
+  number: line,
+  complement: line,
+  district: line,
+  city: line,
+  state: line,
+  postalCode: line,
+});
+
+export const accountPatch = z.strictObject({
+  name: nameField.exactOptional(),
+  phone: phone.exactOptional(),
+  /** Where goods are collected when an order names no other place; it must be found on the map. */
+  address: addressField.exactOptional(),
+  openingHours: openingHoursField.nullable().exactOptional(),
+  /** From an order to its goods being ready; null: as learned from collections. */
+  preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
+  /** Shown to the courier with every order. */
+  courierNote: text.nullable().exactOptional(),
+});
+
+export const accountAnswer = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  legalName: textAnswer,
+  email: textAnswer,
+  phone: z.string(),
+  document: textAnswer,
+  address: z
+    .strictObject({
+      ...{ street: textAnswer, number: textAnswer, complement: textAnswer, district: textAnswer },
+      ...{ city: textAnswer, state: textAnswer, postalCode: textAnswer },
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+    })
+    .nullable(),
+  openingHours: z.array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() })).nullable(),
+  courierNote: textAnswer,
+  /** Shown to recipients on the tracking page. */
+  logoUrl: textAnswer,
+  preparation: preparationAnswer,
+});
+
+export function accountBody(merchant: Merchant) {
+  const {
+    id,
+    name,
+    legalName,
+    email,
+    phone: number,
+    document,
+    address,
+    openingHours,
+    courierNote,
+  } = merchant;
+  const logoUrl = merchant.media[0]?.url ?? null;
+  return {
+    ...{ id, name, legalName, email, phone: number, document, address },
+    openingHours,
+    courierNote,
+    logoUrl,
+  };
+}
+
+const restrictions = z.strictObject({
+  /** May not place orders. */
+  ordering: z.boolean(),
+  /** Sees only the orders it placed itself. */
+  readingOthers: z.boolean(),
+});
+
+export const newUserBody = z.strictObject({
+  name: nameField,
+  email: z.email().max(200),
+  phone: phone.exactOptional(),
+  /** Absent: the person is sent a link to choose one. */
+  password: z.string().min(6).max(200).exactOptional(),
+  restrictions: restrictions.default({ ordering: false, readingOthers: false }),
+});
+
+export const userPatch = z.strictObject({
+  name: nameField.exactOptional(),
+  email: z.email().max(200).exactOptional(),
+  phone: phone.exactOptional(),
+  restrictions: restrictions.exactOptional(),
+  blocked: z.boolean().exactOptional(),
+});
+
+export const userAnswer = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  email: textAnswer,
+  phone: z.string(),
+  restrictions,
+  blocked: z.boolean(),
+  /** false: the person has not chosen a password yet. */
+  hasPassword: z.boolean(),
+  createdAt: instantAnswer,
+});
+
+export function userBody({ id, name, email, phone: number, createdAt, ...user }: Merchant) {
+  const { restrictions: restricted, blockedAt, passwordHash } = user;
+  return {
+    ...{ id, name, email, phone: number, restrictions: restricted, createdAt },
+    blocked: blockedAt !== null,
+    hasPassword: passwordHash !== null,
+  };
+}

@@ -1,0 +1,79 @@
+import { InvoiceQueries, Spending, type Scope } from '#domain';
+import { Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { cursorFields, cursorPage } from '../../admin/field.schemas.js';
+import { invoiceAnswer, invoicedOrderAnswer } from '../../admin/invoices/invoice.answers.js';
+import { INVOICE_COLUMNS } from '../../admin/invoices/invoices.controller.js';
+import { reportCsv, reportJson, sendRows } from '../../admin/reports/report.stream.js';
+import { cursorOf, listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { pathId } from '../../http/path.schemas.js';
+import { MerchantController, MerchantScope } from '../session/index.js';
+import { spendingAnswer } from './money.answers.js';
+
+const daysQuery = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+const listQuery = z.strictObject(cursorFields);
+const linesQuery = z.strictObject({ format: z.enum(['json', 'csv']).default('json') });
+const params = { id: pathId('invoice_not_found') };
+
+/** What an account spends: by day, and what it is billed for. */
+@MerchantController()
+export class SpendingController {
+  constructor(
+    private readonly spending: Spending,
+    private readonly invoices: InvoiceQueries,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: 'spending',
+    status: 200,
+    summary: 'Lists orders and money by day, of the orders that the person may read; both days included',
+    query: daysQuery,
+    answer: spendingAnswer,
+  })
+  async days(@MerchantScope() by: Scope, @EndpointQuery() range: z.output<typeof daysQuery>) {
+    return { items: await this.spending.byDay(by, range) };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'invoices',
+    status: 200,
+    summary: 'Lists the account’s invoices, newest first',
+    query: listQuery,
+    answer: cursorOf(invoiceAnswer),
+    ownerOnly: true,
+  })
+  async list(
+    @MerchantScope() by: Scope,
+    @EndpointQuery() { cursor: before, limit }: z.output<typeof listQuery>,
+  ) {
+    return cursorPage(await this.invoices.list(by, {}, { before, limit }), limit);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'invoices/:id/orders',
+    status: 200,
+    summary: 'Lists the orders of an invoice as they ended, as JSON or CSV',
+    params,
+    query: linesQuery,
+    answer: listOf(invoicedOrderAnswer),
+    mediaTypes: ['text/csv'],
+    errors: [404],
+    ownerOnly: true,
+  })
+  async orders(
+    @MerchantScope() by: Scope,
+    @EndpointParam('id') id: number,
+    @EndpointQuery() { format }: z.output<typeof linesQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { number } = await this.invoices.byId(by, id);
+    const rows = this.invoices.lines(by, id);
+    const text = format === 'json' ? reportJson(rows) : reportCsv(rows, INVOICE_COLUMNS);
+    await sendRows(response, text, format, `fatura-${String(number)}.csv`);
+  }
+}
