@@ -27,7 +27,7 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly reads?: true;
   /** Merchant API: for the owner of the account; its sub-users are refused. */
   readonly ownerOnly?: true;
-  /** What the audit log says of the change. */
+  /** The change that the audit log records. */
   readonly audit?: AuditedChange;
 }
 

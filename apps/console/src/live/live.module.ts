@@ -2,6 +2,6 @@ import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { HubEventFeed } from './hub-event.feed.js';
 
-/** The one feed of a process that tells boards and merchants what changes in their hubs. */
+/** The process's feed of changes in hubs, for boards and merchants. */
 @Module({ imports: [DomainModule], providers: [HubEventFeed], exports: [HubEventFeed] })
 export class LiveModule {}

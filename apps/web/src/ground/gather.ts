@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Hands on together what comes within the time; what is left when the screen is closed is dropped. */
+/** Collects items and passes them on together after the time; the rest is dropped when the screen is closed. */
 export function useGathered<T>(withinMs: number, take: (items: readonly T[]) => void): (item: T) => void {
   const waiting = useRef<T[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

@@ -1,2 +1,2 @@
-/** Names as people sort them, and what is numbered by its number. */
+/** Sorts names by the language's order, and numbers in them by value. */
 export const byName = new Intl.Collator('pt-BR', { numeric: true }).compare;

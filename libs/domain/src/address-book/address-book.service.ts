@@ -34,7 +34,7 @@ const LIST = statement(
     order by used_at desc nulls last, id desc limit $5`,
 );
 
-/** The same recipient again is one entry, with the latest coordinates. */
+/** A repeated recipient is one entry, with the latest coordinates. */
 const REMEMBER = statement(
   'address-book.place_remember',
   `insert into merchant_places (hub_id, merchant_id, kind, name, phone, place, key, search, uses, used_at, created_at, updated_at)
@@ -48,8 +48,8 @@ const REMEMBER = statement(
 type ShownPlace = Omit<MerchantPlace, 'key' | 'search'>;
 
 /**
- * Whom a merchant delivers to and where its goods are. Sub-users see the recipients of those whose orders they see, and
- * the pickups of their account.
+ * The address book of merchants: recipients and pickups. Sub-users see the recipients of those whose orders they may
+ * read, and the pickups of their account.
  */
 @Injectable()
 export class AddressBook {
@@ -58,7 +58,7 @@ export class AddressBook {
     private readonly clock: Clock,
   ) {}
 
-  /** The last used first. */
+  /** Places by their last use, the latest first. */
   list(scope: Scope, accountId: number, { kind, search, limit }: PlaceFilter): Promise<ShownPlace[]> {
     const words = search === undefined || search.trim() === '' ? null : `%${escapeLike(wanted(search))}%`;
     return this.db.query<ShownPlace>(LIST, [
@@ -112,7 +112,7 @@ export class AddressBook {
     await this.db.execute('delete from merchant_places where hub_id = $1 and id = $2', [scope.hubId, id]);
   }
 
-  /** Keeps whom an order goes to; stops without a name are nobody's. */
+  /** Stores the recipients of an order; stops without a name are left out. */
   async remember(
     tx: Transaction,
     scope: Scope,
@@ -127,7 +127,7 @@ export class AddressBook {
   }
 }
 
-/** Whose entries the caller sees. */
+/** Owners of the entries that the caller sees. */
 function keepers(scope: Scope, accountId: number, kind: MerchantPlaceKind): number[] {
   return kind === 'pickup' ? [accountId] : (readableMerchants(scope) ?? [accountId]);
 }
@@ -156,7 +156,7 @@ function columnsOf({ name, phone, ...place }: NewMerchantPlace) {
   return { name: known, phone: digits, place: { ...place, address }, key, search };
 }
 
-/** A phone is searched for by its digits, however it is written. */
+/** The search text; a phone is reduced to its digits. */
 function wanted(search: string): string {
   const digits = onlyDigits(search);
   return digits.length >= 4 && /^[\d\s()+-]+$/.test(search) ? digits : fold(search.trim());

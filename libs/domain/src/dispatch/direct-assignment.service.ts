@@ -8,7 +8,7 @@ import { decisionsOf, type CommittedTrip } from './planned-trip.types.js';
 import { PlanningPassStore, type PassLease } from './planning-pass.store.js';
 import { SearchStore } from './search.store.js';
 
-/** Assigns the trips of a pass to couriers who are not asked: the employed. */
+/** Assigns the trips of a pass to employed couriers, who get no offers. */
 @Injectable()
 export class DirectAssignment {
   constructor(
@@ -21,8 +21,8 @@ export class DirectAssignment {
   ) {}
 
   /**
-   * Each order in a transaction of its own: what cannot be assigned any more is left to the next pass.
-   * false: another worker took the pass over.
+   * One transaction per order: an order that cannot be assigned any more is left to the next pass. false: another
+   * worker took the pass over.
    */
   async assign(lease: PassLease, trips: readonly CommittedTrip[]): Promise<boolean> {
     for (const trip of trips)

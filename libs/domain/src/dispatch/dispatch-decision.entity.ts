@@ -27,7 +27,9 @@ export class DispatchDecision {
   @Column(instant) decidedAt: Date;
   @Column(instant) pickupAt: Date;
   @Column(instant) deliverAt: Date;
-  /** Whatever is put beside the order later must not deliver it later than this; null: decided before this was kept. */
+  /**
+   * Orders added to the trip later must not deliver this one after this time; null: decided before this column existed.
+   */
   @Column(optionalInstant) latestAt: Date | null;
   /** When and where the courier is expected to be free again. */
   @Column(instant) freeAt: Date;

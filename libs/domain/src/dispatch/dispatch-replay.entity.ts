@@ -4,20 +4,20 @@ import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { HubDayOutcome } from './replay/hub-replay.types.js';
 
 export const REPLAY_STATES = ['waiting', 'running', 'done', 'refused', 'failed', 'cancelled'] as const;
-/** `refused`: the day cannot be replayed, `refusal` says why. */
+/** `refused`: the day cannot be replayed; `refusal` has the reason. */
 export type ReplayState = (typeof REPLAY_STATES)[number];
 
 export const REPLAY_REFUSALS = ['no_orders', 'no_couriers', 'too_many_orders'] as const;
 export type ReplayRefusal = (typeof REPLAY_REFUSALS)[number];
 
-/** What the day came to: really, replayed under the hub's settings, and replayed under the others. */
+/** Results of the day: the real one, the replay under the hub's settings, and that under the others. */
 export interface ReplayOutcomes {
   readonly actual: HubDayOutcome;
   readonly present: HubDayOutcome;
   readonly other: HubDayOutcome;
 }
 
-/** A day of a hub, replayed under other settings of its dispatch. A worker does it. Kept 30 days. */
+/** Table `dispatch_replays`: a past day of a hub, replayed under other settings by a worker. Kept 30 days. */
 @Entity('dispatch_replays')
 @Index('dispatch_replays_hub_idx', ['hubId', 'id'])
 @Index('dispatch_replays_created_at_idx', ['createdAt'])
@@ -29,15 +29,15 @@ export class DispatchReplay {
   @Column({ type: 'text' }) day: string;
   @Column({ type: 'text' }) state: ReplayState;
   @Column({ type: 'integer' }) percent: number;
-  /** The hub's settings when the replay was asked for. */
+  /** The hub's settings when the replay began. */
   @Column({ type: 'jsonb' }) present: HubSettings['dispatch'];
   @Column({ type: 'jsonb' }) other: HubSettings['dispatch'];
   @Column({ type: 'text', nullable: true }) refusal: ReplayRefusal | null;
-  /** null until it is done. */
+  /** null until the replay is done. */
   @Column({ type: 'jsonb', nullable: true }) outcomes: ReplayOutcomes | null;
   @Column({ type: 'text' }) startedBy: string;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) finishedAt: Date | null;
-  /** The worker that runs it says so until then; later another one takes it over. */
+  /** The worker's claim ends at this instant unless renewed; then another worker continues. */
   @Column(optionalInstant) claimedUntil: Date | null;
 }

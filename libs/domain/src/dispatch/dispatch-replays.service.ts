@@ -23,9 +23,9 @@ interface NewReplay {
   readonly startedBy: string;
 }
 
-/** A worker that says nothing for so long has died. */
+/** A worker that has not renewed its claim for this long has died. */
 const CLAIM_MS = 60_000;
-/** Tracks of couriers are kept as long. */
+/** Days for which couriers' tracks are kept. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const LISTED = 50;
@@ -64,8 +64,8 @@ const PRUNE = statement(
 );
 
 /**
- * What another strategy would have made of a day: each replay is a job that a worker does, that can be left, found again
- * and cancelled. It reads what the day left behind and writes nothing but its result. A hub has one at a time.
+ * Replays a past day under other settings: a job that a worker runs; it can be listed and cancelled. It reads the
+ * stored day and writes only its result. A hub has one unfinished replay.
  */
 @Injectable()
 export class DispatchReplays implements OnModuleDestroy {
@@ -81,7 +81,10 @@ export class DispatchReplays implements OnModuleDestroy {
     private readonly thread: PlanningThread,
   ) {}
 
-  /** A worker begins within a second. @throws invalid_value (no past day of the last thirty) · bulk_under_way */
+  /**
+   * Starts a replay; a worker begins within a second. @throws invalid_value (not one of the last thirty days) ·
+   * bulk_under_way
+   */
   async begin(scope: Scope, { day, dispatch, startedBy }: NewReplay): Promise<DispatchReplay> {
     const { timezone, settings } = await this.hubs.get(scope.hubId);
     const now = this.clock.millis();
@@ -101,7 +104,7 @@ export class DispatchReplays implements OnModuleDestroy {
     return this.byId(scope, made.id);
   }
 
-  /** The last ones, newest first. */
+  /** The latest replays, newest first. */
   list({ hubId }: Scope): Promise<DispatchReplay[]> {
     return this.db.manager.find(DispatchReplay, { where: { hubId }, order: { id: 'DESC' }, take: LISTED });
   }
@@ -113,14 +116,14 @@ export class DispatchReplays implements OnModuleDestroy {
     return found;
   }
 
-  /** One that has ended stays as it is. @throws document_not_found */
+  /** Cancels a replay; an ended one is left unchanged. @throws document_not_found */
   async cancel(scope: Scope, id: number): Promise<DispatchReplay> {
     await this.byId(scope, id);
     await this.end(scope.hubId, id, 'cancelled');
     return this.byId(scope, id);
   }
 
-  /** Does one replay that waits, or that a worker left behind. True: there may be more. */
+  /** Runs one replay that waits or whose worker died. True: there may be more. */
   async runDue(): Promise<boolean> {
     const now = this.clock.millis();
     const job = await this.db.first<ClaimedReplay>(CLAIM, [new Date(now), new Date(now + CLAIM_MS)]);
@@ -130,7 +133,7 @@ export class DispatchReplays implements OnModuleDestroy {
     try {
       await this.run(job, stop);
     } catch (error) {
-      // Cancelled, or the process stops: then another worker takes it over.
+      // Cancelled, or the process stops: then another worker continues.
       if (stop.signal.aborted) return true;
       this.log.error(
         `Replay ${String(job.id)} failed: ${error instanceof Error ? error.message : 'unknown'}`,
@@ -146,7 +149,7 @@ export class DispatchReplays implements OnModuleDestroy {
     return this.db.execute(PRUNE, [new Date(this.clock.millis() - KEPT_DAYS * DAY_MS), limit]);
   }
 
-  /** A replay takes up to minutes, which a process that stops has not. */
+  /** A replay takes up to minutes, longer than a process may take to stop. */
   onModuleDestroy(): void {
     for (const stop of this.running) stop.abort();
   }
@@ -178,7 +181,7 @@ export class DispatchReplays implements OnModuleDestroy {
     await this.end(job.hubId, job.id, 'done', { outcomes });
   }
 
-  /** false: it was cancelled. */
+  /** Stores the progress; false: the replay was cancelled. */
   private async goesOn({ hubId, id }: ClaimedReplay, percent: number): Promise<boolean> {
     const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
     return (await this.db.execute(PROGRESS, [hubId, id, percent, claimedUntil])) === 1;
@@ -196,7 +199,7 @@ export class DispatchReplays implements OnModuleDestroy {
   }
 }
 
-/** Writes how far a replay is, one write after the other, and stops it when it was cancelled. */
+/** Stores the progress of a replay, one write after the other, and stops the replay when it was cancelled. */
 class Progress {
   private told = 0;
   private writing: Promise<void> = Promise.resolve();

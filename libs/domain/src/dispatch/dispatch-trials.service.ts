@@ -11,17 +11,17 @@ import type { Search } from './search.store.js';
 
 type Dispatch = HubSettings['dispatch'];
 
-/** `asked` now · `answering` an offer that is out · `later`: a pass holds the order back · `nobody`: no courier fits. */
+/** `asked` now · `answering`: an offer is open · `later`: a pass holds the order back · `nobody`: no courier fits. */
 export const TRIAL_VERDICTS = ['asked', 'answering', 'later', 'nobody'] as const;
 
 interface TriedOrder {
-  /** null: the order that is only supposed. */
+  /** null: the supposed order. */
   readonly orderId: number | null;
   readonly publicId: string | null;
   readonly waitingSince: Date;
   readonly verdict: (typeof TRIAL_VERDICTS)[number];
   readonly couriers: readonly { readonly courierId: number; readonly distanceM: number | null }[];
-  /** Radius within which couriers are asked; null where a pass decides. */
+  /** Radius of the offers; null where a pass decides. */
   readonly radiusM: number | null;
   /** When a pass expects the courier at the pickup; null with every other strategy. */
   readonly pickupAt: Date | null;
@@ -34,16 +34,18 @@ interface DispatchTrial extends ShiftCounts {
   readonly orders: readonly TriedOrder[];
 }
 
-/** An order that nobody has placed. */
+/** An order that does not exist, to be tried. */
 interface SupposedOrder {
   readonly pickup: Point;
   readonly vehicleTypeIds: readonly number[];
 }
 
-/** No order has it. */
+/** An id that no order has. */
 const SUPPOSED_ID = 0;
 
-/** Tries a strategy on the hub as it is now, by the rules that searches and passes follow. Asks nobody, locks nothing. */
+/**
+ * Tries a strategy on the hub's current state, by the rules of searches and passes. Makes no offer and takes no lock.
+ */
 @Injectable()
 export class DispatchTrials {
   constructor(
@@ -55,7 +57,7 @@ export class DispatchTrials {
     private readonly planner: HubPlanner,
   ) {}
 
-  /** `dispatch`: settings that are not saved yet; absent: the hub's own. */
+  /** `dispatch`: unsaved settings; absent: the hub's own. */
   async run(hubId: number, dispatch?: Dispatch, supposed?: SupposedOrder): Promise<DispatchTrial> {
     const settings = dispatch ?? (await this.hubs.get(hubId)).settings.dispatch;
     const open = await this.queries.openSearches(hubId);

@@ -7,14 +7,14 @@ import { Database, statement } from '../storage/index.js';
 import type { OfferStatus } from './order-offer.entity.js';
 
 interface Change {
-  /** Of the outbox row: grows as events are written, though two may be committed the other way round. */
+  /** Id of the outbox row. It grows as events are written, but two may be committed in the other order. */
   readonly changeId: number;
   readonly hubId: number;
   readonly id: number;
   readonly at: Date;
 }
 
-/** What the record is like now, so that a board shows it without reading it. */
+/** The record's current state, so that a board need not read it. */
 interface HubOrderChange extends Change {
   readonly kind: 'order';
   readonly type: OrderEventType;
@@ -72,7 +72,9 @@ const LIMIT = 1_000;
 /** Seconds within which a transaction that wrote an event is committed. */
 const COMMIT_S = 5;
 
-/** `created_at` is the start of the writing transaction: what began long enough ago is committed or never will be. */
+/**
+ * `created_at` is the start of the writing transaction: one that started long ago has committed or been rolled back.
+ */
 const SETTLED = statement(
   'dispatch.hub_changes_settled',
   `select id from outbox where id > $1 and created_at < now() - interval '${String(COMMIT_S)} seconds'
@@ -119,18 +121,18 @@ interface CourierFacts extends Pick<HubCourierChange, 'id' | 'online' | 'activeO
   readonly longitude: number | null;
 }
 
-/** What the boards of whole hubs follow. Only the database is read, so any process can answer. */
+/** Changes of whole hubs, for boards. Only the database is read, so any process can answer. */
 @Injectable()
 export class HubActivity {
   constructor(private readonly db: Database) {}
 
-  /** The newest change, not before `from`, behind which nothing older will appear any more. */
+  /** The newest change, not before `from`, before which no further change can be committed. */
   async settledUpTo(from: number): Promise<number> {
     const row = await this.db.first<{ id: number }>(SETTLED, [from]);
     return row?.id ?? from;
   }
 
-  /** Changes of these hubs behind one of the outbox. */
+  /** Changes of these hubs after an outbox id. */
   async changes(hubIds: readonly number[], after: number): Promise<HubChangePage> {
     const rows = await this.db.query<ChangeRow>(CHANGES, [after, hubIds]);
     const idsOf = (topic: string) => [

@@ -8,18 +8,18 @@ import { type OpenOrderRow, PlanningWorldQueries, type WorldRows } from './plann
 
 type Dispatch = HubSettings['dispatch'];
 
-/** A courier who let an offer pass gets no other for so many offer times. */
+/** A courier who did not answer an offer gets no other for so many offer times. */
 const PAUSE_IN_OFFERS = 5;
 
 interface HubPlan {
   readonly trips: readonly CommittedTrip[];
   /** Orders wait for a courier. */
   readonly open: boolean;
-  /** Orders that no courier is left for. */
+  /** Orders without an available courier. */
   readonly unassigned: readonly number[];
 }
 
-/** Reads what is known of a hub and plans it. Changes nothing. */
+/** Reads the state of a hub and plans it. Writes nothing. */
 @Injectable()
 export class HubPlanner {
   constructor(
@@ -33,13 +33,13 @@ export class HubPlanner {
     return this.planOf(hubId, dispatch, await this.world.read(hubId, pauseMs(dispatch)));
   }
 
-  /** What a pass would commit now if the hub planned, with an order more when one is given. */
+  /** The trips that a pass would commit now, with further orders if given. */
   async planTrial(hubId: number, dispatch: Dispatch, more: readonly OpenOrderRow[]): Promise<HubPlan> {
     const rows = await this.world.readAsPlanned(hubId, pauseMs(dispatch));
     return this.planOf(hubId, dispatch, { ...rows, orders: [...rows.orders, ...more] });
   }
 
-  /** As if the hub had followed the plan so far, whatever its own strategy does. */
+  /** The plan of a hub that had followed all shadow plans so far, whatever its own strategy does. */
   async planShadow(hubId: number, dispatch: Dispatch): Promise<HubPlan> {
     return this.planOf(hubId, dispatch, await this.world.readShadow(hubId));
   }

@@ -10,7 +10,7 @@ describe('an order without a search', () => {
 
   const look = () => world.domain.get(MissingSearches).beginMissing();
 
-  /** As if its event had been set aside, which the relay does with what it cannot tell. */
+  /** An order whose event was set aside, as the relay does after repeated failures. */
   async function anOverlookedOrder() {
     const order = await world.createOrder();
     await world.domain.db.execute('delete from order_searches where order_id = $1', [order.id]);

@@ -4,7 +4,7 @@ import { Database, statement } from '../storage/index.js';
 import type { PastDay, PastOrder, PastShift } from './replay/hub-replay.types.js';
 import { shiftsOf, type Sighting } from './replay/past-shifts.calculator.js';
 
-/** Of one day: more are not replayed. */
+/** Limit of orders in a replayed day. */
 export const MAX_ORDERS = 3_000;
 const MAX_COURIERS = 600;
 const SLICE_MINUTES = 10;
@@ -12,7 +12,7 @@ const SLICE_MINUTES = 10;
 const POINT = (place: string) =>
   `jsonb_build_object('latitude', ${place} -> 'latitude', 'longitude', ${place} -> 'longitude')`;
 
-/** What couriers could have delivered: what was delivered, and what nobody took. */
+/** Orders that couriers could have delivered: delivered ones, and those without a courier. */
 const ORDERS = statement(
   'dispatch.past_orders',
   `select o.id, o.merchant_id as "merchantId", ${POINT('o.pickup')} as pickup,
@@ -65,7 +65,7 @@ const DECLINES = statement(
 
 type OrderRow = PastOrder & { readonly acceptedAt: Date | null };
 
-/** What a past day of a hub was: its orders, who was on duty, how often offers were declined. Reads only. */
+/** A past day of a hub: its orders, couriers on duty, and declined offers. Reads only. */
 @Injectable()
 export class PastDayQueries {
   constructor(private readonly db: Database) {}
@@ -104,7 +104,7 @@ export class PastDayQueries {
   }
 }
 
-/** Who delivered was on duty, whether or not an app sent positions. */
+/** A courier who delivered was on duty, with or without stored positions. */
 function workOf({ courierId, acceptedAt, deliveredAt, pickup }: OrderRow): Sighting[] {
   if (courierId === null || deliveredAt === null) return [];
   return [{ courierId, from: acceptedAt ?? deliveredAt, to: deliveredAt, place: pickup }];

@@ -37,7 +37,7 @@ export class PlannedOffers {
     });
   }
 
-  /** Keeps what the plan would have done; offers nothing. false: another worker took the pass over. */
+  /** Records what the plan would have done; makes no offer. false: another worker took the pass over. */
   record(lease: PassLease, trips: readonly CommittedTrip[]): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       if (!(await this.passes.hold(tx, lease))) return false;

@@ -17,9 +17,9 @@ interface PassOutcome {
 }
 
 /**
- * Plans the hubs whose strategy is `planned`, and those that try it in the shadow of another: every few seconds while orders are open, and when something changes. One
- * worker plans a hub at a time, under a lease; the pass of a worker that froze or died is taken over by another, and
- * what the first still wants to write is refused.
+ * Plans the hubs whose strategy is `planned`, and those that try it in the shadow of another: every few seconds while
+ * orders are open, and when something changes. One worker plans a hub at a time, under a lease. Another worker takes
+ * over the pass of a worker that froze or died, whose later writes are refused.
  */
 @Injectable()
 export class PlanningPasses {

@@ -5,20 +5,20 @@ import { replayHub } from './replay/hub-replay.calculator.js';
 import type { HubDayOutcome, HubReplay } from './replay/hub-replay.types.js';
 
 export interface ReplayWatch {
-  /** What share of the day has been played. */
+  /** Called with the replayed share of the day. */
   readonly onProgress: (share: number) => void;
   /** Ends the replay: its promise is rejected with the reason. */
   readonly signal: AbortSignal;
 }
 
-/** Where the planner computes, so that it holds up nothing else that the process does. */
+/** Computes plans and replays, so that they block nothing else in the process. */
 export abstract class PlanningThread {
   abstract plan(pass: HubPass): Promise<Plan>;
   /** Takes up to minutes. */
   abstract replay(replay: HubReplay, watch: ReplayWatch): Promise<HubDayOutcome>;
 }
 
-/** Computes where it is asked: in tests, and where no thread can be started. */
+/** Computes in the calling process: for tests, and where no thread can be started. */
 export class InProcessPlanning extends PlanningThread {
   override plan(pass: HubPass): Promise<Plan> {
     return Promise.resolve(planHub(pass));
@@ -37,7 +37,7 @@ export class InProcessPlanning extends PlanningThread {
   }
 }
 
-/** What a planning thread is told. */
+/** A request to the planning thread. */
 export type ThreadRequest =
   { readonly id: number; readonly pass: HubPass } | { readonly id: number; readonly replay: HubReplay };
 

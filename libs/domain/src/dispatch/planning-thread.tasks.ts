@@ -4,7 +4,7 @@ import type { ThreadAnswer, ThreadRequest } from './planning-thread.port.js';
 import { replayHub } from './replay/hub-replay.calculator.js';
 import type { HubReplay } from './replay/hub-replay.types.js';
 
-/** Progress is told a hundred times a day that is played. */
+/** Progress is sent a hundred times per replayed day. */
 const PROGRESS_STEP = 0.01;
 
 /** Program of a planning thread. It loads the planner and no module with a database, so that it is small and starts fast. */

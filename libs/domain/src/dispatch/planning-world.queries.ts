@@ -9,7 +9,7 @@ const MAX_ORDERS = 250;
 const MAX_COURIERS = 600;
 const MAX_CARRIED = 3_000;
 
-/** An order whose search waits for a pass, without an open offer. */
+/** An order in search that waits for a pass, without an open offer. */
 export interface OpenOrderRow {
   readonly id: number;
   readonly attempt: number;
@@ -33,9 +33,9 @@ export interface CourierRow {
   readonly activeOrders: number;
   readonly exclusiveOrders: number;
   readonly idleSince: Date | null;
-  /** Orders that passes gave the courier within the last hour. */
+  /** Orders that passes gave the courier in the last hour. */
   readonly recentOrders: number;
-  /** In the shadow: when the courier ends the trips that the plan gave out. */
+  /** In the shadow: the end of the trips that the plan gave the courier. */
   readonly busyUntil: Date | null;
 }
 
@@ -68,7 +68,10 @@ const PLACES = (condition: string) => `coalesce((
 
 const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
 
-/** Orders that are ready soon come first. Who declined is not asked again for the order; who did not answer, not within the pause. */
+/**
+ * Orders that are ready soon come first. An order is not offered again to couriers who declined it, nor within the
+ * pause to those who did not answer.
+ */
 const openOrders = (name: string, condition: string) =>
   statement(
     `dispatch.${name}`,
@@ -153,11 +156,11 @@ const CARRIED = statement(
 );
 
 const HOUR_MS = 3_600_000;
-/** An order that the shadow gave out to nobody for so long is lost. */
+/** An order without a courier in the shadow for this long counts as lost. */
 const SHADOW_MS = 2 * HOUR_MS;
 const HORIZON_MS = DEFAULT_PLAN_SETTINGS.horizon * 1_000;
 
-/** What a pass knows of a hub, in three bounded statements. */
+/** The state of a hub for a pass, read by three bounded statements. */
 @Injectable()
 export class PlanningWorldQueries {
   constructor(
@@ -165,12 +168,12 @@ export class PlanningWorldQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** `pauseMs`: so long a courier who let an offer pass gets no other. */
+  /** `pauseMs`: a courier who did not answer an offer gets no other for this time. */
   read(hubId: number, pauseMs: number): Promise<WorldRows> {
     return this.readOpen(ORDERS, hubId, pauseMs);
   }
 
-  /** As if the hub planned, whatever its strategy is. */
+  /** The state as if the hub planned, whatever its strategy. */
   readAsPlanned(hubId: number, pauseMs: number): Promise<WorldRows> {
     return this.readOpen(ALL_ORDERS, hubId, pauseMs);
   }
@@ -190,7 +193,7 @@ export class PlanningWorldQueries {
     return { orders, couriers, carried };
   }
 
-  /** The hub as it would be had it followed the plan so far. */
+  /** The state as if the hub had followed all shadow plans so far. */
   async readShadow(hubId: number): Promise<WorldRows> {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [orders, couriers] = await Promise.all([

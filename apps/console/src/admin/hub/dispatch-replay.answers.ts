@@ -8,21 +8,21 @@ const cents = z.int();
 const dayOutcome = z.strictObject({
   orders: countAnswer,
   delivered: countAnswer,
-  /** Delivered after what was promised. */
+  /** Orders delivered after the promised time. */
   late: countAnswer,
-  /** From the order to its delivery: the mean, and what nine of ten are within. */
+  /** Time from order to delivery: the mean, and the 90th percentile. */
   deliveryMinutes: measured,
   slowDeliveryMinutes: measured,
-  /** From ready to collected. */
+  /** Time from ready to collected. */
   pickupWaitMinutes: measured,
-  /** null: nobody measured it. */
+  /** null: not measured. */
   kilometres: measured,
   dutyHours: z.number(),
   courierPayCents: cents,
-  /** Per hour on duty: the mean, and what one courier in ten is below. */
+  /** Pay per hour on duty: the mean, and the 10th percentile of couriers. */
   payPerHourCents: cents.nullable(),
   lowPayPerHourCents: cents.nullable(),
-  /** Fees of the orders that nobody delivered. */
+  /** Price of the orders that were not delivered. */
   lostCents: cents,
 });
 

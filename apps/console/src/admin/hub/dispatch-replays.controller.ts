@@ -13,13 +13,15 @@ import { idText } from '../field.schemas.js';
 import { dispatchReplayAnswer } from './dispatch-replay.answers.js';
 
 const newReplay = z.strictObject({
-  /** In the hub's zone. */
+  /** The day in the hub's zone. */
   day: z.iso.date(),
-  /** The settings to try; the hub's own are replayed beside them. */
+  /** The settings to try; the day is also replayed with the hub's own. */
   dispatch: hubSettingsSchema.shape.dispatch.unwrap(),
 });
 
-/** What a day would have come to under other settings: jobs that read what the day left behind. */
+/**
+ * Replays of past days under other settings: jobs that compute the day's result from its stored orders and positions.
+ */
 @AdminController('dispatch-replays', 'orders')
 export class DispatchReplaysController {
   constructor(private readonly replays: DispatchReplays) {}

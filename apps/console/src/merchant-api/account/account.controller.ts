@@ -16,7 +16,7 @@ import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
 import { CurrentMerchant, MerchantController } from '../session/index.js';
 import { accountAnswer, accountBody, accountPatch } from './account.schemas.js';
 
-/** What a store says of itself: address, hours, preparation, and its logo on the tracking page. */
+/** A merchant's own record: address, hours, preparation time, and the logo of its tracking pages. */
 @MerchantController('account')
 export class MerchantAccountController {
   constructor(
@@ -92,7 +92,7 @@ export class MerchantAccountController {
       await this.pictures.remove(scope, 'merchant', merchant.id, id);
   }
 
-  /** The address with its coordinates, as an order would get them. @throws address_not_found */
+  /** The address with the coordinates that an order would get. @throws address_not_found */
   private async located(
     scope: Scope,
     address: Omit<MerchantAddress, 'latitude' | 'longitude'>,

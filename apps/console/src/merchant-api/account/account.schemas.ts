@@ -22,10 +22,10 @@ const addressField = z.strictObject({
 export const accountPatch = z.strictObject({
   name: nameField.exactOptional(),
   phone: phone.exactOptional(),
-  /** Where goods are collected when an order names no other place; it must be found on the map. */
+  /** The pickup of orders that name none; it must be found by geocoding. */
   address: addressField.exactOptional(),
   openingHours: openingHoursField.nullable().exactOptional(),
-  /** From an order to its goods being ready; null: as learned from collections. */
+  /** Minutes from an order until its goods are ready; null: as measured at pickups. */
   preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
   /** Shown to the courier with every order. */
   courierNote: text.nullable().exactOptional(),
@@ -85,7 +85,7 @@ export const newUserBody = z.strictObject({
   name: nameField,
   email: z.email().max(200),
   phone: phone.exactOptional(),
-  /** Absent: the person is sent a link to choose one. */
+  /** Absent: the person gets a link to choose one. */
   password: z.string().min(6).max(200).exactOptional(),
   restrictions: restrictions.default({ ordering: false, readingOthers: false }),
 });

@@ -14,7 +14,7 @@ import { placeAnswer, placeBody, placesQuery, type PlaceBody, type PlacesQuery }
 
 const params = { id: pathId('place_not_found') };
 
-/** Pickups are changed by the owner of the account, recipients by whoever sees them. */
+/** Declarations of both kinds of places. The owner of the account changes pickups, every reader changes recipients. */
 function endpointsFor(plural: string, writes: Pick<ConsoleEndpoint, 'ownerOnly'>) {
   const list: ConsoleEndpoint = {
     ...{ method: 'GET', status: 200, query: placesQuery, answer: listOf(placeAnswer) },

@@ -34,7 +34,7 @@ export const placeAnswer = z.strictObject({
   instructions: textAnswer,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** Orders that named it. */
+  /** Number of orders that named the place. */
   uses: countAnswer,
   usedAt: optionalInstantAnswer,
 });

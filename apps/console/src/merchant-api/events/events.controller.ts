@@ -6,9 +6,9 @@ import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { HubEventFeed } from '../../live/hub-event.feed.js';
 import { CurrentMerchant, MerchantController } from '../session/index.js';
 
-/** An event source of a browser sends no headers of its own. */
+/** An EventSource of a browser cannot set headers, so a query may replace them. */
 const streamQuery = z.strictObject({
-  /** As the header `Last-Event-ID`, which goes before. */
+  /** The last event; the header `Last-Event-ID`, which a browser sends when it reconnects, has precedence. */
   lastEventId: z.string().max(500).exactOptional(),
 });
 

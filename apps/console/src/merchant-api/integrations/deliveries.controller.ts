@@ -20,7 +20,7 @@ const listQuery = z.strictObject({
 });
 const params = { id: pathId('delivery_not_found') };
 
-/** What was sent to the account's webhooks and what they answered. */
+/** The log of deliveries to the account's webhooks, with the answers. */
 @MerchantController('deliveries')
 export class MerchantDeliveriesController {
   constructor(private readonly log: WebhookLog) {}

@@ -31,7 +31,7 @@ export const webhookPatch = z.strictObject({
   url: url.exactOptional(),
   events: events.exactOptional(),
   securityCode: securityCode.exactOptional(),
-  /** true revives one that was switched off because its receiver failed. */
+  /** true reactivates a webhook that was deactivated because its receiver failed. */
   active: z.boolean().exactOptional(),
 });
 

@@ -24,9 +24,9 @@ const settingsBody = z.strictObject({
     .max(2_000)
     .nullable()
     .default(null),
-  /** Orders of marketplaces, besides the store's own. */
+  /** Accepts orders of marketplaces, besides the store's own. */
   acceptMarketplaceOrders: z.boolean().default(false),
-  /** The standard asks the receiver for 204: true counts any 2xx as received. */
+  /** true: a webhook counts as received with any 2xx. Open Delivery's standard is 204 only. */
   acceptAny2xx: z.boolean().default(false),
 });
 const settingsAnswer = z.strictObject({
@@ -35,13 +35,13 @@ const settingsAnswer = z.strictObject({
   acceptMarketplaceOrders: z.boolean(),
   acceptAny2xx: z.boolean(),
   clientId: textAnswer,
-  /** Of the webhook, by which its deliveries are listed; null: nothing is sent. */
+  /** Id of the webhook's subscription, to list its deliveries; null: nothing is sent. */
   subscriptionId: z.int().nullable(),
   /** "answered 200, 204 is required": the last answer was a 2xx that the standard does not accept. */
   notice: textAnswer,
 });
 
-/** Open Delivery of the account: whether it takes part, its client pair and its webhook. */
+/** The account's Open Delivery settings: on or off, the key pair, and the webhook. */
 @MerchantController('open-delivery')
 export class MerchantOpenDeliveryController {
   constructor(

@@ -9,11 +9,11 @@ import { customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
 import { MerchantController, MerchantScope } from '../session/index.js';
 import { newWebhookBody, webhookAnswer, webhookPatch } from './integration.schemas.js';
 
-/** Merchants' own webhooks speak the Full API, as those registered with a customer key. */
+/** The face of these webhooks, as of those registered with a customer key. */
 const FACE = 'full-api';
 const params = { id: pathId('subscription_not_found') };
 
-/** The account's own webhooks: what happens to its orders, sent to an address of its own. */
+/** The account's webhooks about its orders. */
 @MerchantController('webhooks')
 export class MerchantWebhooksController {
   constructor(
@@ -113,7 +113,7 @@ export class MerchantWebhooksController {
   }
 }
 
-/** The webhook without the core's own words, and with no more of its code than whether there is one. */
+/** A webhook with its chosen events; its code is shown only as present or absent. */
 function shown(subscription: SubscriptionView) {
   const { id, url, events, active, consecutiveFailures, failingSince, notice, securityCode } = subscription;
   const { lastStatus, lastError, warnedAt, deactivatedAt, deactivationReason, createdAt, updatedAt } =

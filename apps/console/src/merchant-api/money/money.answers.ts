@@ -6,7 +6,7 @@ export const topUpAnswer = z.strictObject({
   id: z.int(),
   state: z.enum(TOP_UP_STATES),
   amountCents: centsAnswer,
-  /** What the hub keeps of the amount. */
+  /** The hub's fee. */
   feeCents: centsAnswer,
   /** Pix code to copy and paste. */
   code: z.string(),

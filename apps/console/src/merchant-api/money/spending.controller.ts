@@ -17,7 +17,7 @@ const listQuery = z.strictObject(cursorFields);
 const linesQuery = z.strictObject({ format: z.enum(['json', 'csv']).default('json') });
 const params = { id: pathId('invoice_not_found') };
 
-/** What an account spends: by day, and what it is billed for. */
+/** Spending of an account by day, and its invoices. */
 @MerchantController()
 export class SpendingController {
   constructor(

@@ -30,7 +30,7 @@ const statementQuery = z.strictObject({
 const topUpBody = z.strictObject({ amountCents: z.int().min(100).max(2_000_000) });
 const params = { id: pathId('top_up_not_found') };
 
-/** The wallet of the account, which the owner and its sub-users spend. */
+/** The account's wallet, shared by the owner and its sub-users. */
 @MerchantController('wallet')
 export class MerchantWalletController {
   constructor(

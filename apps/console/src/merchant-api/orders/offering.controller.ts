@@ -15,7 +15,7 @@ const offeringAnswer = z.strictObject({
   ),
 });
 
-/** What the company carries orders with. */
+/** Vehicle types and categories that the company offers. */
 @MerchantController('offering')
 export class OfferingController {
   constructor(private readonly catalog: Catalog) {}

@@ -23,7 +23,7 @@ import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js'
 const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
 const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 
-/** What a merchant's own orders are made of; repeated requests make one order. */
+/** Makes the core's commands for a merchant's own orders; repeated requests create one order. */
 @Injectable()
 export class MerchantOrderPlacement {
   constructor(
@@ -52,7 +52,10 @@ export class MerchantOrderPlacement {
     };
   }
 
-  /** Once for each key of the person. @throws as `OrderCreation.create` · required_value (pickup) · idempotency_conflict */
+  /**
+   * Creates one order for each key of the person. @throws as `OrderCreation.create` · required_value (pickup) ·
+   * idempotency_conflict
+   */
   async place(
     session: MerchantSession,
     body: MerchantOrderInput,
@@ -61,7 +64,8 @@ export class MerchantOrderPlacement {
     const { hubId, merchant } = session;
     if (key === undefined) return { orderId: await this.placeNow(session, body), replayed: false };
     if (!IDEMPOTENCY_KEY.test(key)) throw new DomainError('invalid_value', { field: 'Idempotency-Key' });
-    // Merchants have no credential; below zero their ids meet none of those, and the blank keeps couriers' keys apart.
+    // Merchants have no credential: negative ids cannot equal those of credentials, and the blank separates their keys
+    // from couriers'.
     const content = JSON.stringify(body);
     const named = { hubId, credentialId: -merchant.id, key: `merchant ${key}`, content };
     const { answer, replayed } =
@@ -123,7 +127,7 @@ function commandOf(
   };
 }
 
-/** A merchant's own address, where its goods are collected when an order names no other. @throws required_value */
+/** The merchant's own address, the pickup of orders that name none. @throws required_value */
 function pickupOf({ address, name, phone }: Merchant): PlaceInput {
   if (address === null || address.street === null)
     throw new DomainError('required_value', { field: 'pickup' });

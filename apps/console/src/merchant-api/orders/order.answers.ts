@@ -26,7 +26,7 @@ const stop = z.strictObject({
   status: z.enum(['pending', 'delivered', 'failed']),
   displayId: textAnswer,
   observation: textAnswer,
-  /** What the recipient tells the courier. */
+  /** The code that the recipient gives the courier. */
   confirmationCode: textAnswer,
   collectCents: centsAnswer.nullable(),
   collectMethod: textAnswer,
@@ -34,7 +34,7 @@ const stop = z.strictObject({
   arrivedAt: optionalInstantAnswer,
   finishedAt: optionalInstantAnswer,
   failureReason: textAnswer,
-  /** The page of this stop's recipient. */
+  /** The tracking page of this stop's recipient. */
   trackingUrl: z.url(),
   proof: z
     .strictObject({
@@ -54,12 +54,12 @@ const members = {
   source: z.string(),
   status: z.enum(ORDER_STATUSES),
   sequence: z.int(),
-  /** Who placed it: the person itself, the owner or another sub-user. */
+  /** The merchant or sub-user that placed the order. */
   merchant: z.strictObject({ id: z.int(), name: z.string() }),
   externalId: textAnswer,
   observation: textAnswer,
   pickup: z.strictObject(place),
-  /** What the courier shows at the pickup. */
+  /** The code that the courier shows at the pickup. */
   pickupCode: textAnswer,
   stops: z.array(stop),
   vehicleTypeId: z.int(),
@@ -68,12 +68,12 @@ const members = {
   distanceM: z.int(),
   durationS: z.int(),
   totalCents: centsAnswer,
-  /** On top, for what came or was handed over late. */
+  /** Charges for late arrival and late collection. */
   lateChargeCents: centsAnswer,
   goodsValueCents: centsAnswer.nullable(),
   paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
   paymentStatus: textAnswer,
-  /** The Pix of an order that is paid online and waits for it. */
+  /** The Pix of an order that waits for its online payment. */
   pix: z.strictObject({ code: z.string(), qr: z.array(z.string()), expiresAt: instantAnswer }).nullable(),
   courier: z
     .strictObject({
@@ -99,13 +99,13 @@ const members = {
   cancelledAt: optionalInstantAnswer,
   cancelReason: z.enum(CANCEL_REASONS).nullable(),
   cancelNote: textAnswer,
-  /** It was cancelled after collection: the goods are on their way back. */
+  /** Cancelled after collection: the goods are on their way back. */
   returning: z.boolean(),
 };
 
 export const merchantOrderAnswer = z.strictObject(members);
 
-/** A line of the timeline. `actor` is the kind of whoever did it. */
+/** A line of the timeline. `actor` is the kind of person or system that acted. */
 const entry = z.strictObject({
   sequence: z.int(),
   type: z.string(),
@@ -118,18 +118,18 @@ const entry = z.strictObject({
 
 export const merchantOrderDetailAnswer = z.strictObject({ ...members, timeline: z.array(entry) });
 
-/** What an order moved in the account's wallet: paid, given back, charged for lateness. */
+/** Movements of an order in the account's wallet: payment, refund, charges for lateness. */
 export const merchantMovementAnswer = movementAnswer.omit({ owner: true });
 
 export const merchantQuoteAnswer = z.strictObject({
   totalCents: centsAnswer,
   distanceM: z.int(),
   returnDistanceM: z.int(),
-  /** On the road, from the pickup over every stop. */
+  /** Time by road from the pickup over every stop. */
   durationS: z.int(),
-  /** What the company promises from the order to the delivery. */
+  /** Minutes from order to delivery that the company promises. */
   promiseMinutes: z.int(),
-  /** Above the list price, because of demand. */
+  /** The price is above the list price because of demand. */
   raised: z.boolean(),
   vehicleTypeId: z.int(),
   pickup: placeAnswer,

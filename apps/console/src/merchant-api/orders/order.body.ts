@@ -9,7 +9,7 @@ import {
   type TimelineEntry,
 } from '#domain';
 
-/** An order as its merchant sees it: not what the courier earns, nor whose papers they carry. */
+/** An order as its merchant sees it: without the courier's earnings and documents. */
 export function merchantOrderBody(order: OrderView, publicUrl: string) {
   return {
     ...factsOf(order),

@@ -43,7 +43,7 @@ const stop = z.strictObject({
 });
 
 const asked = {
-  /** Absent: the company's first. */
+  /** Absent: the company's first vehicle type. */
   vehicleTypeId: idField.nullable().default(null),
   categoryId: idField.nullable().default(null),
   /** Absent: the merchant's own address. */
@@ -86,7 +86,7 @@ export const listQuery = z.strictObject({
   /** Number, public or external id; else a recipient's name or phone. */
   q: z.string().trim().min(2).max(100).exactOptional(),
   status: oneOrMore(ORDER_STATUSES).exactOptional(),
-  /** Only those that the person placed itself. */
+  /** Only orders that the person placed. */
   own: flagText.exactOptional(),
   scheduledOnly: flagText.exactOptional(),
   createdFrom: instantField.exactOptional(),

@@ -36,7 +36,7 @@ import {
 /** Id or public id. */
 const orderRef = z.string().max(40);
 
-/** Orders of the account that the person may read: its own, and by its restrictions those of the others. */
+/** Orders of the account that the person may read: its own and, unless restricted, those of the others. */
 @MerchantController('orders')
 export class MerchantOrdersController {
   constructor(

@@ -23,7 +23,7 @@ import { passwordBody } from './session.schemas.js';
 
 const PASSWORDS_PER_MINUTE = 5;
 
-/** A person's own password and second factor (RFC 6238), which nobody requires of merchants. */
+/** A person's own password and second factor (RFC 6238), which is optional for merchants. */
 @MerchantController()
 export class MerchantAccessController {
   constructor(
@@ -92,7 +92,7 @@ export class MerchantAccessController {
     body: factorCodeInput,
     answer: removedFactorAnswer,
     errors: [422],
-    // A wrong code counts, also when nothing is taken away.
+    // A wrong code counts as an attempt even if no factor is removed.
     audit: { entity: 'merchant', action: 'second_factor_removed', content: false, ownTransactions: true },
   })
   async remove(

@@ -8,7 +8,7 @@ import {
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 
-/** What a page must know of whoever is logged in. */
+/** The session as a page needs it. */
 @Injectable()
 export class CurrentSessions {
   constructor(
@@ -20,7 +20,7 @@ export class CurrentSessions {
   async show({ merchant: who, accountId, hubId, scope }: MerchantSession) {
     const hub = await this.hubs.get(hubId);
     const own = await this.merchants.get(scope, who.id);
-    // A sub-user does not see its owner's record, but pays by its name.
+    // A sub-user may not read its owner's record, but needs the account's name.
     const account = await this.merchants.get(hubScope(hubId, scope.actor), accountId);
     const refusal = await this.merchants.requireMayOrder(own).then(
       () => null,

@@ -59,7 +59,7 @@ export class MerchantLoginController {
   ): Promise<void> {
     refuseForeignPage(request);
     const { token, expiresAt } = await this.open(body, request, response);
-    // A span, because the clock of the browser may be wrong.
+    // Sent as a duration, because the browser's clock may be wrong.
     const maxAge = expiresAt.getTime() - this.clock.millis();
     const options = cookieOptions(MERCHANT_SESSION, request, this.config.publicUrl);
     response.cookie(MERCHANT_SESSION.cookie, token, { ...options, maxAge });

@@ -15,7 +15,7 @@ import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { sessionToken } from '../../http/page-session.policy.js';
 import { MERCHANT_SESSION } from './session-cookie.policy.js';
 
-/** Identifies the merchant, counts the request, and keeps sub-users from what is the owner's. */
+/** Identifies the merchant, counts the request, and refuses sub-users where only the owner is allowed. */
 @Injectable()
 export class MerchantGuard implements CanActivate {
   constructor(

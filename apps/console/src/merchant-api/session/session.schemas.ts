@@ -5,7 +5,9 @@ import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
 export const loginBody = z.strictObject({
   email: z.string().min(3).max(200),
   password: z.string().min(1).max(200),
-  /** Of the authenticator app, or a recovery code; asked for (400, `code`) where the person has a second factor. */
+  /**
+   * A code of the authenticator app, or a recovery code; required (400, `code`) where the person has a second factor.
+   */
   code: z.string().max(40).exactOptional(),
 });
 
@@ -16,14 +18,14 @@ export const passwordBody = z.strictObject({
 
 const TRIES_PER_MINUTE = 10;
 
-/** As of operators: by address and e-mail together, so that a guesser does not lock the merchant out. */
+/** Key of the log-in limit, by address and e-mail together, so that guessing cannot lock the merchant out. */
 export function loginTries({ ip }: Request, email: string): [caller: string, perMinute: number] {
   return [`merchant-login:${ip ?? ''}:${email.trim().toLowerCase()}`, TRIES_PER_MINUTE];
 }
 
 const person = {
   id: z.int(),
-  /** Of a sub-user: whose account it is. */
+  /** The owner of a sub-user; null for an owner. */
   ownerId: z.int().nullable(),
   name: z.string(),
   email: textAnswer,
@@ -46,7 +48,7 @@ export const openSessionAnswer = z.strictObject({
 
 export const currentSessionAnswer = z.strictObject({
   merchant: z.strictObject(person),
-  /** The account's own name: of a sub-user, its owner's. */
+  /** Name of the account: for a sub-user, its owner's. */
   account: z.strictObject({ id: z.int(), name: z.string(), logoUrl: textAnswer }),
   hub: z.strictObject({
     id: z.int(),
@@ -57,15 +59,15 @@ export const currentSessionAnswer = z.strictObject({
     phone: textAnswer,
     logoUrl: textAnswer,
     color: textAnswer,
-    /** Delivery may be paid by a Pix of its own; wallets are topped up by it too. */
+    /** Deliveries and top-ups can be paid by Pix. */
     pix: z.boolean(),
   }),
   may: z.strictObject({
-    /** Place orders: no restriction forbids it, and neither it nor its owner is blocked. */
+    /** May place orders: no restriction or block forbids it. */
     order: z.boolean(),
-    /** Pay by invoice. */
+    /** May pay by invoice. */
     invoiced: z.boolean(),
-    /** Change settings, users and integrations: the owner of the account. */
+    /** May change settings, users and integrations: the owner of the account. */
     manage: z.boolean(),
   }),
   blocked: z.boolean(),

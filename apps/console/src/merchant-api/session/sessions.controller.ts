@@ -14,7 +14,7 @@ import { currentSessionAnswer, openSessionAnswer } from './session.schemas.js';
 
 const WITH_COOKIE = { passthrough: true } as const;
 
-/** Where a merchant or sub-user is logged in. */
+/** The open sessions of a merchant or sub-user. */
 @MerchantController('sessions')
 export class MerchantSessionsController {
   constructor(

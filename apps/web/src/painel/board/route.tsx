@@ -30,7 +30,7 @@ function useFresh() {
   return [fresh, mark] as const;
 }
 
-/** From one order to the next is no step back. */
+/** Moving from one order to the next adds no entry to the browser's history. */
 function choose(id: number | null): void {
   const opened = new URLSearchParams(location.search).has('pedido');
   goQuery({ pedido: id === null ? null : String(id) }, { replace: opened && id !== null });
@@ -44,7 +44,7 @@ export function BoardRoute() {
   const { query } = usePlace();
   const [fresh, markFresh] = useFresh();
   const { orders, couriers } = useBoard(markFresh);
-  // What the stream tells waits for what the person does.
+  // Deferred, so that input comes before events of the stream.
   const shown = useDeferredValue(orders.data);
   const onShift = useDeferredValue(couriers.data);
   const views = useViews();

@@ -24,7 +24,7 @@ const MAP_KEY = 'board.map';
 /** The board turns grey when the stream is interrupted for this long. */
 const STALE_MS = 30_000;
 
-/** Drawn again only for what has changed: the stream tells of much that is not shown. */
+/** Rendered again only for changed properties, as many events of the stream concern nothing shown. */
 export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { couriers, room, views, columns, showColumns, chosen, choose } = props;
   const text = useWords(boardWords);
