@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   isDomainError,
+  OrderChanges,
+  type OrderChangesCursor,
+  parseInstant,
   OrderQueries,
   OrderVersions,
   type FoundOrderVersion,
@@ -10,7 +13,8 @@ import {
 } from '#domain';
 import { OrderAnswers, RUNTIME_CONFIG, type RuntimeConfig, type VersionedAnswer } from '#runtime';
 import { OrderBodies } from './order-body.service.js';
-import { toOrderPage } from './order-page.body.js';
+import { fromCursor, toChangesPage, toOrderPage } from './order-page.body.js';
+import { FieldValidationError } from '../validation/field-validation.errors.js';
 import { ORDERS_PER_PAGE, type ListOrdersDto } from './order.dto.js';
 
 /** Most orders of a look-up by external_id. */
@@ -22,17 +26,37 @@ export class OrderList {
   constructor(
     private readonly queries: OrderQueries,
     private readonly versions: OrderVersions,
+    private readonly changes: OrderChanges,
     private readonly bodies: OrderBodies,
     private readonly answers: OrderAnswers,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
   async page(scope: Scope, query: ListOrdersDto): Promise<VersionedAnswer> {
+    const cursor = cursorOf(query);
+    if (cursor !== null) return this.changed(scope, cursor, query.limit ?? ORDERS_PER_PAGE);
     const page = (await this.found(scope, query)) ?? (await this.newest(scope, query));
-    const body = toOrderPage(page, `${this.config.publicUrl}/api/v1/orders`);
+    return this.answer(scope, page.items, toOrderPage(page, this.path));
+  }
+
+  /** The orders that changed after the cursor, the oldest change first. */
+  private async changed(scope: Scope, cursor: OrderChangesCursor, limit: number): Promise<VersionedAnswer> {
+    const changed = await this.changes.since(scope, cursor, limit);
+    return this.answer(scope, changed.items, toChangesPage(changed, limit, this.path));
+  }
+
+  private async answer(
+    { hubId }: Scope,
+    items: readonly OrderVersion[],
+    wrapper: object,
+  ): Promise<VersionedAnswer> {
     // The orders go where the empty list stands: their JSON is rendered already.
-    const [before = '', after = ''] = JSON.stringify({ ...body, data: [] }).split('[]');
-    return this.answers.list(await this.bodies.view(scope.hubId), page.items).within(before, after);
+    const [before = '', after = ''] = JSON.stringify({ data: [], ...wrapper }).split('[]');
+    return this.answers.list(await this.bodies.view(hubId), items).within(before, after);
+  }
+
+  private get path(): string {
+    return `${this.config.publicUrl}/api/v1/orders`;
   }
 
   /** @throws order_not_found */
@@ -77,6 +101,17 @@ export class OrderList {
   private count(scope: Scope, externalId: string | null | undefined): Promise<number> {
     return this.queries.total(scope, { externalId: externalId ?? '' });
   }
+}
+
+/** Where changes are asked from; null: they are not asked for. @throws FieldValidationError */
+function cursorOf({ updated_since, cursor }: ListOrdersDto): OrderChangesCursor | null {
+  if (cursor !== undefined) {
+    const read = fromCursor(cursor);
+    if (read !== null) return read;
+    throw new FieldValidationError({ cursor: ['O cursor deve ser o next_cursor de uma resposta anterior'] });
+  }
+  const since = updated_since === undefined ? null : parseInstant(updated_since);
+  return since && { at: since, id: 0 };
 }
 
 async function none(order: Promise<FoundOrderVersion>): Promise<FoundOrderVersion[]> {

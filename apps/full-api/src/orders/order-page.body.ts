@@ -1,4 +1,4 @@
-import type { OrderVersion, Page } from '#domain';
+import type { ChangedOrders, OrderChangesCursor, OrderVersion, Page } from '#domain';
 import { Output, OutputList } from '../openapi/output.decorator.js';
 import { OrderBody } from './order.body.js';
 
@@ -17,7 +17,37 @@ export class OrderPageBody {
   @Output('string', 'Endereço sem parâmetros') path: string;
   @Output('string', 'Endereço da página anterior', nullable) prev_page_url: string | null;
   @Output('integer', 'Posição do último pedido desta página', nullable) to: number | null;
-  @Output('integer', 'Total de pedidos') total: number;
+  @Output('integer', 'Total de pedidos; com updated_since, os desta página') total: number;
+  @Output('string', 'Somente com updated_since ou cursor: onde a próxima consulta continua', {
+    optional: true,
+  })
+  next_cursor?: string;
+}
+
+/** The wrapper of changed orders, without them. `next_page_url` is null once everything was told. */
+export function toChangesPage(
+  { items, next, more }: ChangedOrders,
+  limit: number,
+  path: string,
+): Omit<OrderPageBody, 'data'> {
+  const page = toOrderPage({ items: [...items], total: items.length, page: 1, perPage: limit }, path);
+  const cursor = toCursor(next);
+  return {
+    ...page,
+    next_page_url: more ? `${path}?cursor=${cursor}&limit=${limit}` : null,
+    next_cursor: cursor,
+  };
+}
+
+/** Opaque to callers. */
+function toCursor({ at, id }: OrderChangesCursor): string {
+  return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
+}
+
+/** Null: not one of ours. */
+export function fromCursor(text: string): OrderChangesCursor | null {
+  const [, at, id] = /^(\d{1,14})\.(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  return at === undefined || id === undefined ? null : { at: new Date(Number(at)), id: Number(id) };
 }
 
 /** The wrapper without its orders. */

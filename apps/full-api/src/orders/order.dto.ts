@@ -3,6 +3,7 @@ import { ListField, ObjectField } from '../validation/field.decorator.js';
 import {
   FlagField,
   IdField,
+  InstantField,
   IntegerField,
   LONG_TEXT,
   MoneyField,
@@ -182,4 +183,17 @@ export class ListOrdersDto {
     lookup: true,
   })
   external_id?: string | null;
+
+  @InstantField({
+    label: 'O updated_since',
+    description:
+      'Pedidos alterados desde então, também os excluídos, da alteração mais antiga à mais nova; continue com o next_cursor da resposta',
+  })
+  updated_since?: string;
+
+  @TextField({
+    label: 'O cursor',
+    description: 'O next_cursor da última resposta, no lugar de updated_since',
+  })
+  cursor?: string;
 }

@@ -38,6 +38,7 @@ import { DispatchReplays1795300000040 } from './0040-dispatch-replays.migration.
 import { MerchantAccess1795300000050 } from './0050-merchant-access.migration.js';
 import { AddressBook1795300000051 } from './0051-address-book.migration.js';
 import { WalletTopUps1795300000052 } from './0052-wallet-top-ups.migration.js';
+import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
 
 /**
  * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
@@ -83,4 +84,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   MerchantAccess1795300000050,
   AddressBook1795300000051,
   WalletTopUps1795300000052,
+  OrderChanges1795300000060,
 ];

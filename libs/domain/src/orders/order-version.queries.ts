@@ -30,7 +30,7 @@ export type VersionedOrder = OrderView & Pick<OrderVersion, 'version'>;
  * and of its courier, whatever column it was. The courier's position is a part of the version while faces show it.
  * `updated_at` tells two histories apart that a failover gave the same transaction number.
  */
-const versionOf = (
+export const versionOf = (
   orderXmin: string,
 ) => `format('%s.%s.%s.%s.%s.%s', ${orderXmin}, o.updated_at, m.xmin, c.xmin,
   g.leader_order_id, case when o.status in (${IN_PROGRESS.map((status) => `'${status}'`).join(', ')}) then p.position end)`;
@@ -96,14 +96,14 @@ export class OrderVersions {
   }
 
   /**
-   * The orders themselves, each with the version that was read with it; those deleted meanwhile are missing. Read from
-   * the primary, which never shows an older version than a replica did.
+   * The orders themselves, each with the version that was read with it, deleted ones as well. Read from the
+   * primary, which never shows an older version than a replica did.
    */
   async read(hubId: number, ids: readonly number[]): Promise<VersionedOrder[]> {
     const sql = statement(
       'orders.orders_with_versions',
       `select ${this.store.statements.selection}, ${VIEW_COLUMNS}, ${versionOf('o.xmin')} as version
-         from orders o ${VIEW_JOINS} where o.hub_id = $1 and o.id = any($2::bigint[]) and o.deleted_at is null`,
+         from orders o ${VIEW_JOINS} where o.hub_id = $1 and o.id = any($2::bigint[])`,
     );
     const rows = await this.db.query<OrderViewRow & Pick<OrderVersion, 'version'>>(sql, [hubId, ids]);
     return rows.map((row) => toView(row));

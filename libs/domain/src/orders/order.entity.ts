@@ -19,6 +19,7 @@ import type {
  */
 @Entity('orders')
 @Index('orders_hub_public_id_idx', ['hubId', 'publicId'], { unique: true })
+@Index('orders_hub_changed_idx', ['hubId', 'updatedAt', 'id', 'merchantId'])
 @Index('orders_uuid_idx', ['uuid'], { unique: true })
 @Index('orders_hub_newest_idx', ['hubId', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('orders_merchant_newest_idx', ['hubId', 'merchantId', 'createdAt', 'id'], {

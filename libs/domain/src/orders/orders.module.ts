@@ -17,6 +17,7 @@ import { OrderParties } from './order-parties.queries.js';
 import { OrderCreation } from './order-creation.service.js';
 import { OrderLookup } from './order-lookup.queries.js';
 import { OrderQueries } from './order.queries.js';
+import { OrderChanges } from './order-change.queries.js';
 import { OrderVersions } from './order-version.queries.js';
 import { OrderQuoting } from './order-quoting.service.js';
 import { OrderRehearsal } from './order-rehearsal.service.js';
@@ -39,6 +40,7 @@ const EXPORTED = [
   OrderLookup,
   OrderQuoting,
   OrderRehearsal,
+  OrderChanges,
   OrderVersions,
   EndedOrderCounts,
   RushControl,

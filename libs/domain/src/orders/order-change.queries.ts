@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, readableMerchants, type Scope } from '../shared/index.js';
+import { Database, statement } from '../storage/index.js';
+import { VIEW_JOINS } from './order-view.mapper.js';
+import { type OrderVersion, versionOf } from './order-version.queries.js';
+
+/** The place after the last change that a caller has. */
+export interface OrderChangesCursor {
+  readonly at: Date;
+  readonly id: number;
+}
+
+export interface ChangedOrders {
+  readonly items: readonly OrderVersion[];
+  /** Where the next call begins. */
+  readonly next: OrderChangesCursor;
+  /** Whether the next call finds more at once. */
+  readonly more: boolean;
+}
+
+interface ChangedVersion extends OrderVersion {
+  readonly updatedAt: Date;
+}
+
+/**
+ * A change is seen this much after its instant at the latest: its transaction commits later, and the clocks of two
+ * processes differ. A cursor never passes changes that are younger, so one of them may be told twice and none is missed.
+ */
+const SETTLED_AFTER_MS = 5_000;
+
+const changedSince = (name: 'hub' | 'merchants', condition: string) =>
+  statement(
+    `orders.orders_changed_since_${name}`,
+    `select o.id, o.updated_at as "updatedAt", ${versionOf('o.written_by')} as version
+       from (select o.*, o.xmin as written_by from orders o
+              where o.hub_id = $1 and (o.updated_at, o.id) > ($2, $3) ${condition}
+              order by o.updated_at, o.id limit $4) o ${VIEW_JOINS}
+      order by o.updated_at, o.id`,
+  );
+
+const OF_HUB = changedSince('hub', '');
+const OF_MERCHANTS = changedSince('merchants', 'and o.merchant_id = any($5::bigint[])');
+
+/** Orders in the order of their last change, for callers that keep a copy of them. */
+@Injectable()
+export class OrderChanges {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Deleted orders are among them, so that a copy can drop them. */
+  async since(scope: Scope, cursor: OrderChangesCursor, limit: number): Promise<ChangedOrders> {
+    const merchants = readableMerchants(scope);
+    const params = [scope.hubId, cursor.at, cursor.id, limit];
+    const items = await this.db.reads.query<ChangedVersion>(
+      merchants === null ? OF_HUB : OF_MERCHANTS,
+      merchants === null ? params : [...params, merchants],
+    );
+    const settled = this.clock.now().getTime() - SETTLED_AFTER_MS;
+    const last = items.findLast(({ updatedAt }) => updatedAt.getTime() <= settled);
+    return {
+      items,
+      next: last === undefined ? cursor : { at: last.updatedAt, id: last.id },
+      more: items.length === limit && last !== undefined,
+    };
+  }
+}
