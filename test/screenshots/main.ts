@@ -30,7 +30,6 @@ const README = {
   '/painel': 'board',
   '/painel/ajustes/busca': 'settings',
   '/painel/relatorios': 'reports',
-  '/painel/e-se': 'what-if',
 } as const;
 
 /** Addresses from `routes.tsx`, so that a new screen needs no entry here. */

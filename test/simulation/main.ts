@@ -9,6 +9,7 @@ import { writeEvaluatorFiles } from './evaluator-files.store.js';
 import { BENCHMARK_SETTINGS, STRATEGIES } from './strategies.driver.js';
 import { meanOutcome, outcomeOf, type Outcome } from './outcome.calculator.js';
 import { judge } from './rules.verdict.js';
+import { compareWithOptimum } from './small-days.driver.js';
 import { simulate, type SimulatedDay } from './simulation.harness.js';
 
 const HELP = `npm run simulate -- [options]
@@ -21,6 +22,7 @@ const HELP = `npm run simulate -- [options]
   --pickups 2      pickups that a trip may have; the benchmark allows one
   --insertion      puts orders into trips that were given out; the benchmark forbids it
   --seed 1         of the generated city and the declines
+  --small          a small town cut out of each day, beside the optimum that knows the future
   --json FILE      writes the figures
   --html FILE      writes the first day as a page: played on a map, with charts`;
 
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     pickups: { type: 'string', default: '1' },
     insertion: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
+    small: { type: 'boolean', default: false },
     json: { type: 'string' },
     html: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -116,5 +119,30 @@ function print(figures: Record<string, Outcome>, count: number): void {
   }
 }
 
+/** The generated cities of so many seeds, where no days are given. */
+const SMALL_CITIES = 16;
+
+function runSmall(): void {
+  const all =
+    values.days === undefined
+      ? Array.from({ length: SMALL_CITIES }, (_, seed) =>
+          generateDay({ seed: seed + 1, orders: 600, restaurants: 80, couriers: 120 }),
+        )
+      : days();
+  const { compared, impossible, optimum, strategies } = compareWithOptimum(all);
+  console.log(
+    `${String(compared)} small days; of ${String(impossible)} more not even the optimum delivers all`,
+  );
+  console.log('| strategy | undelivered % | click-to-door | above the optimum % |');
+  console.log('| --- | --- | --- | --- |');
+  console.log(`| optimum | 0.00 | ${optimum.toFixed(2)} | 0.00 |`);
+  for (const { name, undelivered, clickToDoor, above } of strategies)
+    console.log(
+      `| ${name} | ${[undelivered, clickToDoor, above].map((one) => one.toFixed(2)).join(' | ')} |`,
+    );
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(strategies, null, 2));
+}
+
 if (values.help) console.log(HELP);
+else if (values.small) runSmall();
 else run();

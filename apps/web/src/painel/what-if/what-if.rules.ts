@@ -1,4 +1,4 @@
-import type { Answer } from '../../ground/api/client.js';
+import type { paths } from '../../ground/api/console.js';
 import {
   FIELDS,
   valueAt,
@@ -7,7 +7,8 @@ import {
   type SettingField,
 } from '../settings/settings.rules.js';
 
-export type Replay = Answer<'/api/admin/dispatch-replays', 'get'>['items'][number];
+type Replays = paths['/api/admin/dispatch-replays']['get']['responses'][200]['content']['application/json'];
+export type Replay = Replays['items'][number];
 export type Outcomes = NonNullable<Replay['outcomes']>;
 export type DayOutcome = Outcomes['actual'];
 
