@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { openFaceServer, type FaceServer } from '#runtime';
+import { openFaceServer, type Environment, type FaceServer } from '#runtime';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,10 +33,11 @@ export class FourFacesWorld {
     private readonly folder: string,
   ) {}
 
-  static async open(): Promise<FourFacesWorld> {
+  static async open(more: Environment = {}): Promise<FourFacesWorld> {
     const folder = await mkdtemp(join(tmpdir(), 'lm-four-faces-'));
     // Time limits are wide, as requests may take long on a busy machine.
-    const env = { DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '100000000', REQUEST_TIMEOUT_MS: '300000' };
+    const patience = { RATE_LIMIT_PER_MINUTE: '100000000', REQUEST_TIMEOUT_MS: '300000' };
+    const env = { DATA_DIR: folder, ...patience, ...more };
     const core = await testCore({ env });
     const facts = await ensureDemo(core as unknown as Parameters<typeof ensureDemo>[0]);
     if (!facts) throw new Error('The demonstration was not made');

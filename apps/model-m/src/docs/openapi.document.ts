@@ -159,6 +159,7 @@ function responses(endpoint: DescribedEndpoint): Json {
     401: failure('Credencial inválida'),
     ...(access === 'hub' && { 403: failure(FORBIDDEN_TEXT) }),
     ...(english && { 404: failure('Request not found') }),
+    ...(endpoint.body !== undefined && { 413: failure('Corpo grande demais') }),
     429: failure('Limite de requisições; veja Retry-After'),
     500: failure('Erro interno'),
     503: failure('Indisponível no momento'),
