@@ -1,11 +1,11 @@
 import { freePort } from '#runtime';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { startProgram, type Child } from '../support/child-process.js';
+import { slowly } from '../support/http-calls.js';
 import { until } from '../support/running-gateway.js';
 
 /** The keys of `demo.json`, by the paths that tools read. */
@@ -174,27 +174,4 @@ function paste(line: string): string {
   const { stdout, error } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
   if (error) throw error;
   return stdout;
-}
-
-/** A request whose body the test sends in parts. */
-function slowly(url: string, key: string) {
-  const sending = request(url, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${key}`,
-      'Content-Type': 'application/json',
-      'Transfer-Encoding': 'chunked',
-    },
-  });
-  const answered = new Promise<number | undefined>((done, failed) => {
-    sending.on('error', failed);
-    sending.on('response', ({ statusCode }) => done(statusCode));
-  });
-  let sent = 0;
-  const send = async (part: string) => {
-    await new Promise((done) => sending.write(part, done));
-    // The body has two parts.
-    if (++sent === 2) sending.end();
-  };
-  return { send, answered };
 }

@@ -21,8 +21,8 @@ export function gatewayProcess(): ProcessDefinition {
     prepare: async (core) => {
       facts = await ensureDemo(core);
     },
-    ready: ({ core }) => {
-      process.stdout.write(demoBanner(facts, FACES, core.config));
+    ready: (config) => {
+      process.stdout.write(demoBanner(facts, FACES, config));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { BenchCase } from '../types.js';
 import { board } from './board.case.js';
 import * as fullApi from './full-api.case.js';
 import * as modelM from './model-m.case.js';
+import { concurrency } from './concurrency.case.js';
 import { growth } from './growth.case.js';
 import { nearest } from './nearest.case.js';
 import * as openDelivery from './open-delivery.case.js';
@@ -38,6 +39,7 @@ export const CASES: readonly BenchCase[] = [
   webhooks.latency,
   webhooks.hanging,
   processes.memory,
+  concurrency,
   board,
   growth,
 ];

@@ -27,6 +27,7 @@ export const runtimeSchema = z.object({
   PUBLIC_URL: urlWith(['http', 'https']).optional(),
   WEBHOOK_ALLOW_INSECURE: flag(false),
   DATABASE_POOL_SIZE: wholeNumber({ min: 2, max: 200, initially: 20 }),
+  WEB_CONCURRENCY: wholeNumber({ min: 1, max: 64, initially: 1 }),
   CELL_ID: wholeNumber({ min: 0, max: MAX_CELL_ID, initially: 0 }),
   MIGRATE_AT_START: flag(true),
   START_RETRY_MS: wholeNumber({ min: 0, max: 10 * MINUTE_MS, initially: 30_000 }),
@@ -80,6 +81,8 @@ export interface RuntimeConfig {
   /** Webhooks may go to loopback addresses. No variable: set by the demonstration on its embedded database. */
   readonly loopbackReceivers: boolean;
   readonly databasePoolSize: number;
+  /** How many processes share the port. */
+  readonly webConcurrency: number;
   /** The range of ids that this database gives out: see `identityRange`. */
   readonly cellId: number;
   readonly migrateAtStart: boolean;
@@ -184,6 +187,7 @@ export function runtimeConfig(env: Environment): RuntimeConfig {
     webhookAllowInsecure: given.WEBHOOK_ALLOW_INSECURE,
     loopbackReceivers: false,
     databasePoolSize: given.DATABASE_POOL_SIZE,
+    webConcurrency: given.WEB_CONCURRENCY,
     cellId: given.CELL_ID,
     migrateAtStart: given.MIGRATE_AT_START,
     startRetryMs: given.START_RETRY_MS,

@@ -109,7 +109,7 @@ async function showMetrics(
     sendJson(response, 401, { error: 'unauthorized' });
     return;
   }
-  const text = await core.metrics.registry.metrics();
+  const text = await core.metrics.text();
   response.writeHead(200, { 'Content-Type': core.metrics.registry.contentType });
   response.end(text);
 }

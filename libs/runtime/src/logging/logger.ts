@@ -3,11 +3,15 @@ import { redact } from './redact.js';
 
 export type { Logger } from 'pino';
 
-const BUFFER_BYTES = 4096;
+const BUFFER_BYTES = 4_000;
+/** POSIX: a pipe takes a write of this length whole, so lines of several processes do not mix. */
+const MAX_WRITE_BYTES = 4_096;
 
 interface LoggerOptions {
   readonly level: string;
   readonly app: string;
+  /** Of several processes that write one log. */
+  readonly member?: number | undefined;
   readonly destination?: DestinationStream;
 }
 
@@ -15,9 +19,14 @@ interface LoggerOptions {
 export function createLogger(options: LoggerOptions): Logger {
   // Writes in blocks, because a synchronous write per request would cost more than the request. `flush` runs at exit.
   const destination =
-    options.destination ?? pino.destination({ fd: 1, sync: false, minLength: BUFFER_BYTES });
+    options.destination ??
+    pino.destination({ fd: 1, sync: false, minLength: BUFFER_BYTES, maxWrite: MAX_WRITE_BYTES });
   return pino(
-    { level: options.level, base: { app: options.app }, serializers: { err: describeError } },
+    {
+      level: options.level,
+      base: { app: options.app, ...(options.member !== undefined && { process: options.member }) },
+      serializers: { err: describeError },
+    },
     destination,
   );
 }

@@ -2,6 +2,12 @@ import type { Database } from '#domain';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { RequestMetrics, type RequestRecord } from './request-metrics.js';
 
+interface MetricsGroup {
+  shareMetrics(registry: Registry): void;
+  /** null: it cannot tell now. */
+  groupMetrics(): Promise<string | null>;
+}
+
 interface ObservedReplica {
   readonly lagMs: number | null;
   readonly counts: { readonly answered: number; readonly failed: number };
@@ -11,9 +17,20 @@ interface ObservedReplica {
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests = new RequestMetrics(this.registry);
+  private group: MetricsGroup | null = null;
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** What this process tells, or the group that it belongs to. */
+  async text(): Promise<string> {
+    return (await this.group?.groupMetrics()) ?? (await this.registry.metrics());
+  }
+
+  joinGroup(group: MetricsGroup): void {
+    this.group = group;
+    group.shareMetrics(this.registry);
   }
 
   recordRequest(request: RequestRecord): void {
@@ -22,13 +39,20 @@ export class Metrics {
 
   /** A gauge read at each scrape. Rows: label values and the number. */
   gauge<Label extends string>(
-    options: { name: string; help: string; labelNames?: readonly Label[] },
+    options: {
+      name: string;
+      help: string;
+      labelNames?: readonly Label[];
+      /** What several processes make of it: most gauges read the same database. */
+      aggregator?: 'max' | 'sum';
+    },
     read: () => Promise<readonly (Record<Label, string> & { value: number })[]>,
   ): void {
     new Gauge({
       name: options.name,
       help: options.help,
       labelNames: [...(options.labelNames ?? [])],
+      aggregator: options.aggregator ?? 'max',
       registers: [this.registry],
       async collect() {
         // A gauge that cannot be read is left out, so that the others are still shown.
@@ -61,7 +85,12 @@ export class Metrics {
 
   observePool(database: Database): void {
     this.gauge(
-      { name: 'database_connections', help: 'Connections of the pool by state', labelNames: ['state'] },
+      {
+        name: 'database_connections',
+        help: 'Connections of the pool by state',
+        labelNames: ['state'],
+        aggregator: 'sum',
+      },
       async () => {
         const { totalCount, idleCount, waitingCount } = database.pool;
         return [

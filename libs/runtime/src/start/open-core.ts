@@ -25,11 +25,12 @@ import {
   type RateLimiter,
   type RecentWriters,
 } from '../limits/index.js';
+import type { GroupMember } from '../group/index.js';
 import { createLogger, type Logger } from '../logging/index.js';
 import { Metrics } from '../metrics/index.js';
 import { BullEngine, InProcessEngine, RedisLink, type WakeUpEngine } from '../queue/index.js';
 import { ThreadedPlanning } from '../threads/index.js';
-import { openDatabase } from './open-database.js';
+import { openDatabase, type OpenedDatabase } from './open-database.js';
 import { retryAtStartup } from './startup-retry.js';
 
 export interface OpenedCore extends Core {
@@ -42,6 +43,10 @@ export interface OpenedCore extends Core {
 interface CoreProcess {
   readonly name: string;
   readonly role: 'server' | 'tool';
+  /** Whether it starts and stops the embedded PostgreSQL; by default a server does. */
+  readonly owns?: boolean;
+  /** Of a group of processes, the first of which keeps PostgreSQL. */
+  readonly member?: GroupMember | null;
 }
 
 /**
@@ -51,22 +56,16 @@ interface CoreProcess {
 export async function openCore(config: RuntimeConfig, user: CoreProcess): Promise<OpenedCore> {
   // Checked at start rather than with the first upload.
   if (user.role === 'server' && config.s3 === null) prepareDataFolder(config.dataDir);
-  const logger = createLogger({ level: config.logLevel, app: user.name });
-  const opened = await openDatabase(config, { ...user, logger });
+  const logger = createLogger({ level: config.logLevel, app: user.name, member: user.member?.number });
+  const opened = await openDatabase(config, { ...user, owns: ownsPostgres(user), logger });
   const { database } = opened;
   try {
     const secrets = secretKeys(config);
     const clock = new SystemClock();
     const queue = await openQueue(config, clock, logger);
     const planning = new ThreadedPlanning(clock, logger);
-    const metrics = new Metrics();
-    metrics.observePool(database);
-    metrics.gauge(
-      { name: 'queue_jobs', help: 'Wake-ups by queue and state', labelNames: ['queue', 'state'] },
-      () => queueDepths(queue.wakeUps),
-    );
+    const metrics = metricsOf(opened, queue, user);
     const recentWriters = opened.replica && recentWritersOf(queue, opened.replica, clock, config);
-    if (opened.replica) metrics.observeReplica(opened.replica);
     const renderedBodies = new RenderedBodies(config.renderedBodiesBytes);
     renderedBodies.observe(metrics);
     const listener = new NotificationListener(database, logger);
@@ -108,6 +107,35 @@ export function listenForChanges(listener: NotificationListener, database: Datab
   return listener.on(CHANGES_CHANNEL, (payload) => {
     database.changes.receive(payload);
   });
+}
+
+function ownsPostgres({
+  role,
+  member = null,
+  owns = role === 'server' && member === null,
+}: CoreProcess): boolean {
+  return owns;
+}
+
+function metricsOf(
+  { database, replica }: OpenedDatabase,
+  { wakeUps }: Queue,
+  { member }: CoreProcess,
+): Metrics {
+  const metrics = new Metrics();
+  metrics.observePool(database);
+  if (replica) metrics.observeReplica(replica);
+  if (member) metrics.joinGroup(member);
+  metrics.gauge(
+    {
+      name: 'queue_jobs',
+      help: 'Wake-ups by queue and state',
+      labelNames: ['queue', 'state'],
+      aggregator: 'sum',
+    },
+    () => queueDepths(wakeUps),
+  );
+  return metrics;
 }
 
 interface Queue {

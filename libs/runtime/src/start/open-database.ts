@@ -18,7 +18,7 @@ import type { Logger } from '../logging/index.js';
 import { StartupError } from '../startup.error.js';
 import { retryAtStartup } from './startup-retry.js';
 
-interface OpenedDatabase {
+export interface OpenedDatabase {
   readonly database: Database;
   /** Watches the operator's own PostgreSQL; null for the embedded one, which has no standby. */
   readonly watch: DatabaseWatch | null;
@@ -28,8 +28,9 @@ interface OpenedDatabase {
 
 interface DatabaseClientOptions {
   readonly name: string;
-  /** A server owns the embedded PostgreSQL and stops it; a tool joins one that runs. */
   readonly role: 'server' | 'tool';
+  /** Whether it keeps the embedded PostgreSQL and stops it; others join one that runs. */
+  readonly owns: boolean;
   readonly logger: Logger;
 }
 
@@ -37,6 +38,10 @@ const EMBEDDED_DATABASE = 'last_mile';
 /** Key of the advisory lock of the server that owns the embedded PostgreSQL. */
 const OWNER_LOCK = 7_311_202;
 const RESTART_INTERVAL_MS = 250;
+/** What PostgreSQL takes unless it is told otherwise. */
+const DEFAULT_CONNECTIONS = 100;
+/** Of each process beside its pool: listening, migrating, and room for tools. */
+const SPARE_CONNECTIONS = 10;
 
 /** Opens the database of DATABASE_URL or the embedded one, and brings its schema up to date. */
 export async function openDatabase(
@@ -141,14 +146,18 @@ async function connectEmbedded(
   user: DatabaseClientOptions,
   port?: number,
 ): Promise<EmbeddedConnection> {
-  const settings = port === undefined ? {} : { port: String(port) };
+  const connections = config.webConcurrency * (config.databasePoolSize + SPARE_CONNECTIONS);
+  const settings = {
+    ...(port !== undefined && { port: String(port) }),
+    ...(connections > DEFAULT_CONNECTIONS && { max_connections: String(connections) }),
+  };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, settings });
   const client = new pg.Client({ connectionString: postgres.url('postgres') });
   // The end of the connection is handled below; its error needs no handling.
   client.on('error', () => undefined);
   await client.connect();
-  const owner = user.role === 'server' && (await acquireOwnerLock(client));
-  if (user.role === 'server' && !owner) {
+  const owner = user.owns && (await acquireOwnerLock(client));
+  if (user.owns && !owner) {
     await client.end();
     throw new StartupError(
       `The data folder ${config.dataDir} is in use by another process: end it, or set DATA_DIR to another folder`,

@@ -1,8 +1,9 @@
 import { Module, type DynamicModule, type INestApplicationContext, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { createServer } from 'node:net';
-import { runtimeConfig, type Environment } from '../config/index.js';
+import { runtimeConfig, type Environment, type RuntimeConfig } from '../config/index.js';
 import { CoreModule } from '../core/index.js';
+import type { GroupMember } from '../group/index.js';
 import { asListenError, openFaceServer, type FaceDefinition, type FaceServer } from '../http/index.js';
 import { NestLogger } from '../logging/index.js';
 import { BackgroundWork } from './background-work.js';
@@ -17,7 +18,8 @@ export interface ProcessDefinition {
   readonly demonstration?: boolean;
   /** Runs after the database is ready and before the first request. */
   readonly prepare?: (core: OpenedCore) => Promise<void>;
-  readonly ready?: (running: RunningProcess) => Promise<void> | void;
+  /** Runs when everything serves; with several processes once for all of them. */
+  readonly ready?: (config: RuntimeConfig) => Promise<void> | void;
 }
 
 export interface RunningProcess {
@@ -29,39 +31,47 @@ export interface RunningProcess {
 /** Share of the time limit for open requests; the rest is for jobs, connections and PostgreSQL. */
 const DRAIN_FRACTION = 0.6;
 
-/** Opens the core, serves the faces on one port and starts the worker. */
-export async function serve(definition: ProcessDefinition, env: Environment): Promise<RunningProcess> {
-  const given = runtimeConfig(env);
-  const demonstrates = definition.demonstration === true && given.databaseUrl === null;
-  const config = { ...given, loopbackReceivers: demonstrates };
+/** Opens the core, serves the faces on one port and starts the worker. `member`: of a group that has begun to. */
+export async function serve(
+  definition: ProcessDefinition,
+  env: Environment,
+  member: GroupMember | null = null,
+): Promise<RunningProcess> {
+  const config = configOf(definition, env);
   // Checked before anything is started that would have to be stopped again.
-  await assertPortFree(config.port);
-  const core = await openCore(config, { name: definition.name, role: 'server' });
+  if (member === null) await assertPortFree(config.port);
+  const core = await openCore(config, { name: definition.name, role: 'server', member });
   const closers: (() => Promise<void>)[] = [() => core.close()];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    await definition.prepare?.(core);
-    if (definition.worker) {
-      const worker = definition.worker;
-      const work = new BackgroundWork(() => startWorker(worker, core), core.logger);
-      closers.push(() => work.close());
-      await work.become(core.watch?.state !== 'read-only');
-      // While the database is away the state is left unchanged, and failed work is tried again.
-      core.watch?.onLook((state) => {
-        if (state !== 'away') work.follow(state === 'writable');
-      });
-    }
+    if (member === null) await definition.prepare?.(core);
+    if (definition.worker) closers.push(await startBackground(definition.worker, core));
     const server = await openFaceServer({ core, faces: definition.faces, env });
     closers.push(() => server.close(config.shutdownLimitMs * DRAIN_FRACTION));
-    const running = { core, server, close };
-    await definition.ready?.(running);
-    return running;
+    if (member === null) await definition.ready?.(config);
+    return { core, server, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** What it returns ends it. */
+async function startBackground(worker: Type | DynamicModule, core: OpenedCore): Promise<() => Promise<void>> {
+  const work = new BackgroundWork(() => startWorker(worker, core), core.logger);
+  await work.become(core.watch?.state !== 'read-only');
+  // While the database is away the state is left unchanged, and failed work is tried again.
+  core.watch?.onLook((state) => {
+    if (state !== 'away') work.follow(state === 'writable');
+  });
+  return () => work.close();
+}
+
+export function configOf({ demonstration }: ProcessDefinition, env: Environment): RuntimeConfig {
+  const config = runtimeConfig(env);
+  return { ...config, loopbackReceivers: demonstration === true && config.databaseUrl === null };
 }
 
 @Module({})
@@ -75,7 +85,7 @@ function startWorker(worker: Type | DynamicModule, core: OpenedCore): Promise<IN
   });
 }
 
-function assertPortFree(port: number): Promise<void> {
+export function assertPortFree(port: number): Promise<void> {
   if (port === 0) return Promise.resolve();
   return new Promise((done, failed) => {
     const probe = createServer();

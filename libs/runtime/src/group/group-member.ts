@@ -1,0 +1,62 @@
+import cluster from 'node:cluster';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import type { GroupMessage, MemberMessage } from './group-messages.js';
+
+const METRICS_LIMIT_MS = 5_000;
+
+/** This process as one of a group that shares a port: what it hears from the first process, and asks of it. */
+export class GroupMember {
+  private readonly asked = new Map<number, (text: string | null) => void>();
+  private end: (() => void) | null = null;
+  private told = false;
+  private questions = 0;
+
+  /** null: this process is alone, or the first of its group. */
+  static ofThisProcess(): GroupMember | null {
+    return cluster.isWorker ? new GroupMember() : null;
+  }
+
+  private constructor() {
+    process.on('message', (message: GroupMessage) => {
+      if (message.type === 'group:end') {
+        this.told = true;
+        this.end?.();
+      }
+      if (message.type === 'group:metrics') this.asked.get(message.question)?.(message.text);
+    });
+  }
+
+  /** Called when the first process wants this one to end. */
+  onEnd(end: () => void): void {
+    this.end = end;
+    if (this.told) end();
+  }
+
+  get number(): number {
+    return cluster.worker?.id ?? 0;
+  }
+
+  /** Counts of this process are part of what the group tells. */
+  shareMetrics(registry: Registry): void {
+    AggregatorRegistry.setRegistries(registry);
+    // Its constructor is what makes this process answer the first one's question.
+    new AggregatorRegistry();
+  }
+
+  /** The metrics of all processes together; null: the first process cannot tell. */
+  groupMetrics(): Promise<string | null> {
+    const question = ++this.questions;
+    return new Promise((answer) => {
+      const timer = setTimeout(() => {
+        done(null);
+      }, METRICS_LIMIT_MS);
+      const done = (text: string | null) => {
+        clearTimeout(timer);
+        this.asked.delete(question);
+        answer(text);
+      };
+      this.asked.set(question, done);
+      process.send?.({ type: 'group:ask-metrics', question } satisfies MemberMessage);
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { GroupMember } from './group-member.js';
+export { ProcessGroup } from './process-group.js';

@@ -1,0 +1,41 @@
+import type { Environment } from '../config/index.js';
+import { ProcessGroup } from '../group/index.js';
+import { openCore } from './open-core.js';
+import { assertPortFree, configOf, type ProcessDefinition } from './serve.js';
+
+/** Share of the time limit for the processes; the rest is for PostgreSQL. */
+const END_FRACTION = 0.85;
+
+interface RunningGroup {
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The first process of a group: it prepares the database once, keeps the embedded PostgreSQL, and starts, replaces and ends
+ * the processes that serve. It answers no request itself.
+ */
+export async function serveAsGroup(definition: ProcessDefinition, env: Environment): Promise<RunningGroup> {
+  const config = configOf(definition, env);
+  await assertPortFree(config.port);
+  const core = await openCore(config, { name: definition.name, role: 'tool', owns: true });
+  try {
+    await definition.prepare?.(core);
+    const group = await ProcessGroup.start({
+      size: config.webConcurrency,
+      endLimitMs: config.shutdownLimitMs * END_FRACTION,
+      logger: core.logger,
+    });
+    await definition.ready?.(config);
+    return {
+      reload: () => group.reload(),
+      close: async () => {
+        await group.close();
+        await core.close();
+      },
+    };
+  } catch (error) {
+    await core.close();
+    throw error;
+  }
+}

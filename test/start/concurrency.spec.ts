@@ -1,0 +1,145 @@
+import { freePort } from '#runtime';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import { startProgram, type Child } from '../support/child-process.js';
+import { slowly } from '../support/http-calls.js';
+import { until } from '../support/running-gateway.js';
+
+const BANNER = 'List requests (Model M):';
+
+/** `WEB_CONCURRENCY=2 npm start` on its embedded PostgreSQL. */
+describe('two processes on one port', () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'lm-concurrency-')), 'data');
+  let base: string;
+  let gateway: Child;
+  let facts: DemoFacts;
+
+  beforeAll(async () => {
+    const port = String(await freePort());
+    base = `http://localhost:${port}`;
+    const env = { PORT: port, DATA_DIR: dataDir, WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' };
+    gateway = startProgram('apps/gateway/src/main.ts', [], env);
+    await gateway.waitForOutput(BANNER);
+    facts = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;
+  }, 120_000);
+
+  afterAll(async () => {
+    gateway.process.kill('SIGTERM');
+    await gateway.ended;
+    rmSync(join(dataDir, '..'), { recursive: true, force: true });
+  });
+
+  /** Which process answered: the ids that it gives to requests begin alike. */
+  async function ask(path = '/api/v1/orders'): Promise<{ status: number; by: string }> {
+    const headers = { Authorization: `Bearer ${facts.fullApi.hubKey}`, Connection: 'close' };
+    const answer = await fetch(base + path, { headers, signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return { status: answer.status, by: answer.headers.get('x-request-id')?.split('-', 1)[0] ?? '' };
+  }
+
+  /** Of as many requests as show both, each on a connection of its own. */
+  async function answering(count: number): Promise<Set<string>> {
+    const seen = new Set<string>();
+    await until(`${String(count)} processes answer`, async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      for (const { by } of answers) seen.add(by);
+      return seen.size >= count;
+    });
+    return seen;
+  }
+
+  const output = () => gateway.waitForOutput('');
+  const postmaster = () => readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
+  const members = () =>
+    readFileSync(`/proc/${String(gateway.process.pid)}/task/${String(gateway.process.pid)}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number)
+      .filter((pid) => String(pid) !== postmaster() && isNode(pid));
+
+  it('both answer, and what is done once at the start is done once', async () => {
+    expect((await answering(2)).size).toBe(2);
+    const said = await output();
+    expect(said.split(BANNER)).toHaveLength(2);
+  });
+
+  it('their metrics are told together', async () => {
+    const counted = async () => {
+      const text = await (await fetch(`${base}/metrics`)).text();
+      const line = /^http_requests_total\{face="full-api",route="\/api\/v1\/orders",status="200"\} (\d+)$/m;
+      return Number(line.exec(text)?.[1] ?? 0);
+    };
+    const before = await counted();
+    for (let i = 0; i < 6; i++) await ask();
+    await until('all six are counted', async () => (await counted()) === before + 6);
+  });
+
+  it('one that is killed is replaced while the other answers', async () => {
+    const before = members();
+    expect(before).toHaveLength(2);
+    process.kill(before[0]!, 'SIGKILL');
+    await until('another took its place', async () => {
+      // A connection that it had accepted may be lost with it.
+      await ask().catch(() => undefined);
+      return members().length === 2 && !members().includes(before[0]!);
+    });
+    expect((await answering(2)).size).toBeGreaterThanOrEqual(2);
+    expect(await output()).toContain('"signal":"SIGKILL"');
+  });
+
+  it('SIGHUP replaces them one by one, and requests under way are answered', async () => {
+    const [before, database] = [members(), postmaster()];
+    const order = JSON.stringify({
+      tipo_veiculo_id: facts.fullApi.tipoVeiculoId,
+      cliente_id: facts.fullApi.clienteId,
+      endereco_coleta: { endereco: facts.place.pickup.address },
+      enderecos_entrega: [{ endereco: facts.place.dropoff.address }],
+    });
+    const slow = slowly(`${base}/api/v1/orders`, facts.fullApi.hubKey);
+    await slow.send(order.slice(0, 20));
+    gateway.process.kill('SIGHUP');
+    const failed: unknown[] = [];
+    await until('the first is replaced', async () => {
+      const answer = await ask().catch((error: unknown) => ({ status: String(error) }));
+      if (answer.status !== 200) failed.push(answer);
+      return members().some((pid) => !before.includes(pid));
+    });
+    await slow.send(order.slice(20));
+    expect(await slow.answered).toBe(201);
+    await gateway.waitForOutput('every process was replaced');
+    expect(members().filter((pid) => before.includes(pid))).toEqual([]);
+    expect(failed).toEqual([]);
+    expect(postmaster()).toBe(database);
+    expect((await answering(2)).size).toBe(2);
+  });
+
+  it('SIGTERM ends them and PostgreSQL within ten seconds', async () => {
+    const pids = members();
+    const asked = performance.now();
+    gateway.process.kill('SIGTERM');
+    const { code, out } = await gateway.ended;
+    expect({ code, inTime: performance.now() - asked < 10_000 }).toEqual({ code: 0, inTime: true });
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    const logged = processesIn(out);
+    // The first one too, which has no number; the one that was killed took its last lines with it.
+    expect([logged.has(undefined), logged.size > 3]).toEqual([true, true]);
+    expect(pids.filter((pid) => existsSync(`/proc/${String(pid)}`) && isNode(pid))).toEqual([]);
+  });
+});
+
+function isNode(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8').includes('apps/gateway/src/main.ts');
+  } catch {
+    return false;
+  }
+}
+
+/** The log of all of them: lines that are whole, each with the number of its process. */
+function processesIn(log: string): Set<number | undefined> {
+  const lines = log.split('\n').filter((line) => line.startsWith('{'));
+  return new Set(lines.map((line) => (JSON.parse(line) as { process?: number }).process));
+}
