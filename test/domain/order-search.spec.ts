@@ -64,6 +64,7 @@ describe('orders by their recipient', () => {
     const [row] = await domain.db.query<Explained>(`explain (analyze, buffers, format json) ${text}`, [
       hub.scope.hubId,
       `'${String(hub.scope.hubId)}/n/antonio':*`,
+      null,
     ]);
     const plan = row!['QUERY PLAN'][0]!.Plan;
     expect(JSON.stringify(plan)).toContain('orders_recipient_idx');
