@@ -10,7 +10,7 @@ export {
   runtimeSchema,
   secretKeys,
 } from './config/index.js';
-export { type Core, CoreModule, LOGGER, RUNTIME_CONFIG, SECRET_KEYS } from './core/index.js';
+export { CallerAdmission, type Core, CoreModule, LOGGER, RUNTIME_CONFIG, SECRET_KEYS } from './core/index.js';
 export {
   backupDataFolder,
   createDataSource,

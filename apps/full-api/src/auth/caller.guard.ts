@@ -1,16 +1,7 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { thenMaybeSync, Callers, DomainError, type Caller, type MaybePromise } from '#domain';
-import {
-  bearerToken,
-  declarationOf,
-  limitRate,
-  noteHub,
-  RateLimiter,
-  RUNTIME_CONFIG,
-  setCaller,
-  type RuntimeConfig,
-} from '#runtime';
-import type { Request, Response } from 'express';
+import { bearerToken, CallerAdmission, declarationOf, setCaller } from '#runtime';
+import type { Request } from 'express';
 import type { Access, FullApiEndpoint } from '../endpoint.decorator.js';
 
 /** Identifies the caller, counts the request, and checks that the endpoint is open to the caller. */
@@ -18,22 +9,19 @@ import type { Access, FullApiEndpoint } from '../endpoint.decorator.js';
 export class FullApiCallerGuard implements CanActivate {
   constructor(
     private readonly callers: Callers,
-    private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly admission: CallerAdmission,
   ) {}
 
   canActivate(context: ExecutionContext): MaybePromise<boolean> {
     const { access } = declarationOf<FullApiEndpoint>(context.getHandler()) ?? { access: 'hub' };
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
     const key = bearerToken(request);
     if (key === undefined) throw new DomainError('credential_invalid');
     return thenMaybeSync(this.callers.ofKey('full_api', key), (caller) => {
       setCaller(request, caller);
-      noteHub(request, caller.hubId);
-      const account = `credential:${caller.credentialId}`;
-      const response = http.getResponse<Response>();
-      return thenMaybeSync(limitRate(this.limiter, response, account, this.config.rateLimitPerMinute), () => {
+      const { hubId, credentialId } = caller;
+      const account = `credential:${credentialId}`;
+      return thenMaybeSync(this.admission.admit(context, { account, hubId }), () => {
         if (!allows(access, caller, request.params['id'])) throw new DomainError('forbidden');
         return true;
       });

@@ -1,15 +1,7 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
 import { thenMaybeSync, Callers, type MaybePromise } from '#domain';
-import {
-  declarationOf,
-  limitRate,
-  noteHub,
-  RateLimiter,
-  RUNTIME_CONFIG,
-  setCaller,
-  type RuntimeConfig,
-} from '#runtime';
+import { CallerAdmission, declarationOf, setCaller } from '#runtime';
 import type { ModelMEndpoint } from '../wire/endpoint.decorator.js';
 import { forbidden } from '../wire/error.mapper.js';
 
@@ -18,21 +10,18 @@ import { forbidden } from '../wire/error.mapper.js';
 export class ApiKeyGuard implements CanActivate {
   constructor(
     private readonly callers: Callers,
-    private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly admission: CallerAdmission,
   ) {}
 
   canActivate(context: ExecutionContext): MaybePromise<boolean> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
     const key = request.headers['api-key'];
     return thenMaybeSync(
       this.callers.ofKey('model_m', typeof key === 'string' ? key.trim() : ''),
       (caller) => {
-        noteHub(request, caller.hubId);
-        const name = `credential:${String(caller.credentialId)}`;
-        const response = http.getResponse<Response>();
-        return thenMaybeSync(limitRate(this.limiter, response, name, this.config.rateLimitPerMinute), () => {
+        const { hubId, credentialId } = caller;
+        const account = `credential:${String(credentialId)}`;
+        return thenMaybeSync(this.admission.admit(context, { account, hubId }), () => {
           if (isForHubs(context) && caller.merchantId !== null) throw forbidden();
           setCaller(request, caller);
           return true;

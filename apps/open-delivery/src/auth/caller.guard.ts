@@ -1,16 +1,7 @@
 import { DomainError, Merchants, type Caller } from '#domain';
-import {
-  bearerToken,
-  callerDecorator,
-  limitRate,
-  noteHub,
-  RateLimiter,
-  RUNTIME_CONFIG,
-  setCaller,
-  type RuntimeConfig,
-} from '#runtime';
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { bearerToken, CallerAdmission, callerDecorator, setCaller } from '#runtime';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
 import { AccessTokens } from './access-token.service.js';
 
 /** A caller of this face is always one merchant. */
@@ -21,21 +12,14 @@ export class OpenDeliveryCallerGuard implements CanActivate {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly merchants: Merchants,
-    private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly admission: CallerAdmission,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
     const caller = await this.authenticate(request);
-    noteHub(request, caller.hubId);
-    await limitRate(
-      this.limiter,
-      http.getResponse<Response>(),
-      `credential:${caller.credentialId}`,
-      this.config.rateLimitPerMinute,
-    );
+    const { hubId, credentialId } = caller;
+    await this.admission.admit(context, { account: `credential:${credentialId}`, hubId });
     const { requestsEnabled } = await this.merchants.getCached(caller.scope, caller.merchantId);
     if (!requestsEnabled) throw new DomainError('feature_disabled');
     setCaller(request, caller);

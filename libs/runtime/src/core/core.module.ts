@@ -24,6 +24,7 @@ import { mapServices } from '../geography/index.js';
 import { Metrics } from '../metrics/index.js';
 import { createFileStore } from '../storage/index.js';
 import { Argon2Passwords } from '../passwords/index.js';
+import { CallerAdmission } from './caller-admission.js';
 import { LOGGER, RUNTIME_CONFIG, SECRET_KEYS, type Core } from './core.js';
 
 /** Provides the process's core objects in a face's own container. */
@@ -55,6 +56,7 @@ export class CoreModule {
       { provide: MessageTransport, useClass: ConfiguredTransport },
       { provide: CodeCallback, useClass: HttpCodeCallback },
       { provide: RateLimiter, useValue: core.rateLimiter },
+      CallerAdmission,
       ...mapServices(core.config),
     ];
     return { module: CoreModule, global: true, providers, exports: providers };

@@ -1,15 +1,7 @@
 import { DomainError, OperatorSessions } from '#domain';
-import {
-  declarationOf,
-  limitRate,
-  noteHub,
-  RateLimiter,
-  RUNTIME_CONFIG,
-  setCaller,
-  type RuntimeConfig,
-} from '#runtime';
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { CallerAdmission, declarationOf, setCaller } from '#runtime';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
 import { sessionToken } from '../../http/page-session.policy.js';
@@ -23,20 +15,17 @@ const ID = /^[1-9]\d{0,14}$/;
 export class AdminGuard implements CanActivate {
   constructor(
     private readonly sessions: OperatorSessions,
-    private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly admission: CallerAdmission,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
     const token = sessionToken(OPERATOR_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token, chosenHub(context, request));
     setCaller(request, session);
-    if (session.hubId !== null) noteHub(request, session.hubId);
     const account = `operator:${String(session.operator.id)}`;
-    await limitRate(this.limiter, http.getResponse<Response>(), account, this.config.rateLimitPerMinute);
+    await this.admission.admit(context, { account, hubId: session.hubId });
     const { area, needed } = demandOf(context, request);
     if (session.mustEnrol && area !== 'sessions')
       throw new DomainError('forbidden', { field: 'secondFactor' });

@@ -1,15 +1,7 @@
 import { DomainError, hubScope, type Scope } from '#domain';
-import {
-  callerDecorator,
-  limitRate,
-  noteHub,
-  RateLimiter,
-  RUNTIME_CONFIG,
-  setCaller,
-  type RuntimeConfig,
-} from '#runtime';
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { CallerAdmission, callerDecorator, setCaller } from '#runtime';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
 import { sessionToken } from '../../http/page-session.policy.js';
 import { COURIER_SESSION } from './session-cookie.policy.js';
 import { CourierTokens } from './courier-token.service.js';
@@ -26,23 +18,15 @@ export interface CourierCaller {
 export class CourierGuard implements CanActivate {
   constructor(
     private readonly tokens: CourierTokens,
-    private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly admission: CallerAdmission,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
     const token = sessionToken(COURIER_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const { courierId, hubId } = await this.tokens.verify(token);
-    noteHub(request, hubId);
-    await limitRate(
-      this.limiter,
-      http.getResponse<Response>(),
-      `courier:${String(courierId)}`,
-      this.config.rateLimitPerMinute,
-    );
+    await this.admission.admit(context, { account: `courier:${String(courierId)}`, hubId });
     const scope = hubScope(hubId, { kind: 'courier', id: courierId });
     setCaller(request, { courierId, hubId, scope, token } satisfies CourierCaller);
     return true;

@@ -1,16 +1,7 @@
 import { DomainError, MerchantSessions, type MerchantSession, type Scope } from '#domain';
-import {
-  callerDecorator,
-  declarationOf,
-  limitRate,
-  noteHub,
-  RateLimiter,
-  RUNTIME_CONFIG,
-  setCaller,
-  type RuntimeConfig,
-} from '#runtime';
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { CallerAdmission, callerDecorator, declarationOf, setCaller } from '#runtime';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { sessionToken } from '../../http/page-session.policy.js';
 import { MERCHANT_SESSION } from './session-cookie.policy.js';
@@ -20,20 +11,17 @@ import { MERCHANT_SESSION } from './session-cookie.policy.js';
 export class MerchantGuard implements CanActivate {
   constructor(
     private readonly sessions: MerchantSessions,
-    private readonly limiter: RateLimiter,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+    private readonly admission: CallerAdmission,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
     const token = sessionToken(MERCHANT_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token);
     setCaller(request, session);
-    noteHub(request, session.hubId);
-    const person = `merchant:${String(session.merchant.id)}`;
-    await limitRate(this.limiter, http.getResponse<Response>(), person, this.config.rateLimitPerMinute);
+    const account = `merchant:${String(session.merchant.id)}`;
+    await this.admission.admit(context, { account, hubId: session.hubId });
     const { ownerOnly } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
     if (ownerOnly === true && session.merchant.ownerId !== null) throw new DomainError('forbidden');
     return true;

@@ -1,0 +1,32 @@
+import type { MaybePromise } from '#domain';
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import type { ServerResponse } from 'node:http';
+import type { RuntimeConfig } from '../config/index.js';
+import { limitRate } from '../http/rate-limit.js';
+import { noteHub } from '../http/request-context.js';
+import { RateLimiter } from '../limits/index.js';
+import { RUNTIME_CONFIG } from './core.js';
+
+/** A caller that a face's guard has identified. */
+interface IdentifiedCaller {
+  /** Name by which the caller's requests are counted: `credential:10001`, never the key itself. */
+  readonly account: string;
+  /** null: an operator of the platform who named no hub. */
+  readonly hubId: number | null;
+}
+
+/** Notes an identified caller's hub for the request's log line, and counts the request. @throws rate_limited */
+@Injectable()
+export class CallerAdmission {
+  constructor(
+    private readonly limiter: RateLimiter,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
+  ) {}
+
+  admit(context: ExecutionContext, { account, hubId }: IdentifiedCaller): MaybePromise<void> {
+    const http = context.switchToHttp();
+    if (hubId !== null) noteHub(http.getRequest<object>(), hubId);
+    const response = http.getResponse<ServerResponse>();
+    return limitRate(this.limiter, response, account, this.config.rateLimitPerMinute);
+  }
+}
