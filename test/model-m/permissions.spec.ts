@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Credentials, OrderQueries } from '#domain';
+import { Credentials, OrderQueries, OrderVersions } from '#domain';
 import { jest } from '@jest/globals';
 import { CONTROLLERS } from '../../apps/model-m/src/app.module.js';
 import { describedEndpoints, type DescribedEndpoint } from '../../apps/model-m/src/docs/endpoint.mapper.js';
@@ -87,12 +87,14 @@ describe('Model M, who may call what', () => {
   });
 
   it('shows nothing of an internal error', async () => {
-    const broken = jest
-      .spyOn(world.face.get(OrderQueries), 'byRef')
-      .mockRejectedValue(new Error('relation "orders" does not exist'));
+    const error = new Error('relation "orders" does not exist');
+    const broken = [
+      jest.spyOn(world.face.get(OrderQueries), 'byRef').mockRejectedValue(error),
+      jest.spyOn(world.face.get(OrderVersions), 'byRef').mockRejectedValue(error),
+    ];
     const answer = await world.get('/posicaoCondutor?id_mch=1').expect(500);
     const english = await world.get('/v1/request/1').expect(500);
-    broken.mockRestore();
+    for (const one of broken) one.mockRestore();
     expect(answer.body).toEqual({
       success: false,
       errors: [{ code: 0, message: 'Erro interno. Tente novamente em instantes.' }],
