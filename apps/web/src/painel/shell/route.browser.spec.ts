@@ -1,6 +1,28 @@
-import { OrderQueries } from '#domain';
-import { browserPresent, PanelWorld, PATIENCE_MS } from '../../../../../test/web/panel.world.js';
+import { OrderQueries, totpCode } from '#domain';
+import {
+  browserPresent,
+  logIn,
+  PanelWorld,
+  PATIENCE_MS,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
 import type { Page } from 'playwright-core';
+
+const SCREENS_IN_ENGLISH = [
+  'Orders',
+  'Couriers',
+  'Merchants',
+  'Invoices',
+  'Integrations',
+  'Prices',
+  'Places',
+  'Money',
+  'Reports',
+  'Settings',
+];
+/** Endings and words that no name of the test's data has. */
+const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador/i;
 
 (browserPresent ? describe : describe.skip)('what is around every screen, in a browser', () => {
   let world: PanelWorld;
@@ -73,6 +95,87 @@ import type { Page } from 'playwright-core';
       expect([401, 403]).toContain((await refused).status());
       const kept = await world.faces.get(OrderQueries).byId(world.hub.scope, id);
       expect(kept.status).toBe('pending');
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'has every screen in reach of a thumb on a phone, and nothing that scrolls sideways',
+    async () => {
+      const page = await world.operator(PHONE);
+      const nav = page.getByRole('navigation');
+      const beyond = await nav.evaluate<number>(
+        (own: { scrollWidth: number; clientWidth: number }) => own.scrollWidth - own.clientWidth,
+      );
+      expect(beyond).toBe(0);
+      await nav.getByRole('button', { name: 'Mais' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Ajustes' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Relatórios' }).click();
+      await page.getByRole('heading', { name: 'Relatórios' }).waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'enrols a second factor and asks for its code at the next log-in',
+    async () => {
+      const page = await world.operator();
+      const { operator } = await page.evaluate<{ operator: { email: string } }>(
+        `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
+      );
+      const account = async (item: string) => {
+        await page.getByRole('button', { name: /^Sua conta/ }).click();
+        await page.getByRole('menuitem', { name: item }).click();
+      };
+      await account('Verificação em duas etapas');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
+      await dialog.getByRole('img', { name: 'Código QR para o aplicativo' }).waitFor();
+      const secret = (await dialog.locator('.secret').innerText()).replaceAll(' ', '');
+      const code = () => totpCode(secret, world.faces.core.clock.millis());
+      const typed = dialog.getByLabel('Código que o aplicativo mostra');
+      await typed.fill('000000');
+      await dialog.getByRole('button', { name: 'Confirmar' }).click();
+      await dialog.locator('.error').waitFor();
+      await typed.fill(code());
+      await dialog.getByRole('button', { name: 'Confirmar' }).click();
+      await dialog.getByText('Guarde estes códigos').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Guardei os códigos' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await account('Sair');
+      await logIn(page, { email: operator.email });
+      await page.getByLabel('Código do aplicativo').waitFor();
+      // A code lets in once, so it is that of the next half minute.
+      world.faces.core.clock.advance({ seconds: 30 });
+      await page.getByLabel('Código do aplicativo').fill(code());
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByText('ao vivo').waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'speaks English on every screen, and keeps to it',
+    async () => {
+      const page = await world.operator();
+      await page.getByRole('button', { name: /^Sua conta/ }).click();
+      await page.getByRole('menuitem', { name: 'English' }).click();
+      for (const name of SCREENS_IN_ENGLISH) {
+        await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+        await page.getByRole('heading', { name, level: 1 }).waitFor();
+        expect([name, await page.locator('main').innerText()]).toEqual([
+          name,
+          expect.not.stringMatching(ONLY_PORTUGUESE),
+        ]);
+      }
+      await page.reload();
+      await page.getByRole('heading', { name: 'Settings' }).waitFor();
+      expect(await page.evaluate('document.documentElement.lang')).toBe('en');
       await page.context().close();
     },
     PATIENCE_MS,
