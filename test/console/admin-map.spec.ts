@@ -50,15 +50,19 @@ describe('what lies below the orders on an operator’s map', () => {
 
   it('are the tiles of the configuration, where it names some', async () => {
     const bare = await world.as('read_only')('get', '/map');
-    expect([bare.status, bare.body]).toEqual([200, { tileUrl: null, attribution: expect.any(String) }]);
+    expect([bare.status, bare.body]).toEqual([
+      200,
+      { tileUrl: null, region: null, attribution: expect.any(String) },
+    ]);
     const env = {
-      TRACKING_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png',
-      TRACKING_TILE_ATTRIBUTION: 'Mapas Fictícios',
+      MAP_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png',
+      MAP_TILE_ATTRIBUTION: 'Mapas Fictícios',
     };
     const tiled = await anAdminWorld([], { env });
     expect((await tiled.as('read_only')('get', '/map')).body).toEqual({
-      tileUrl: env.TRACKING_TILE_URL,
-      attribution: env.TRACKING_TILE_ATTRIBUTION,
+      tileUrl: env.MAP_TILE_URL,
+      region: null,
+      attribution: env.MAP_TILE_ATTRIBUTION,
     });
     await tiled.faces.close();
   });

@@ -17,13 +17,18 @@ export class ConsoleWorld {
     private readonly folder: string,
   ) {}
 
-  static async open(env: Record<string, string> = {}): Promise<ConsoleWorld> {
+  /** `fill` puts files into the data folder before the console starts. */
+  static async open(
+    env: Record<string, string> = {},
+    fill?: (folder: string) => Promise<void>,
+  ): Promise<ConsoleWorld> {
     const world = await DispatchWorld.open({ env });
     await world.domain.get(Hubs).update(world.scope.hubId, {
       sandbox: true,
       settings: { robotStepSeconds: STEP_SECONDS },
     });
     const folder = await mkdtemp(join(tmpdir(), 'console-'));
+    await fill?.(folder);
     const core = { ...world.domain, config: { ...world.domain.config, dataDir: folder } };
     const server = await openFaceServer({ core, faces: [consoleFace], env, port: 0 });
     return new ConsoleWorld(world, server, folder);

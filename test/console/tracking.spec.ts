@@ -11,7 +11,7 @@ describe('the tracking page', () => {
   let world: ConsoleWorld;
 
   beforeAll(async () => {
-    world = await ConsoleWorld.open({ TRACKING_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png' });
+    world = await ConsoleWorld.open({ MAP_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png' });
   });
 
   afterAll(() => world.close());

@@ -8,7 +8,7 @@ describe('the files of the web apps', () => {
   beforeAll(async () => {
     execFileSync(process.execPath, ['apps/web/build.mjs']);
     faces = await openFaces([consoleFace], {
-      env: { TRACKING_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+      env: { MAP_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
     });
   });
   afterAll(() => faces.close());

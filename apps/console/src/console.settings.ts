@@ -10,12 +10,12 @@ const secrets = z
 
 /** Variables of the console. */
 export const consoleSettingsSchema = z.object({
-  /** Address of map tiles, with {z}, {x} and {y}; without it the tracking page draws the way without a map. */
-  TRACKING_TILE_URL: z
+  /** Address of map tiles, with {z}, {x} and {y}; without it the region's archive or the streets are drawn. */
+  MAP_TILE_URL: z
     .string()
     .regex(/^https?:\/\/[^\s;,'"]+$/, 'must be an http(s) address with {z}, {x} and {y}')
     .optional(),
-  TRACKING_TILE_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap'),
+  MAP_TILE_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap'),
   /** Secrets shared with the payment provider; several with commas during a rotation. */
   PIX_CALLBACK_SECRETS: secrets.optional(),
 });

@@ -7,6 +7,7 @@ import { AdminCouriersController } from './couriers/couriers.controller.js';
 import { CourierDocumentsController } from './couriers/courier-documents.controller.js';
 import { FleetsController } from './couriers/fleets.controller.js';
 import { LiveModule } from '../live/live.module.js';
+import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { AdminEventsController } from './events/events.controller.js';
 import { AdminCategoriesController } from './hub/categories.controller.js';
 import { AdminVehicleTypesController } from './hub/vehicle-types.controller.js';
@@ -55,7 +56,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
 
 /** The Admin API: everything a hub has, behind operators' roles and an audit log. */
 @Module({
-  imports: [DomainModule, LiveModule, UploadsModule],
+  imports: [DomainModule, LiveModule, TrackingPageModule, UploadsModule],
   controllers: [
     AddressesController,
     AddressImportsController,

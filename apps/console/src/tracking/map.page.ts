@@ -2,6 +2,7 @@ import type { GeoBox, MapStreet, TrackedOrder } from '#domain';
 import { html, type Html } from './html.mapper.js';
 import { mapDrawing, mapLegend, pickupMark } from './map-drawing.page.js';
 import { mapMarks, type MapMarks } from './map-marks.mapper.js';
+import type { MapSource } from './map-source.provider.js';
 import { viewKey } from './map-view.mapper.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 
@@ -12,11 +13,6 @@ export interface OrderMap {
   readonly streetsUrl: string | null;
   readonly drawing: Html;
   readonly legend: Html;
-}
-
-export interface TileSource {
-  readonly url: string | null;
-  readonly attribution: string;
 }
 
 /** The order's map; null: the order is not in progress, or nothing has coordinates. `streetsIn` reads the gazetteer. */
@@ -42,9 +38,10 @@ export async function orderMap(
  * The frame in which the script draws on tiles where there are any. Without tiles, and without scripts, it holds the
  * drawing.
  */
-export function mapFigure(map: OrderMap | null, tiles: TileSource, language: Language): Html {
+export function mapFigure(map: OrderMap | null, source: MapSource, language: Language): Html {
   const words = vocabularyOf(language);
   const drawn = map && html`${map.drawing}`;
+  const isDrawn = source.tileUrl === null && source.region === null;
   return html`<figure
     id="map"
     class="map"
@@ -54,9 +51,7 @@ export function mapFigure(map: OrderMap | null, tiles: TileSource, language: Lan
   >
     <div class="frame">
       ${streetsImage(map?.streetsUrl ?? null)}
-      <div id="drawing" class="layer">
-        ${tiles.url === null ? drawn : html`<noscript>${drawn}</noscript>`}
-      </div>
+      <div id="drawing" class="layer">${isDrawn ? drawn : html`<noscript>${drawn}</noscript>`}</div>
     </div>
     <figcaption id="legend">${map?.legend ?? null}</figcaption>
   </figure>`;

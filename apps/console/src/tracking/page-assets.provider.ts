@@ -16,8 +16,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 const OWN = ['tracking-page.js', 'tracking-page.css'] as const;
+/** Modules of the region's map, each after those that it imports. */
+const REGION_MAP = ['region-archive.js', 'vector-tile.js', 'region-map.js'] as const;
 const LEAFLET = ['leaflet.js', 'leaflet.css'] as const;
-type PageAssetName = (typeof OWN)[number] | (typeof LEAFLET)[number];
+type PageAssetName = (typeof OWN | typeof LEAFLET | typeof REGION_MAP)[number];
 
 /** `leaflet.css` names them by relative paths, so they are served under their own names. */
 const LEAFLET_IMAGES = ['images/layers.png', 'images/layers-2x.png', 'images/marker-icon.png'];
@@ -35,7 +37,8 @@ export class PageAssets {
 
   constructor() {
     const leaflet = dirname(createRequire(import.meta.url).resolve('leaflet'));
-    for (const name of OWN) this.add(name, join(import.meta.dirname, 'assets', name), hashedName);
+    for (const name of [...OWN, ...REGION_MAP])
+      this.add(name, join(import.meta.dirname, 'assets', name), hashedName);
     for (const name of LEAFLET) this.add(name, join(leaflet, name), hashedName);
     for (const name of LEAFLET_IMAGES) this.add(name, join(leaflet, name), (same) => same);
   }
@@ -50,10 +53,20 @@ export class PageAssets {
   }
 
   private add(name: string, path: string, servedAs: (name: string, body: Buffer) => string): void {
-    const body = readFileSync(path);
+    const body = this.withServedImports(readFileSync(path));
     const servedName = servedAs(name, body);
     this.served.set(servedName, { contentType: CONTENT_TYPES[extname(name)] ?? '', body });
     this.urls.set(name, `/rastreio/recursos/${servedName}`);
+  }
+
+  /** A module imports others by the names under which they are served. */
+  private withServedImports(body: Buffer): Buffer {
+    const source = body.toString('utf8');
+    const imported = REGION_MAP.filter((name) => source.includes(`from './${name}'`));
+    if (imported.length === 0) return body;
+    return Buffer.from(
+      imported.reduce((text, name) => text.replace(`from './${name}'`, `from '${this.url(name)}'`), source),
+    );
   }
 }
 

@@ -1,5 +1,7 @@
 import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
+import { MapArchiveController } from './map-archive.controller.js';
+import { MapSources } from './map-source.provider.js';
 import { PageAssetsController } from './page-assets.controller.js';
 import { PageAssets } from './page-assets.provider.js';
 import { TrackingPageController } from './tracking-page.controller.js';
@@ -9,8 +11,8 @@ import { TrackingFeed } from './tracking.feed.js';
 /** The pages on which recipients follow their orders. */
 @Module({
   imports: [DomainModule],
-  controllers: [PageAssetsController, TrackingPageController],
-  providers: [PageAssets, TrackingFeed, TrackingPages],
-  exports: [PageAssets],
+  controllers: [MapArchiveController, PageAssetsController, TrackingPageController],
+  providers: [MapSources, PageAssets, TrackingFeed, TrackingPages],
+  exports: [MapSources, PageAssets],
 })
 export class TrackingPageModule {}

@@ -1,10 +1,10 @@
 import { DomainError, StreetMap, OrderTracking, type GeoBox, type TrackedOrder } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
 import { mapMarks } from './map-marks.mapper.js';
+import { MapSources } from './map-source.provider.js';
 import { projectionOf, viewKey } from './map-view.mapper.js';
-import { orderMap, type OrderMap, type TileSource } from './map.page.js';
+import { orderMap, type OrderMap } from './map.page.js';
 import { PageAssets } from './page-assets.provider.js';
 import { pageHeaders } from './page-headers.policy.js';
 import { streetDrawing } from './street-drawing.page.js';
@@ -20,30 +20,25 @@ interface TrackedState {
 /** What the holder of a tracking token sees, in their language. */
 @Injectable()
 export class TrackingPages {
-  private readonly tiles: TileSource;
-
   constructor(
     private readonly tracking: OrderTracking,
     private readonly streets: StreetMap,
     private readonly assets: PageAssets,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
-    @Inject(CONSOLE_SETTINGS) settings: ConsoleSettings,
-  ) {
-    const { TRACKING_TILE_URL: url = null, TRACKING_TILE_ATTRIBUTION: attribution } = settings;
-    this.tiles = { url, attribution };
-  }
+    private readonly maps: MapSources,
+  ) {}
 
   headers(language: Language): Record<string, string> {
-    return pageHeaders(this.config.publicUrl, this.tiles.url, language);
+    return pageHeaders(this.config.publicUrl, this.maps.source.tileUrl, language);
   }
 
   /** @throws order_not_found */
   async page(token: string, language: Language): Promise<string> {
     const order = await this.tracking.byToken(token);
     const { publicUrl } = this.config;
-    const { tiles, assets } = this;
+    const { assets, maps } = this;
     const map = await this.map(order, token, language);
-    return trackingPage(order, map, { token, language, tiles, publicUrl, assets });
+    return trackingPage(order, map, { token, language, source: maps.source, publicUrl, assets });
   }
 
   /** @throws order_not_found */
@@ -65,8 +60,11 @@ export class TrackingPages {
     return orderMap(order, token, language, (view) => this.streetsIn(order, view));
   }
 
-  /** The streets are drawn only where there are no map tiles. */
+  /** The streets are drawn only where there is no other map. */
   private async streetsIn({ hubId }: TrackedOrder, view: GeoBox) {
-    return this.tiles.url === null ? await this.streets.within(hubId, projectionOf(view).around) : [];
+    const { tileUrl, region } = this.maps.source;
+    return tileUrl === null && region === null
+      ? await this.streets.within(hubId, projectionOf(view).around)
+      : [];
   }
 }

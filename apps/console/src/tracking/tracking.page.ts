@@ -2,7 +2,8 @@ import { trackingUrl, type TrackedOrder } from '#domain';
 import { detailCards } from './detail-cards.page.js';
 import { html, type Html } from './html.mapper.js';
 import { layout } from './layout.page.js';
-import { mapFigure, type OrderMap, type TileSource } from './map.page.js';
+import type { MapSource } from './map-source.provider.js';
+import { mapFigure, type OrderMap } from './map.page.js';
 import type { PageAssets } from './page-assets.provider.js';
 import { headline } from './situation.mapper.js';
 import { statusCards } from './status-card.page.js';
@@ -14,7 +15,7 @@ const RELOAD_SECONDS = 20;
 interface PageContext {
   readonly token: string;
   readonly language: Language;
-  readonly tiles: TileSource;
+  readonly source: MapSource;
   readonly publicUrl: string;
   readonly assets: PageAssets;
 }
@@ -33,7 +34,7 @@ export function trackingPage(order: TrackedOrder, map: OrderMap | null, context:
         <p id="news" class="visually-hidden" role="status" aria-live="polite"></p>
         <p id="connection" class="connection" role="status" hidden>${words.connectionLost}</p>
         <div id="top">${statusCards(order, language)}</div>
-        ${mapFigure(map, context.tiles, language)}
+        ${mapFigure(map, context.source, language)}
         <div id="details">${detailCards(order, language)}</div>
       </main>
       <footer>${words.order(order.publicId)}${!order.ended && html` · ${words.footer}`}</footer>`,
@@ -44,14 +45,15 @@ export function pageTitle(order: TrackedOrder, language: Language): string {
   return `${headline(order, language)[0]} · ${vocabularyOf(language).order(order.publicId)}`;
 }
 
-function dataset({ token, tiles }: PageContext): Html {
-  return html`data-token="${token}" data-tiles="${tiles.url ?? ''}" data-attribution="${tiles.attribution}"`;
+function dataset({ token, source: { tileUrl, region, attribution } }: PageContext): Html {
+  return html`data-token="${token}" data-tiles="${tileUrl ?? ''}" data-attribution="${attribution}"
+  data-archive="${region?.archiveUrl ?? ''}" data-archive-script="${region?.scriptUrl ?? ''}"`;
 }
 
-function liveHead({ assets, tiles }: PageContext): Html {
+function liveHead({ assets, source }: PageContext): Html {
   return html`<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}" /></noscript>
     ${
-      tiles.url !== null &&
+      (source.tileUrl ?? source.region) !== null &&
       html`<link rel="stylesheet" href="${assets.url('leaflet.css')}" />
         <script src="${assets.url('leaflet.js')}" defer></script>`
     }

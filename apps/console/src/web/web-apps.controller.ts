@@ -44,7 +44,7 @@ function pageControllerOf(app: string): Type {
       }
       const file = this.files.find(`${app}/index.html`);
       if (!file) throw new NotFoundException();
-      response.set(webPageHeaders(this.settings.TRACKING_TILE_URL ?? null));
+      response.set(webPageHeaders(this.settings.MAP_TILE_URL ?? null));
       send(file, request, response);
     }
   }

@@ -1,7 +1,7 @@
 import './trusted-html.js';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { answer, api } from './api/client.js';
+import { answer, api, type Answer } from './api/client.js';
 import type { MapPoint } from './map-point.js';
 import './map.css';
 
@@ -31,9 +31,11 @@ export function openMap(element: HTMLElement): L.Map {
   const streets = L.layerGroup().addTo(map);
   api.GET('/api/admin/map').then(({ data }) => {
     if (!data) return;
-    if (data.tileUrl !== null) L.tileLayer(data.tileUrl).addTo(map);
+    const { tileUrl, region, attribution } = data;
+    if (tileUrl !== null) L.tileLayer(tileUrl).addTo(map);
+    else if (region !== null) drawRegion(map, region).catch(nothingBelow);
     else drawStreets(map, streets);
-    element.dataset['attribution'] = data.tileUrl === null ? '' : data.attribution;
+    element.dataset['attribution'] = tileUrl === null && region === null ? '' : attribution;
   }, nothingBelow);
   return map;
 }
@@ -41,6 +43,42 @@ export function openMap(element: HTMLElement): L.Map {
 /** A map without background still shows positions. */
 function nothingBelow(): void {
   return;
+}
+
+type Region = NonNullable<Answer<'/api/admin/map', 'get'>['region']>;
+
+/** What `region-map.js` of the tracking page exports. */
+interface RegionModule {
+  regionLayer: (
+    leaflet: typeof L,
+    archiveUrl: string,
+    palette: () => Readonly<Record<string, string>>,
+    attribution: string,
+  ) => L.GridLayer;
+}
+
+/** The archive of the region is drawn by the module that the tracking page has too. */
+async function drawRegion(map: L.Map, { archiveUrl, scriptUrl }: Region): Promise<void> {
+  const { regionLayer } = (await import(/* @vite-ignore */ scriptUrl)) as RegionModule;
+  const palette = () => ({
+    ground: token('map'),
+    water: token('map-water'),
+    green: token('map-green'),
+    building: token('map-building'),
+    street: token('map-street'),
+    edge: token('map-edge'),
+    text: token('text-2'),
+  });
+  const layer = regionLayer(L, archiveUrl, palette, '').addTo(map);
+  whenThemeChanges(map, () => layer.redraw());
+}
+
+function whenThemeChanges(map: L.Map, redraw: () => void): void {
+  const changed = new MutationObserver(redraw);
+  changed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  map.on('unload', () => {
+    changed.disconnect();
+  });
 }
 
 function drawStreets(map: L.Map, layer: L.LayerGroup): void {
@@ -67,10 +105,10 @@ function drawStreets(map: L.Map, layer: L.LayerGroup): void {
     draw().catch(nothingBelow);
   };
   map.on('moveend', redraw);
-  new MutationObserver(() => {
+  whenThemeChanges(map, () => {
     shown = '';
     redraw();
-  }).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  });
   redraw();
 }
 

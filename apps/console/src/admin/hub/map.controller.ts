@@ -1,9 +1,8 @@
 import { StreetMap, type Scope } from '#domain';
-import { Inject } from '@nestjs/common';
 import { z } from 'zod';
-import { CONSOLE_SETTINGS, type ConsoleSettings } from '../../console.settings.js';
 import { listOf, placeAnswer } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { MapSources } from '../../tracking/map-source.provider.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 
 const degrees = (most: number) =>
@@ -20,7 +19,12 @@ const box = z.strictObject({
   east: degrees(180),
 });
 
-const tilesAnswer = z.strictObject({ tileUrl: z.string().nullable(), attribution: z.string() });
+/** `region`: one archive of the region, and the module that draws it. */
+const groundAnswer = z.strictObject({
+  tileUrl: z.string().nullable(),
+  region: z.strictObject({ archiveUrl: z.string(), scriptUrl: z.string() }).nullable(),
+  attribution: z.string(),
+});
 const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });
 
 /** Map tiles and streets below the orders of an operator's map. */
@@ -28,18 +32,17 @@ const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(p
 export class AdminMapController {
   constructor(
     private readonly streets: StreetMap,
-    @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
+    private readonly maps: MapSources,
   ) {}
 
   @Endpoint({
     method: 'GET',
     status: 200,
-    summary: 'Shows where map tiles come from; without them the streets are drawn',
-    answer: tilesAnswer,
+    summary: 'Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets',
+    answer: groundAnswer,
   })
-  tiles() {
-    const { TRACKING_TILE_URL: tileUrl = null, TRACKING_TILE_ATTRIBUTION: attribution } = this.settings;
-    return { tileUrl, attribution };
+  ground() {
+    return this.maps.source;
   }
 
   @Endpoint({

@@ -13,7 +13,7 @@
  */
 const main = /** @type {HTMLElement} */ (document.querySelector('main[data-token]'));
 
-const { token = '', tiles = '', attribution = '' } = main.dataset;
+const { token = '', tiles = '', attribution = '', archive = '', archiveScript = '' } = main.dataset;
 const base = `/rastreio/${token}`;
 /** The stream says nothing while nothing changes, but an expected time ages. */
 const ASK_AFTER_MS = 30_000;
@@ -79,7 +79,7 @@ function draw({ map }) {
   );
 }
 
-// The map, where a server of tiles is configured.
+// The map, where there is a server of tiles or an archive of the region.
 
 /** @type {import('leaflet').Map | null} */
 let map = null;
@@ -101,11 +101,38 @@ function marker(point, kind, text, name) {
   return L.marker(at(point), { icon, title: name, keyboard: false });
 }
 
+/** Colours by the style of the page. */
+function regionPalette() {
+  const style = getComputedStyle(document.documentElement);
+  /** @param {string} name */
+  const colour = (name) => style.getPropertyValue(`--map-${name}`).trim();
+  return {
+    ground: colour('ground'),
+    water: colour('water'),
+    green: colour('green'),
+    building: colour('building'),
+    street: colour('street'),
+    edge: colour('edge'),
+    text: colour('text'),
+  };
+}
+
+function openMap() {
+  const opened = L.map(part('drawing'), { scrollWheelZoom: false });
+  if (tiles) return opened.addLayer(L.tileLayer(tiles, { attribution, maxZoom: 19 }));
+  /** @type {Promise<typeof import('./region-map.js')>} */
+  const loaded = import(archiveScript);
+  // The way and its marks stand there without the ground below them.
+  loaded.then(
+    ({ regionLayer }) => opened.addLayer(regionLayer(L, archive, regionPalette, attribution)),
+    reportError,
+  );
+  return opened;
+}
+
 /** @param {State} state */
 function drawOnTiles({ marks, leg }) {
-  map ??= L.map(part('drawing'), { scrollWheelZoom: false }).addLayer(
-    L.tileLayer(tiles, { attribution, maxZoom: 19 }),
-  );
+  map ??= openMap();
   for (const layer of layers) layer.remove();
   const way = marks.way.map(at);
   layers = [
@@ -133,7 +160,7 @@ function show(state) {
   put('details', state.details);
   put('legend', state.map.legend);
   part('map').hidden = !state.map.shown;
-  if (state.map.shown && tiles && typeof L !== 'undefined') drawOnTiles(state);
+  if (state.map.shown && (tiles || archive) && typeof L !== 'undefined') drawOnTiles(state);
   else if (state.map.shown) draw(state);
   if (state.title !== title) {
     title = state.title;
