@@ -23,8 +23,9 @@ describe('a body read by a schema', () => {
     expect(faultsOf(z.object({ items: oneOrMany }), { items: 'x' })).toEqual(['items']);
   });
 
-  it('has no NUL character, however deep', () => {
+  it('has no NUL character and no half of a surrogate pair, however deep', () => {
     expect(faultsOf(oneOrMany, [{ name: 'a' }, { name: 'b\0' }])).toEqual(['1.name']);
+    expect(faultsOf(oneOrMany, [{ name: '😀' }, { name: 'b\ud800' }])).toEqual(['1.name']);
     expect(faultsOf(z.unknown(), '\0')).toEqual(['']);
     expect(faultsOf(oneOrMany, [{ name: 'a' }])).toEqual([]);
   });

@@ -3,14 +3,14 @@ import { InvalidBodyError, type ProblemErrors } from './invalid-body.error.js';
 
 type Fault = readonly [path: readonly PropertyKey[], message: string];
 
-/** PostgreSQL's `text` cannot hold this character, so no field may. */
-const NUL = '\0';
+/** PostgreSQL cannot store NUL in `text`, nor half of a surrogate pair in `jsonb`, so no field may have them. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** Reads a body, a query or a path parameter by its schema. @throws InvalidBodyError with every fault by its path */
 export function readBySchema<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
   const parsed = schema.safeParse(sent ?? {});
   if (!parsed.success) throw new InvalidBodyError(errorsByPath(parsed.error.issues.flatMap(faultsOf)));
-  refuseNul(parsed.data);
+  refuseUnstorable(parsed.data);
   return parsed.data;
 }
 
@@ -40,17 +40,20 @@ function isOfSentType(issues: readonly z.core.$ZodIssue[]): boolean {
   return !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 }
 
-function refuseNul(value: unknown): void {
-  const path = pathOfNul(value);
-  if (path) throw new InvalidBodyError({ [path.join('.')]: ['must not contain NUL characters'] });
+function refuseUnstorable(value: unknown): void {
+  const path = pathOfUnstorable(value);
+  if (path)
+    throw new InvalidBodyError({
+      [path.join('.')]: ['must not contain NUL characters or halves of surrogate pairs'],
+    });
 }
 
-/** The path of a text with NUL; null when there is none. Allocates nothing then, because every body passes here. */
-function pathOfNul(value: unknown): string[] | null {
-  if (typeof value === 'string') return value.includes(NUL) ? [] : null;
+/** The path of a text that cannot be stored; null when there is none. Allocates nothing then, because every body passes here. */
+function pathOfUnstorable(value: unknown): string[] | null {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? [] : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const key in value) {
-    const below = pathOfNul((value as Record<string, unknown>)[key]);
+    const below = pathOfUnstorable((value as Record<string, unknown>)[key]);
     if (below) return [key, ...below];
   }
   return null;

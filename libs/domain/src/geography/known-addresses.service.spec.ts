@@ -1,4 +1,5 @@
 import { KnownAddresses, Gazetteer, GazetteerImporter } from '#domain';
+import { jest } from '@jest/globals';
 import { testCore, type TestCore } from '../../../../test/support/index.js';
 
 const CSV = `street,city,state,from_latitude,from_longitude,to_latitude,to_longitude,from_number,to_number,district
@@ -26,6 +27,18 @@ describe('address memory', () => {
     gazetteer.clearCache();
   };
   const find = (address: string, hubId = 1) => gazetteer.geocode(hubId, { address });
+
+  it('is written apart from the transaction of whoever named the address, which may stay open', async () => {
+    await core.db.inTransactionScope(async () => {
+      const timers = jest.spyOn(globalThis, 'setTimeout');
+      timers.mockImplementation(((work: () => void) => setImmediate(work)) as never);
+      memory.learn(1, { address: 'R. das Acacias, 500, Campinas - SP' }, HOUSE);
+      timers.mockRestore();
+      // By another connection, which sees only what is committed.
+      const written = () => core.db.pool.query('select from known_houses');
+      while ((await written()).rowCount === 0) await new Promise((later) => setImmediate(later));
+    });
+  });
 
   it('finds a house where it was seen rather than where the numbers put it', async () => {
     expect(await find('Rua das Acácias, 500, Centro')).toMatchObject({

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, distanceMeters, type Point } from '../shared/index.js';
-import { Database, type Transaction } from '../storage/index.js';
+import { Database, outsideScope, type Transaction } from '../storage/index.js';
 import { AnswerCache } from './answer.cache.js';
 import { type ParsedAddress, parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
@@ -58,7 +58,7 @@ export class KnownAddresses implements OnModuleDestroy {
     if (this.pending.length >= MAX_PENDING || this.seen.get(key) !== undefined) return;
     this.seen.set(key, true);
     this.pending.push({ hubId, address, point });
-    this.timer ??= setTimeout(() => void this.flushQuietly(), FLUSH_EVERY_MS).unref();
+    this.timer ??= outsideScope(() => setTimeout(() => void this.flushQuietly(), FLUSH_EVERY_MS).unref());
   }
 
   /** Writes the noted addresses. Errors: `storage_unavailable`; the addresses of that flush are then lost. */

@@ -12,4 +12,4 @@ export { readFromPrimary, runAsReader, type ReadReplica, type Reads } from './re
 export { RecordReader } from './record-reader.js';
 export { statement, type Statement, type StatementName, statements } from './statement.js';
 export { asStorageError, isUniqueViolation } from './storage-error.js';
-export { holdsConnection, type Transaction } from './transaction.js';
+export { holdsConnection, outsideScope, type Transaction } from './transaction.js';

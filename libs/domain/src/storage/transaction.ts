@@ -163,6 +163,14 @@ export async function runInScope<T>(tx: OpenTransaction, work: () => Promise<T>)
   }
 }
 
+/**
+ * Runs `work` without the transaction of the scope it is called in: for timers, whose work belongs to nobody and would
+ * else write into a transaction that is still open.
+ */
+export function outsideScope<T>(work: () => T): T {
+  return scopeStorage.exit(work);
+}
+
 /** Whether the running code holds a connection: it must then not wait for work that may need another one. */
 export function holdsConnection(): boolean {
   return scopeTransaction() !== null;
