@@ -1,6 +1,6 @@
 import type { OutboxTopic } from '#domain';
 
-/** Events of orders that a merchant's webhook may ask for, in the words of the Full API that sends them. */
+/** Events of orders that a merchant's webhook may choose, by the names of the Full API, which sends them. */
 export const CUSTOMER_EVENTS = [
   'ORDER_CREATED',
   'ORDER_SEARCHING_COURIER',

@@ -4,7 +4,7 @@ import type { Plan } from './planning/planning.types.js';
 import { type PlannedVehicle, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
 import type { WorldRows } from './planning-world.queries.js';
 
-/** All that a pass over a hub needs, as data that another thread can be given. */
+/** Input of a pass over a hub, as data that can be sent to a thread. */
 export interface HubPass {
   readonly rows: WorldRows;
   readonly now: Date;

@@ -10,7 +10,7 @@ interface LogInRequest {
   readonly password: string;
   /** Names the session in the person's list. */
   readonly label?: string;
-  /** Of the authenticator app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   readonly code?: string | undefined;
 }
 
@@ -48,10 +48,13 @@ interface Candidate {
   readonly passwordHash: string | null;
 }
 
-/** Merchants and sub-users log in by e-mail and password. A block keeps from ordering, not from looking. */
+/** Log-ins of merchants and sub-users by e-mail and password. A blocked merchant may log in, but not order. */
 @Injectable()
 export class MerchantLogIns {
-  /** Compared with where nobody has the e-mail, so that the time taken does not show which e-mails exist. */
+  /**
+   * Hash that the password for an unknown e-mail is compared with, so that the time taken does not show which e-mails
+   * exist.
+   */
   private decoy: Promise<string> | null = null;
 
   constructor(

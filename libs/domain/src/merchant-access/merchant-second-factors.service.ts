@@ -4,7 +4,7 @@ import { Cipher, Clock } from '../shared/index.js';
 import { Database } from '../storage/index.js';
 import { MerchantSessions } from './merchant-sessions.service.js';
 
-/** The second factor of merchants and sub-users, which nobody requires of them. */
+/** The second factors of merchants and sub-users, which are optional. */
 @Injectable()
 export class MerchantSecondFactors extends SecondFactorBook {
   constructor(db: Database, clock: Clock, cipher: Cipher, sessions: MerchantSessions) {

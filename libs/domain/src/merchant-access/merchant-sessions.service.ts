@@ -7,7 +7,7 @@ import { change, Database, ExpiringCache, statement, type Transaction } from '..
 type Person = Pick<Merchant, 'id' | 'hubId' | 'ownerId' | 'name' | 'email' | 'restrictions'>;
 type Row = Person & { sessionId: number; expiresAt: Date; accountMerchantIds: number[] | null };
 
-/** A merchant, or its owner, that is not active has no session; nor has a token whose password was changed. */
+/** There is no session for an inactive merchant or owner, nor for a token from before a change of password. */
 const BY_LOOKUP = statement(
   'merchant-access.merchant_by_token',
   `select m.id, m.hub_id as "hubId", m.owner_id as "ownerId", m.name, m.email, m.restrictions, t.id as "sessionId",
@@ -28,7 +28,7 @@ const OPEN_SESSIONS = statement(
       and t.password_mark = sha256(convert_to(m.password_hash, 'UTF8')) order by t.id desc`,
 );
 
-/** Sessions changed, by merchant. */
+/** Announces changed sessions, by merchant. */
 const SESSIONS_CHANGED = change<number>('merchant-access.sessions');
 
 interface OpenSession {
@@ -38,12 +38,12 @@ interface OpenSession {
   readonly expiresAt: Date;
 }
 
-/** The merchant or sub-user that is logged in. */
+/** The session of a merchant or sub-user. */
 export interface MerchantSession {
   /** Id of the session's token. */
   readonly id: number;
   readonly merchant: Person;
-  /** Whose wallet, settings and invoices these are: the merchant itself, or the owner of a sub-user. */
+  /** The account of the wallet, settings and invoices: the merchant itself, or the owner of a sub-user. */
   readonly accountId: number;
   readonly hubId: number;
   readonly actor: Actor;
@@ -81,7 +81,7 @@ export class MerchantSessions {
     return { id: sessionId, merchant, accountId: payerOf(merchant), hubId, actor, scope, tokenHash };
   }
 
-  /** Whether the session is still valid: for streams, which may be open longer than that. */
+  /** Whether the session is still valid; event streams stay open longer than a session is cached. */
   async isCurrent({ tokenHash }: MerchantSession): Promise<boolean> {
     return (await this.current(tokenHash)) !== null;
   }
@@ -116,7 +116,7 @@ export class MerchantSessions {
     tx.announce(SESSIONS_CHANGED, merchantId);
   }
 
-  /** What is known of the person's sessions is read again. */
+  /** Drops the person's sessions from the caches. */
   forget(merchantId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       tx.announce(SESSIONS_CHANGED, merchantId);

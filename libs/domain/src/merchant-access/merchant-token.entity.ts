@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { Id, instant, optionalInstant } from '../storage/index.js';
 
-/** Table `merchant_tokens`: where a merchant or sub-user is logged in; only the hash of the token is kept. */
+/** Table `merchant_tokens`: a log-in of a merchant or sub-user; only the hash of the token is stored. */
 @Entity('merchant_tokens')
 @Index('merchant_tokens_lookup_idx', ['lookup'], { unique: true })
 @Index('merchant_tokens_merchant_idx', ['hubId', 'merchantId'])
@@ -13,7 +13,7 @@ export class MerchantToken {
   @Column({ type: 'text' }) label: string;
   /** SHA-256 of the token. */
   @Column({ type: 'bytea' }) lookup: Buffer;
-  /** SHA-256 of the password's hash at the log-in: a token ends with its password, whoever changes that. */
+  /** SHA-256 of the password's hash at the log-in: a change of password ends the token. */
   @Column({ type: 'bytea' }) passwordMark: Buffer;
   @Column(instant) expiresAt: Date;
   @Column(optionalInstant) revokedAt: Date | null;

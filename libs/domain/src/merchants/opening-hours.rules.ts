@@ -27,7 +27,7 @@ export function checkOpeningHours(spans: readonly OpeningSpan[] | null): void {
     throw new DomainError('invalid_value', { field: 'openingHours' });
 }
 
-/** When a merchant works next: the instant itself while it is open, or without opening hours. */
+/** When a merchant is open next: the given instant while it is open, or without opening hours. */
 export function nextOpening(spans: readonly OpeningSpan[] | null, timezone: string, at: Date): Date {
   if (spans === null || spans.length === 0) return at;
   for (let ahead = 0; ahead <= 7; ahead++) {

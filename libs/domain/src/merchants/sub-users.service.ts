@@ -15,7 +15,7 @@ interface SubUserFacts {
 type NewSubUser = SubUserFacts & Required<Pick<SubUserFacts, 'name' | 'email'>>;
 
 interface SubUserPatch extends SubUserFacts {
-  /** A blocked sub-user may look and orders nothing. */
+  /** A blocked sub-user may read and not order. */
   readonly blocked?: boolean;
 }
 
@@ -50,7 +50,7 @@ export class SubUsers {
   }
 }
 
-/** The hub's scope: a merchant's own sees only its own record. */
+/** The hub's scope, as a merchant's own scope reads only its own record. */
 function forHub({ hubId, actor }: Scope): Scope {
   return hubScope(hubId, actor);
 }

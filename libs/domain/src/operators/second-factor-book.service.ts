@@ -21,9 +21,9 @@ interface Enroller {
   readonly email: string;
 }
 
-/** The log-in sessions of the people whose factors a book keeps. */
+/** The sessions of the people whose factors a book holds. */
 interface FactorSessions {
-  /** What is known of the person's sessions is read again. */
+  /** Drops the person's sessions from the caches. */
   forget(personId: number): Promise<void>;
   revokeAll(tx: Transaction, personId: number): Promise<void>;
 }

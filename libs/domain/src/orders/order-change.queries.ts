@@ -4,7 +4,7 @@ import { Database, statement } from '../storage/index.js';
 import { VIEW_JOINS } from './order-view.mapper.js';
 import { type OrderVersion, versionOf } from './order-version.queries.js';
 
-/** The place after the last change that a caller has. */
+/** The position after the last change that a caller has read. */
 export interface OrderChangesCursor {
   readonly at: Date;
   readonly id: number;
@@ -12,9 +12,9 @@ export interface OrderChangesCursor {
 
 export interface ChangedOrders {
   readonly items: readonly OrderVersion[];
-  /** Where the next call begins. */
+  /** Position of the next call. */
   readonly next: OrderChangesCursor;
-  /** Whether the next call finds more at once. */
+  /** Whether the next call returns more at once. */
   readonly more: boolean;
 }
 
@@ -23,8 +23,8 @@ interface ChangedVersion extends OrderVersion {
 }
 
 /**
- * A change is seen this much after its instant at the latest: its transaction commits later, and the clocks of two
- * processes differ. A cursor never passes changes that are younger, so one of them may be told twice and none is missed.
+ * A change becomes visible at most this long after its instant: its transaction commits later, and clocks of processes
+ * differ. A cursor never passes younger changes, so a change may be returned twice and none is missed.
  */
 const SETTLED_AFTER_MS = 5_000;
 
@@ -41,7 +41,7 @@ const changedSince = (name: 'hub' | 'merchants', condition: string) =>
 const OF_HUB = changedSince('hub', '');
 const OF_MERCHANTS = changedSince('merchants', 'and o.merchant_id = any($5::bigint[])');
 
-/** Orders in the order of their last change, for callers that keep a copy of them. */
+/** Orders by their last change, for callers that keep a copy. */
 @Injectable()
 export class OrderChanges {
   constructor(

@@ -10,14 +10,14 @@ import { OrderQueries } from './order.queries.js';
 import { OrderStore } from './order.store.js';
 import type { OrderFilter } from './order.types.js';
 
-/** Which state of an order a body shows: two reads with equal versions give equal bodies. */
+/** The state of an order that a body shows: two reads with equal versions give equal bodies. */
 export interface OrderVersion {
   readonly id: number;
   /** Opaque; compared for equality only. */
   readonly version: string;
 }
 
-/** With what callers look an order up by. */
+/** A version with the references by which callers look an order up. */
 export interface FoundOrderVersion extends OrderVersion {
   readonly publicId: string;
   readonly externalId: string | null;
@@ -26,9 +26,9 @@ export interface FoundOrderVersion extends OrderVersion {
 export type VersionedOrder = OrderView & Pick<OrderVersion, 'version'>;
 
 /**
- * `xmin` is the transaction that wrote a row, so it changes with every committed update of the order, of its merchant
- * and of its courier, whatever column it was. The courier's position is a part of the version while faces show it.
- * `updated_at` tells two histories apart that a failover gave the same transaction number.
+ * `xmin` is the transaction that wrote a row, so it changes with every committed update of the order, its merchant and
+ * its courier, whatever the column. The courier's position is part of the version while faces show it. `updated_at`
+ * distinguishes two histories to which a failover gave the same transaction number.
  */
 export const versionOf = (
   orderXmin: string,
@@ -48,7 +48,7 @@ const versionBy = (column: 'id' | 'public_id') =>
   );
 const VERSION_BY = { id: versionBy('id'), public_id: versionBy('public_id') };
 
-/** Tells which orders a caller sees and in which version, without reading the orders: for bodies that are cached. */
+/** Finds the orders that a caller may read and their versions, without reading the orders: for cached bodies. */
 @Injectable()
 export class OrderVersions {
   private readonly pages: OrderPageStatements<{ lines: string | null }>;
@@ -96,8 +96,8 @@ export class OrderVersions {
   }
 
   /**
-   * The orders themselves, each with the version that was read with it, deleted ones as well. Read from the
-   * primary, which never shows an older version than a replica did.
+   * Orders with the version read at the same moment, deleted ones included. Read from the primary, whose versions are
+   * never older than a replica's.
    */
   async read(hubId: number, ids: readonly number[]): Promise<VersionedOrder[]> {
     const sql = statement(

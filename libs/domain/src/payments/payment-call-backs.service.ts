@@ -10,7 +10,7 @@ interface CallBackOutcome {
   readonly unmatched: number;
 }
 
-/** Call-backs of the payment provider: each transfer pays an order, tops up a wallet, or is nobody's. */
+/** Call-backs of the payment provider: each transfer pays an order, tops up a wallet, or matches no charge. */
 @Injectable()
 export class PaymentCallBacks {
   constructor(

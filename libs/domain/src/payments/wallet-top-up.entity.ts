@@ -12,7 +12,7 @@ type TopUpState = (typeof TOP_UP_STATES)[number];
 export class WalletTopUp {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  /** The account whose wallet it is. */
+  /** The account that owns the wallet. */
   @Column({ type: 'bigint' }) merchantId: number;
   /** The merchant or sub-user who opened it. */
   @Column({ type: 'bigint' }) requestedBy: number;
@@ -22,7 +22,7 @@ export class WalletTopUp {
   @Column({ type: 'text' }) code: string;
   @Column(instant) expiresAt: Date;
   @Column(optionalInstant) paidAt: Date | null;
-  /** What was really paid; banks let people change the amount. */
+  /** The paid amount; banks let people change it. */
   @Column({ ...money, nullable: true }) paidCents: Cents | null;
   @Column(instant) createdAt: Date;
 }

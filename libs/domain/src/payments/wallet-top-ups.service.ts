@@ -18,7 +18,7 @@ import { WalletTopUp } from './wallet-top-up.entity.js';
 const TXID_LENGTH = 25;
 const LEAST = cents(100);
 const MOST = cents(2_000_000);
-/** Charges of one account that may wait at a time. */
+/** Limit of waiting charges per account. */
 const MAX_WAITING = 10;
 const LISTED = 20;
 
@@ -79,7 +79,7 @@ export class WalletTopUps {
   }
 
   /**
-   * Credits a transfer to the wallet of the top-up that its txid names; false: it names none. The provider's id of the
+   * Credits a transfer to the wallet of the top-up with its txid; false: no top-up has it. The provider's id of the
    * transfer is the entry's external id, so a repeated call credits nothing, and a call that failed in between is
    * completed by the next.
    */

@@ -10,7 +10,7 @@ interface SpendingDay {
   readonly orders: number;
   readonly delivered: number;
   readonly cancelled: number;
-  /** Prices of what was not cancelled, and charges for lateness. */
+  /** Prices of orders that were not cancelled, and charges for lateness. */
   readonly spentCents: Cents;
 }
 
@@ -26,7 +26,7 @@ const BY_DAY = statement(
     group by 1 order by 1`,
 );
 
-/** What merchants spend. */
+/** Spending of merchants. */
 @Injectable()
 export class Spending {
   constructor(

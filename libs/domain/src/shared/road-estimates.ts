@@ -25,7 +25,7 @@ export function drivingSeconds(distanceM: number, vehicle: VehicleKind): number 
   return Math.round((distanceM * 3.6) / SPEED_KMH[vehicle]);
 }
 
-/** The way that a vehicle makes in these seconds, as `drivingSeconds` counts them. */
+/** The distance that a vehicle covers in these seconds, by the speed of `drivingSeconds`. */
 export function drivenMeters(seconds: number, vehicle: VehicleKind): number {
   return (seconds * SPEED_KMH[vehicle]) / 3.6;
 }

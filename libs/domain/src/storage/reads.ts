@@ -5,21 +5,21 @@ import type { MaybePromise } from '../shared/index.js';
 import { Connection, type Queryable } from './connection.js';
 import type { Statement } from './statement.js';
 
-/** What `Database.reads` offers: no writes. */
+/** The reading part of a connection: no writes. */
 export type Reads = Pick<Queryable, 'query' | 'first'>;
 
-/** A server beside the primary that answers reads, a little behind it. */
+/** A standby that answers reads, with data a little older than the primary's. */
 export interface ReadReplica {
-  /** Whether it answers, and how far it is behind is known and little. */
+  /** Whether it answers, and its lag is known and small. */
   readonly usable: boolean;
   run(sql: Statement | string, params: unknown[]): Promise<QueryResult>;
-  /** A statement failed there; it runs again on the primary. */
+  /** Called when a statement failed there; the statement runs again on the primary. */
   failed(error: unknown): void;
 }
 
-/** Whoever asks for a list or a report. */
+/** The caller of a list or a report. */
 interface Reader {
-  /** Whether they wrote so lately that a replica may not have it. */
+  /** Whether the caller wrote so recently that a replica may lack it. */
   wroteLately(): MaybePromise<boolean>;
 }
 
@@ -30,12 +30,12 @@ interface Reading {
 
 const readings = new AsyncLocalStorage<Reading>();
 
-/** Runs a request that changes nothing. Only within one may a replica answer: background work never asks it. */
+/** Runs a request that changes nothing. A replica may answer only inside of one: background work never uses it. */
 export function runAsReader<T>(reader: Reader, work: () => T): T {
   return readings.run({ reader, fromPrimary: false }, work);
 }
 
-/** The rest of this request is answered by the primary: it follows events, which a replica may not have yet. */
+/** Lets the primary answer the rest of this request, because it follows events that a replica may lack. */
 export function readFromPrimary(): void {
   const reading = readings.getStore();
   if (reading) reading.fromPrimary = true;
@@ -48,7 +48,7 @@ async function mayLag(): Promise<boolean> {
 
 type Run = (sql: Statement | string, params: unknown[]) => Promise<QueryResult>;
 
-/** Reads by way of the replica where they may be a little old, else by way of the primary. */
+/** Reads from the replica where data may be a little old, else from the primary. */
 export class ReplicatedReads extends Connection {
   constructor(
     private readonly replica: ReadReplica,
@@ -63,7 +63,8 @@ export class ReplicatedReads extends Connection {
     try {
       return await this.replica.run(sql, params);
     } catch (error) {
-      // Besides outages: a standby ends statements that hinder its replay, and has a migration later than the primary.
+      // Besides outages: a standby cancels statements that block its replay, and gets migrations later than the
+      // primary.
       this.replica.failed(error);
       return await this.onPrimary(sql, params);
     }

@@ -3,19 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { RenderedBodies } from './rendered-bodies.js';
 import { VersionedAnswer } from './versioned-answer.js';
 
-/** How a face shows an order. */
+/** The way in which a face renders an order. */
 export interface OrderRendering {
   readonly hubId: number;
-  /** Names the kind of body among those of all faces. */
+  /** Kind of the body, unique among all faces. */
   readonly name: string;
-  /** Everything a body shows that is not of the order, its merchant or its courier: names of the catalog, say. */
+  /** Everything that a body shows besides the order, its merchant and its courier, such as names of the catalog. */
   readonly context: string;
   toBody(order: VersionedOrder): object | Promise<object>;
 }
 
 const COMMA = Buffer.from(',');
 
-/** Answers with orders, of which each is read and rendered once for every version of it. */
+/** Answers with orders; each version of an order is read and rendered once. */
 @Injectable()
 export class OrderAnswers {
   constructor(

@@ -8,9 +8,9 @@ interface Versioned {
 }
 
 interface View {
-  /** Which body of the record: one record has several, of different faces. */
+  /** Kind of the body: a record has several, of different faces. */
   readonly name: string;
-  /** Everything beside the record that its body shows. */
+  /** Everything besides the record that its body shows. */
   readonly context: string;
 }
 
@@ -21,18 +21,18 @@ interface RenderedBody {
   readonly json: Buffer;
 }
 
-/** Memory of an entry beside its JSON. */
+/** Memory of an entry besides its JSON. */
 const ENTRY_BYTES = 300;
 
 /**
- * JSON of records as the faces of this process last rendered it, bounded by bytes; the least recently used goes first.
- * A body is found only by the version that was asked for, so a stale one is never sent.
+ * Cache of records' JSON as the faces of this process rendered it, limited by bytes; the least recently used goes
+ * first. A body is found only by its version, so a stale one is never sent.
  */
 export class RenderedBodies {
   private readonly bodies: LRUCache<string, RenderedBody> | null;
   private readonly lookups = { hit: 0, miss: 0 };
 
-  /** `maxBytes` 0: nothing is kept. */
+  /** `maxBytes` 0: nothing is cached. */
   constructor(maxBytes: number) {
     this.bodies =
       maxBytes === 0
@@ -45,7 +45,7 @@ export class RenderedBodies {
   }
 
   /**
-   * The JSON of these records, in their order. `render` is asked once for those that are not kept; a record that it
+   * The JSON of these records, in their order. `render` is called once for all that are not cached; a record that it
    * leaves out is missing in the result.
    */
   async load(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** Callers may keep the body and ask whether it still holds; caches on the way may not. */
+/** Callers may store the body and ask whether it is current; proxies may not store it. */
 const CACHE_CONTROL = 'private, no-cache';
 
 /**
@@ -14,12 +14,12 @@ export class VersionedAnswer {
     private readonly render: () => Promise<readonly Uint8Array[]>,
   ) {}
 
-  /** `version`: everything that decides the bytes of the body. `render` gives the body in pieces. */
+  /** `version`: everything that determines the bytes of the body. `render` returns the body in pieces. */
   static of(version: string, render: () => Promise<readonly Uint8Array[]>): VersionedAnswer {
     return new VersionedAnswer(version, render);
   }
 
-  /** The version is the body itself: what is small, or shows more than its records. */
+  /** The body itself is the version: for answers that are small, or show more than their records. */
   static ofBody(body: object): VersionedAnswer {
     const text = JSON.stringify(body);
     return VersionedAnswer.of(text, () => Promise.resolve([Buffer.from(text)]));

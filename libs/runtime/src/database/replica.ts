@@ -7,11 +7,11 @@ import type { DatabaseWatch } from './database-watch.js';
 import { ReplicaLag } from './replica-lag.js';
 import { ServerProbe } from './server-probe.js';
 
-/** Beyond it the primary answers. */
+/** With a larger lag the primary answers. */
 const MAX_LAG_MS = 5_000;
 const COMPLAIN_EVERY_MS = 10_000;
 
-/** A promoted standby is a primary: which of the two is right is not for readers to decide. */
+/** A promoted standby is a primary, and reads must not choose between two primaries. */
 const POSITION_QUERY = `
   select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 end as replayed`;
 
@@ -22,7 +22,7 @@ interface ReplicaSettings {
   readonly logger: Logger;
 }
 
-/** The server of DATABASE_READ_URL. It is asked once a second how far it has come, right after the primary was. */
+/** The server of DATABASE_READ_URL. Its position is read once a second, right after the primary's. */
 export class Replica implements ReadReplica {
   private readonly pool: pg.Pool;
   private readonly probe: ServerProbe<{ replayed: number | null }>;
@@ -45,7 +45,7 @@ export class Replica implements ReadReplica {
     this.probe = new ServerProbe(hosts, `${applicationName} watch`, POSITION_QUERY);
   }
 
-  /** It may be away: then the primary answers until it is there. */
+  /** The server may be away: then the primary answers until it is back. */
   static async open(settings: ReplicaSettings, primary: DatabaseWatch): Promise<Replica> {
     const replica = new Replica(DatabaseHosts.replica(settings.url), settings);
     await replica.look(primary.position);
@@ -59,12 +59,12 @@ export class Replica implements ReadReplica {
     return this.known !== null && this.known <= MAX_LAG_MS;
   }
 
-  /** null: it is away, or not a standby. */
+  /** null: the server is away, or not a standby. */
   get lagMs(): number | null {
     return this.known;
   }
 
-  /** Reads that it answered, and those that failed there. */
+  /** Number of reads that the replica answered, and of those that failed there. */
   get counts(): { readonly answered: number; readonly failed: number } {
     return { answered: this.answered, failed: this.failures };
   }
@@ -95,7 +95,7 @@ export class Replica implements ReadReplica {
     const answer = await this.probe.ask();
     if (answer === null) {
       this.probe.disconnect();
-      // Statements under way there would wait for an answer that does not come.
+      // Its running statements would wait for an answer that does not come.
       if (this.known !== null) this.hosts.abandon(url);
     }
     const replayed = answer?.replayed ?? null;

@@ -5,7 +5,7 @@ const CONNECT_LIMIT_MS = 2_000;
 /** Longer than our own event loop stalls. */
 const ANSWER_LIMIT_MS = 3_000;
 
-/** Asks the current host one question again and again, on a connection of its own that no pool makes wait. */
+/** Sends one question to the current host again and again, on a connection outside of the pool. */
 export class ServerProbe<Answer extends pg.QueryResultRow> {
   private client: pg.Client | null = null;
 
@@ -15,7 +15,7 @@ export class ServerProbe<Answer extends pg.QueryResultRow> {
     private readonly question: string,
   ) {}
 
-  /** null: it did not answer, and the next connection goes to the next host. */
+  /** null: no answer; the next connection goes to the next host. */
   async ask(): Promise<Answer | null> {
     const url = this.hosts.current;
     try {

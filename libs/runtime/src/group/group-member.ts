@@ -4,7 +4,7 @@ import type { GroupMessage, MemberMessage } from './group-messages.js';
 
 const METRICS_LIMIT_MS = 5_000;
 
-/** This process as one of a group that shares a port: what it hears from the first process, and asks of it. */
+/** This process as a member of a group that shares a port: its messages from and to the first process. */
 export class GroupMember {
   private readonly asked = new Map<number, (text: string | null) => void>();
   private end: (() => void) | null = null;
@@ -36,14 +36,14 @@ export class GroupMember {
     return cluster.worker?.id ?? 0;
   }
 
-  /** Counts of this process are part of what the group tells. */
+  /** Adds the counts of this process to the metrics of the group. */
   shareMetrics(registry: Registry): void {
     AggregatorRegistry.setRegistries(registry);
-    // Its constructor is what makes this process answer the first one's question.
+    // Its constructor lets this process answer requests for metrics by the first one.
     new AggregatorRegistry();
   }
 
-  /** The metrics of all processes together; null: the first process cannot tell. */
+  /** Metrics of all processes together; null: the first process did not answer. */
   groupMetrics(): Promise<string | null> {
     const question = ++this.questions;
     return new Promise((answer) => {

@@ -17,13 +17,13 @@ interface Member {
   readonly process: Worker;
   readonly startedMs: number;
   serves: boolean;
-  /** Told to end: nobody takes its place. */
+  /** The process is ending on request and is not replaced. */
   leaving: boolean;
 }
 
 /**
- * WEB_CONCURRENCY: several processes of the same program, which share the port of this one (`node:cluster`). Each is whole:
- * it serves, and does its part of the background work as separate containers would.
+ * WEB_CONCURRENCY: several processes of the same program that share a port (`node:cluster`). Each serves and does its
+ * part of the background work, as separate containers would.
  */
 export class ProcessGroup {
   private readonly alive = new Set<Member>();
