@@ -33,7 +33,7 @@ describe('what another strategy would have made of a day, in the Admin API', () 
     expect(log.body.items[0].action).toBe('dispatch_replay.begun');
   });
 
-  it('is cancelled by whoever may write, and of one hub only', async () => {
+  it('is cancelled by an operator with the right to write, in the own hub only', async () => {
     const { body } = await begin();
     const cancel = `/dispatch-replays/${String(body.id)}/cancel`;
     expect((await world.as('read_only')('post', cancel)).status).toBe(403);

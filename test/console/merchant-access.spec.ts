@@ -45,7 +45,7 @@ describe('access to the merchants’ API', () => {
     }
   });
 
-  it('says in the audit log what the owner changes in the account', () => {
+  it("records the owner's changes of the account in the audit log", () => {
     const silent = routes.filter(
       ({ verb, path, endpoint }) =>
         verb !== 'get' &&

@@ -99,7 +99,7 @@ describe('merchants’ API: integrations', () => {
     expect((await world.stranger('post', '/open-delivery/test')).status).toBe(404);
   });
 
-  it('registers its own webhooks, which hear of the account’s orders and of nobody else’s', async () => {
+  it('registers its own webhooks, which get events of the account’s orders only', async () => {
     const { faces, home } = world;
     const { body } = await world
       .store('post', '/webhooks', {

@@ -45,7 +45,7 @@ describe('merchants’ API: wallet, top-ups, invoices, spending', () => {
       state: string;
     };
 
-  it('tops up by a Pix that a sub-user opens: paid once however often it is told, with the hub’s fee', async () => {
+  it('tops up by a Pix that a sub-user opens: credited once however often the call-back comes, with the hub’s fee', async () => {
     const before = await balance(world.store);
     const charge = await topUp(world.clerk, 10_000);
     expect([charge.state, charge.feeCents, charge.qr.length > 20]).toEqual(['waiting', 150, true]);
@@ -57,7 +57,7 @@ describe('merchants’ API: wallet, top-ups, invoices, spending', () => {
     expect([paid.state, paid.paidCents]).toEqual(['paid', 10_000]);
   });
 
-  it('credits what was really paid, also late, and says when a charge has expired', async () => {
+  it('credits the paid amount, also late, and shows an expired charge', async () => {
     const before = await balance(world.store);
     const charge = await topUp(world.store, 2_000);
     world.faces.core.clock.advance({ minutes: 31 });

@@ -30,7 +30,7 @@ describe('merchants’ API: orders', () => {
   const ids = async (caller: MerchantCaller, query = '') =>
     (await caller('get', `/orders${query}`)).body.items.map(({ id }: { id: number }) => id) as number[];
 
-  it('says price, way and promised time before anything is ordered, from the store’s own address', async () => {
+  it('shows price, way and promised time before an order, from the store’s own address', async () => {
     const before = await ids(world.rival);
     const { body } = await world
       .rival('post', '/orders/quote', { stops: [recipient()], needsReturn: true })
@@ -76,7 +76,7 @@ describe('merchants’ API: orders', () => {
     expect([call.kind, call.stops.length, call.totalCents]).toEqual(['courier_call', 2, 0]);
   });
 
-  it('says what is wrong: no address, outside of the area, unknown street, an empty wallet, a method that is off', async () => {
+  it('reports faults: no address, outside of the area, unknown street, an empty wallet, a disabled method', async () => {
     const refused = async (more: object) => {
       const { status, body } = await world.store('post', '/orders', delivery(more));
       return [status, body.type, ...Object.keys(body.errors ?? {})];
@@ -105,7 +105,7 @@ describe('merchants’ API: orders', () => {
     expect((await order(world.store, {}, key)).id).not.toBe(both[0].id);
   });
 
-  it('pays from the wallet of the account, whoever of it orders, and shows what the order moved', async () => {
+  it("pays from the account's wallet for each of its users, and shows the order's movements", async () => {
     const { faces, home } = world;
     await faces
       .get(Wallets)
@@ -121,7 +121,7 @@ describe('merchants’ API: orders', () => {
     ]);
   });
 
-  it('cancels what nobody has accepted, and says who has the goods otherwise', async () => {
+  it('cancels an order before acceptance, and refuses afterwards', async () => {
     const { faces, home } = world;
     const { id } = await order(world.store);
     const { body } = await world.store('post', `/orders/${String(id)}/cancel`, {}).expect(200);
@@ -226,7 +226,7 @@ describe('merchants’ API: orders', () => {
     await world.store('delete', `/pickups/${String(body.id)}`).expect(204);
   });
 
-  it('tells live of what the person may read and nothing else, until the session ends', async () => {
+  it('sends live changes of what the person may read, until the session ends', async () => {
     const { faces, home, foreign } = world;
     const person = await asMerchant(faces, home.store);
     const token = (

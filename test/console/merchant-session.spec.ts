@@ -47,7 +47,7 @@ describe('merchants’ API: log-in and sessions', () => {
     expect((await enter(email(person))).status).toBe(200);
   });
 
-  it('says who is logged in, for which account, and what they may do', async () => {
+  it('shows the person, the account and the rights of the session', async () => {
     const { home, clerk, store, loner } = world;
     expect((await store('get', '/sessions/current')).body).toMatchObject({
       merchant: { id: home.store.id, ownerId: null },

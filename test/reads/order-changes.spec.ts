@@ -39,7 +39,7 @@ describe('GET /orders?updated_since', () => {
   });
   afterAll(() => api.face.close());
 
-  it('tells what changed, the oldest change first, and goes on from the cursor until there is no more', async () => {
+  it('lists changed orders, the oldest change first, and continues from the cursor to the end', async () => {
     const first = await ask(`${from()}&limit=2`);
     expect([idsOf(first), first.next_page_url]).toEqual([
       ids.slice(0, 2),
@@ -52,7 +52,7 @@ describe('GET /orders?updated_since', () => {
     expect(idsOf(await ask(`cursor=${last.next_cursor}`))).toEqual([]);
   });
 
-  it('tells an order again when it changes, and one that was deleted', async () => {
+  it('lists an order again when it changes, and one that was deleted', async () => {
     const { next_cursor } = await ask(from());
     await api.face.get(OrderLifecycle).cancel(api.scope, ids[1]!, { reason: 'operator' });
     await api.face
@@ -79,7 +79,7 @@ describe('GET /orders?updated_since', () => {
     expect(idsOf(await ask(`cursor=${again.next_cursor}`))).toEqual([]);
   });
 
-  it('tells a key of a customer its own orders only', async () => {
+  it("lists only its own orders for a customer's key", async () => {
     const rival = await anOrder(api).of(api.rival).create(api.face);
     expect(idsOf(await ask(from(), api.keys.rival))).toEqual([rival.id]);
     expect(idsOf(await ask(from(), api.otherHub.keys.hub))).toEqual([]);

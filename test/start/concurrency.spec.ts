@@ -66,7 +66,7 @@ describe('two processes on one port', () => {
     expect(said.split(BANNER)).toHaveLength(2);
   });
 
-  it('their metrics are told together', async () => {
+  it('report their metrics together', async () => {
     const counted = async () => {
       const text = await (await fetch(`${base}/metrics`)).text();
       const line = /^http_requests_total\{face="full-api",route="\/api\/v1\/orders",status="200"\} (\d+)$/m;

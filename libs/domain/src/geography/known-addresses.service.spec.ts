@@ -28,7 +28,7 @@ describe('address memory', () => {
   };
   const find = (address: string, hubId = 1) => gazetteer.geocode(hubId, { address });
 
-  it('is written apart from the transaction of whoever named the address, which may stay open', async () => {
+  it('is written outside of the transaction that named the address, which may stay open', async () => {
     await core.db.inTransactionScope(async () => {
       const timers = jest.spyOn(globalThis, 'setTimeout');
       timers.mockImplementation(((work: () => void) => setImmediate(work)) as never);

@@ -25,7 +25,7 @@ describe('how far a replica is behind', () => {
     ]);
   });
 
-  it('grows while the primary is not heard of, for it may have written', () => {
+  it('grows while the primary does not answer, as it may have written', () => {
     const lag = new ReplicaLag();
     lag.primaryWas(100, 0);
     expect(lag.behind(100, 7_000)).toBe(7_000);

@@ -153,7 +153,7 @@ describe('planning in a thread', () => {
       },
     };
 
-    it('comes to the same as in the process, and tells how far it is', async () => {
+    it('has the same result as in the process, and reports its progress', async () => {
       const told: number[] = [];
       const watch = { onProgress: (share: number) => told.push(share), signal: new AbortController().signal };
       const outcome = await open().replay(replay, watch);

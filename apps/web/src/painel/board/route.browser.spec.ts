@@ -251,7 +251,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
   );
 
   it(
-    'asks before it cancels, and opens the same view for whoever has the link',
+    'asks before it cancels, and opens the same view from a link',
     async () => {
       const { id, publicId } = await world.order();
       const page = await world.operator();

@@ -74,7 +74,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
   }
 
   it(
-    'shows who is out with what they carry, live, and hides who is off shift until somebody asks',
+    'shows couriers on shift with their orders, live, and couriers off shift on demand',
     async () => {
       const page = await screen();
       await row(page, 'Ana Ventania').getByText('0/3').waitFor();

@@ -63,7 +63,7 @@ import {
   );
 
   it(
-    'is stopped, and one without orders says so, on a phone in the dark',
+    'is stopped, and reports a day without orders, on a phone in the dark theme',
     async () => {
       const page = await world.operator(PHONE, 'dark');
       await page.goto(`${world.faces.baseUrl}/painel/e-se`);

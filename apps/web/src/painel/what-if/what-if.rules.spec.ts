@@ -22,7 +22,7 @@ describe('a replayed day beside the same day under other settings', () => {
     return Object.fromEntries(MEASURES.map((measure) => [measure.key, differenceOf(measure, both)]));
   };
 
-  it('says what is better and what is worse, and nothing about what is neither', () => {
+  it('marks what is better and what is worse, and leaves equal results unmarked', () => {
     expect(
       compare({ delivered: 95, deliveryMinutes: 38, kilometres: 320, courierPayCents: 95_000 }),
     ).toMatchObject({

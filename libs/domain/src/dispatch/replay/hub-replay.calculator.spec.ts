@@ -56,7 +56,7 @@ function replay(day: PastDay, dispatch: HubSettingsInput['dispatch']): HubDayOut
 }
 
 describe('a past day of a hub under other settings', () => {
-  it('says what the plan would have made of it, the same every time', () => {
+  it("computes the plan's result for the day, the same every time", () => {
     const day = aDay();
     const planned = replay(day, { strategy: 'planned' });
     const nearest = replay(day, { strategy: 'nearest_first', maxRadiusM: 50_000 });
