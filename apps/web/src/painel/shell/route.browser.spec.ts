@@ -105,7 +105,7 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
     async () => {
       const page = await world.operator(PHONE);
       const nav = page.getByRole('navigation');
-      const beyond = await nav.evaluate<number>(
+      const beyond = await nav.evaluate(
         (own: { scrollWidth: number; clientWidth: number }) => own.scrollWidth - own.clientWidth,
       );
       expect(beyond).toBe(0);
