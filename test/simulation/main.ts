@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startTestPostgres } from '../support/test-postgres.js';
 import { generateDay } from './city.builder.js';
 import { dayPage } from './day-map.page.js';
 import { readDay } from './day.parser.js';
@@ -10,6 +11,7 @@ import { BENCHMARK_SETTINGS, STRATEGIES } from './strategies.driver.js';
 import { meanOutcome, outcomeOf, type Outcome } from './outcome.calculator.js';
 import { judge } from './rules.verdict.js';
 import { compareWithOptimum } from './small-days.driver.js';
+import { playWholeDay } from './whole/whole-day.driver.js';
 import { simulate, type SimulatedDay } from './simulation.harness.js';
 
 const HELP = `npm run simulate -- [options]
@@ -22,6 +24,7 @@ const HELP = `npm run simulate -- [options]
   --pickups 2      pickups that a trip may have; the benchmark allows one
   --insertion      puts orders into trips that were given out; the benchmark forbids it
   --seed 1         of the generated city and the declines
+  --whole          a generated day on the whole platform: faces, worker, PostgreSQL; beside the plan alone
   --small          a small town cut out of each day, beside the optimum that knows the future
   --json FILE      writes the figures
   --html FILE      writes the first day as a page: played on a map, with charts`;
@@ -38,6 +41,7 @@ const { values } = parseArgs({
     insertion: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     small: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     json: { type: 'string' },
     html: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -143,6 +147,40 @@ function runSmall(): void {
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(strategies, null, 2));
 }
 
+/** A PostgreSQL of its own, unless TEST_POSTGRES_URL names one. */
+async function withPostgres(work: () => Promise<void>): Promise<void> {
+  if (process.env['TEST_POSTGRES_URL'] !== undefined) return work();
+  const { url, stop } = await startTestPostgres();
+  process.env['TEST_POSTGRES_URL'] = url;
+  try {
+    await work();
+  } finally {
+    await stop();
+  }
+}
+
+async function runWhole(): Promise<void> {
+  const { day, whole, alone, difference } = await playWholeDay({
+    seed: Number(values.seed),
+    onTick: (now) => process.stderr.write(`\rminute ${String(Math.floor(now / 60))}   `),
+  });
+  process.stderr.write('\n');
+  console.log('| | orders | delivered | decisions | click-to-door |');
+  console.log('| --- | --- | --- | --- | --- |');
+  for (const [name, { decisions, deliveredAt }] of Object.entries({ platform: whole, 'plan alone': alone })) {
+    const minutes = deliveredAt.flatMap((at, i) =>
+      at === null ? [] : [(at - (day.orders[i]?.placedAt ?? 0)) / 60],
+    );
+    const mean = minutes.reduce((sum, one) => sum + one, 0) / Math.max(1, minutes.length);
+    const counts = [deliveredAt.length, minutes.length, decisions.length].map(String);
+    console.log(`| ${[name, ...counts, mean.toFixed(2)].join(' | ')} |`);
+  }
+  console.log(difference === null ? '\nThe same decisions' : `\nNot the same: ${JSON.stringify(difference)}`);
+  if (difference !== null) process.exitCode = 1;
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ whole, alone }, null, 2));
+}
+
 if (values.help) console.log(HELP);
 else if (values.small) runSmall();
+else if (values.whole) await withPostgres(runWhole);
 else run();

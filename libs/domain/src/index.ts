@@ -147,6 +147,7 @@ export {
   type PlanSettings,
   type PlanWorld,
   type HubPass,
+  planHub,
   DispatchReplay,
   DispatchReplays,
   type HubDayOutcome,

@@ -18,7 +18,7 @@ export {
   type ThreadAnswer,
   type ThreadRequest,
 } from './planning-thread.port.js';
-export type { HubPass } from './hub-pass.calculator.js';
+export { type HubPass, planHub } from './hub-pass.calculator.js';
 export { PlanningPass } from './planning-pass.entity.js';
 export { PlanningPasses } from './planning-passes.scheduler.js';
 export { seededRandom } from './replay/seeded-random.provider.js';

@@ -86,7 +86,7 @@ const openOrders = (name: string, condition: string) =>
     where s.hub_id = $1 and s.ended_at is null and ${condition} and s.deadline_at > $3 and o.status = 'pending'
       and not exists (select from order_offers f
                        where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'open')
-    order by coalesce(o.ready_at > $4, false), s.started_at limit ${String(MAX_ORDERS)}`,
+    order by coalesce(o.ready_at > $4, false), s.started_at, o.id limit ${String(MAX_ORDERS)}`,
   );
 
 const ORDERS = openOrders('planning_orders', 's.planned');
@@ -106,7 +106,7 @@ const COURIERS = statement(
     where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
       and not exists (select from order_offers f where f.courier_id = p.courier_id
                          and (f.status = 'open' or (f.status = 'expired' and f.changed_at > $3)) and f.changed_at > $4)
-    order by p.last_seen_at desc limit ${String(MAX_COURIERS)}`,
+    order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`,
 );
 
 /** Orders of the last hours that the shadow has not given out, whatever the hub's own strategy did with them. */
@@ -120,7 +120,7 @@ const SHADOW_ORDERS = statement(
     where o.hub_id = $1 and o.created_at > $2 and o.deleted_at is null
       and o.status <> all ('{waiting,scheduled,preparing,cancelled}')
       and not exists (select from dispatch_decisions d where d.order_id = o.id and d.kind = 'shadow')
-    order by coalesce(o.ready_at > $3, false), o.created_at limit ${String(MAX_ORDERS)}`,
+    order by coalesce(o.ready_at > $3, false), o.created_at, o.id limit ${String(MAX_ORDERS)}`,
 );
 
 /** Couriers as they would be had they followed the shadow: after its last trip, else where they are. */
@@ -136,7 +136,7 @@ const SHADOW_COURIERS = statement(
                   from dispatch_decisions where hub_id = $1 and decided_at > $3 and kind = 'shadow'
                  group by courier_id) d using (courier_id)
     where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
-    order by p.last_seen_at desc limit ${String(MAX_COURIERS)}`,
+    order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`,
 );
 
 const CARRIED = statement(
@@ -152,7 +152,7 @@ const CARRIED = statement(
      from orders o
     where o.hub_id = $1 and o.status = any ('{accepted,arrived_pickup_location,collected,delivered}')
       and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.courier_id is not null
-    order by o.courier_id, o.accepted_at limit ${String(MAX_CARRIED)}`,
+    order by o.courier_id, o.accepted_at, o.id limit ${String(MAX_CARRIED)}`,
 );
 
 const HOUR_MS = 3_600_000;
