@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 const built = (lib: string) => JSON.stringify(pathToFileURL(resolve(`dist/libs/${lib}/src/index.js`)).href);
-const EMPTY_PASS = `{ now: new Date(), dispatch, types: [], rows: { orders: [], couriers: [], carried: [] } }`;
+const EMPTY_PASS = `{ now: new Date(), dispatch, types: [], areas: [], rows: { orders: [], couriers: [], carried: [] } }`;
 /** Ends by itself: the thread does not hold the process. */
 const PROGRAM = `
   import { hubSettingsSchema, SystemClock } from ${built('domain')};

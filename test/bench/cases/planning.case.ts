@@ -92,6 +92,7 @@ function rushHour(seed: number): HubPass {
     now: new Date(NOON),
     dispatch,
     types: [{ id: 1, kind: 'motorbike', maxWeightKg: 20 }],
+    areas: [],
     rows: {
       orders: Array.from({ length: ORDERS }, (_, i) => {
         const merchantId = Math.floor(random() * restaurants.length);

@@ -126,6 +126,7 @@ export class PlanAlone implements Dispatcher {
       now: instant(this.now),
       dispatch: this.dispatch,
       types: [{ id: VEHICLE_TYPE, kind: 'motorbike', maxWeightKg: null }],
+      areas: [],
       rows: {
         orders: [...this.open].flatMap(([id, { offeredTo, declinedBy }]) =>
           offeredTo === null ? [{ ...this.orderRow(id), excludedCourierIds: [...declinedBy] }] : [],

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { Catalog } from '../catalog/index.js';
 import { fromLocal, Hubs, type HubSettings, toLocal } from '../hubs/index.js';
 import { Clock, DomainError, type Scope } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
+import { PlanningGround } from './planning-ground.service.js';
 import { PlanningThread } from './planning-thread.port.js';
 import {
   DispatchReplay,
@@ -76,7 +76,7 @@ export class DispatchReplays implements OnModuleDestroy {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly hubs: Hubs,
-    private readonly catalog: Catalog,
+    private readonly ground: PlanningGround,
     private readonly days: PastDayQueries,
     private readonly thread: PlanningThread,
   ) {}
@@ -162,11 +162,10 @@ export class DispatchReplays implements OnModuleDestroy {
       await this.end(job.hubId, job.id, 'refused', { refusal });
       return;
     }
-    const known = await this.catalog.vehicleTypes(job.hubId);
-    const types = known.map(({ id, kind, maxWeightKg }) => ({ id, kind, maxWeightKg }));
+    const ground = await this.ground.of(job.hubId);
     const progress = new Progress((percent) => this.goesOn(job, percent), stop);
     const play = (dispatch: Dispatch, before: number) => {
-      const replay: HubReplay = { day, dispatch, types };
+      const replay: HubReplay = { day, dispatch, ...ground };
       const onProgress = (share: number) => {
         progress.tell(before + share * 50);
       };

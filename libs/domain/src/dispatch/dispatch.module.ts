@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { CouriersModule } from '../couriers/index.js';
+import { GeographyModule } from '../geography/index.js';
 import { HubsModule } from '../hubs/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { OutboxModule } from '../outbox/index.js';
@@ -19,6 +20,7 @@ import { OfferStore } from './offer.store.js';
 import { MissingSearches } from './missing-searches.scheduler.js';
 import { Offers } from './offers.service.js';
 import { PlannedOffers } from './planned-offers.service.js';
+import { PlanningGround } from './planning-ground.service.js';
 import { PlanningPassStore } from './planning-pass.store.js';
 import { PlanningPasses } from './planning-passes.scheduler.js';
 import { PlanningWorldQueries } from './planning-world.queries.js';
@@ -43,7 +45,7 @@ const EXPORTED = [
 ];
 
 @Module({
-  imports: [CatalogModule, CouriersModule, HubsModule, OrdersModule, OutboxModule],
+  imports: [CatalogModule, CouriersModule, GeographyModule, HubsModule, OrdersModule, OutboxModule],
   providers: [
     ...EXPORTED,
     ActiveOrdersProvider,
@@ -54,6 +56,7 @@ const EXPORTED = [
     HubPlanner,
     PastDayQueries,
     PlannedOffers,
+    PlanningGround,
     PlanningPassStore,
     PlanningWorldQueries,
     CourierChoice,

@@ -1,5 +1,5 @@
 import type { HubSettings } from '../hubs/index.js';
-import { plan } from './planning/plan.rules.js';
+import { type AreaBox, planRegions } from './planning-regions.rules.js';
 import type { Plan } from './planning/planning.types.js';
 import { type PlannedVehicle, planSettingsOf, planWorldOf } from './planning-world.mapper.js';
 import type { WorldRows } from './planning-world.queries.js';
@@ -10,8 +10,10 @@ export interface HubPass {
   readonly now: Date;
   readonly dispatch: HubSettings['dispatch'];
   readonly types: readonly PlannedVehicle[];
+  /** The hub's service areas: those that do not touch are planned apart. */
+  readonly areas: readonly AreaBox[];
 }
 
-export function planHub({ rows, now, dispatch, types }: HubPass): Plan {
-  return plan(planWorldOf(rows, now, dispatch, types), planSettingsOf(dispatch));
+export function planHub({ rows, now, dispatch, types, areas }: HubPass): Plan {
+  return planRegions(planWorldOf(rows, now, dispatch, types), planSettingsOf(dispatch), areas);
 }

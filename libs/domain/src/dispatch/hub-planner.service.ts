@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Catalog } from '../catalog/index.js';
 import type { HubSettings } from '../hubs/index.js';
 import { Clock } from '../shared/index.js';
 import type { CommittedTrip } from './planned-trip.types.js';
+import { PlanningGround } from './planning-ground.service.js';
 import { PlanningThread } from './planning-thread.port.js';
 import { type OpenOrderRow, PlanningWorldQueries, type WorldRows } from './planning-world.queries.js';
 
@@ -24,9 +24,9 @@ interface HubPlan {
 export class HubPlanner {
   constructor(
     private readonly clock: Clock,
-    private readonly catalog: Catalog,
     private readonly world: PlanningWorldQueries,
     private readonly thread: PlanningThread,
+    private readonly ground: PlanningGround,
   ) {}
 
   async plan(hubId: number, dispatch: Dispatch): Promise<HubPlan> {
@@ -46,9 +46,7 @@ export class HubPlanner {
 
   private async planOf(hubId: number, dispatch: Dispatch, rows: WorldRows): Promise<HubPlan> {
     if (rows.orders.length === 0) return { trips: [], open: false, unassigned: [] };
-    const known = await this.catalog.vehicleTypes(hubId);
-    const types = known.map(({ id, kind, maxWeightKg }) => ({ id, kind, maxWeightKg }));
-    const pass = { rows, now: this.clock.now(), dispatch, types };
+    const pass = { rows, now: this.clock.now(), dispatch, ...(await this.ground.of(hubId)) };
     const { commit, unassigned } = await this.thread.plan(pass);
     const orders = new Map(rows.orders.map((order) => [order.id, order]));
     const couriers = new Map(rows.couriers.map((courier) => [courier.id, courier]));

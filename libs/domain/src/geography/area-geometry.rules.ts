@@ -1,6 +1,7 @@
 import pointInPolygon from 'point-in-polygon-hao';
 import { z } from 'zod';
 import type { Point } from '../shared/index.js';
+import type { GeoBox } from './street-map.queries.js';
 
 const position = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
@@ -55,6 +56,10 @@ export class AreaPolygon {
   constructor(geometry: AreaGeometry) {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     this.shapes = polygons.map(boundedPolygon);
+  }
+
+  get boxes(): GeoBox[] {
+    return this.shapes.map(({ south, west, north, east }) => ({ south, west, north, east }));
   }
 
   contains({ latitude, longitude }: Point): boolean {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type Point, type Scope } from '../shared/index.js';
 import { change, Database, ExpiringCache, type Transaction } from '../storage/index.js';
 import { AreaPolygon, parseAreaGeometry } from './area-geometry.rules.js';
+import type { GeoBox } from './street-map.queries.js';
 import { ServiceArea } from './service-area.entity.js';
 
 interface ServiceAreaInput {
@@ -43,6 +44,11 @@ export class ServiceAreas {
   async liesIn(hubId: number, point: Point, areaIds: readonly number[]): Promise<boolean> {
     const areas = await this.areas.getMaybeSync(hubId);
     return areas.some(({ id, area }) => areaIds.includes(id) && area.contains(point));
+  }
+
+  /** What the hub's areas lie within: a box for each of their parts. */
+  async boxes(hubId: number): Promise<readonly GeoBox[]> {
+    return (await this.areas.getMaybeSync(hubId)).flatMap(({ area }) => area.boxes);
   }
 
   async list(scope: Scope): Promise<ServiceArea[]> {

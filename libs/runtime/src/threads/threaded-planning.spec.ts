@@ -22,6 +22,7 @@ function passOf(orders: number, couriers: number): HubPass {
     now: NOW,
     dispatch,
     types: [{ id: 1, kind: 'motorbike', maxWeightKg: null }],
+    areas: [],
     rows: {
       orders: each(orders).map((id) => ({
         id,

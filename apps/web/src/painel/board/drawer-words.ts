@@ -14,6 +14,7 @@ export const drawerWords = words(
       expired: 'não respondeu',
       withdrawn: 'retirada',
     },
+    unasked: { offer: 'convidado', direct: 'atribuído direto', shadow: 'só planejado' },
     collects: (time: string, more: number) =>
       more > 0 ? `Coleta em ${time}, com mais ${more} na mesma viagem` : `Coleta em ${time}`,
     nobodyElse: 'Ninguém mais podia.',
@@ -67,6 +68,7 @@ export const drawerWords = words(
       expired: 'did not answer',
       withdrawn: 'withdrawn',
     },
+    unasked: { offer: 'asked', direct: 'assigned directly', shadow: 'only planned' },
     collects: (time, more) =>
       more > 0 ? `Collects in ${time}, with ${more} more on the same trip` : `Collects in ${time}`,
     nobodyElse: 'Nobody else could.',

@@ -67,7 +67,9 @@ function Rounds({
   name: (id: number) => string;
 }) {
   const text = useWords(drawerWords);
-  if (!search && offers.length === 0) return <p className="soft">{text.noSearch}</p>;
+  /** The plan decides these without asking, or only beside another strategy. */
+  const unasked = decisions.filter(({ kind }) => kind !== 'offer').reverse();
+  if (!search && offers.length + unasked.length === 0) return <p className="soft">{text.noSearch}</p>;
   return (
     <>
       {search && (
@@ -88,6 +90,16 @@ function Rounds({
             </span>
             <Status tone={TONES[offer.status]}>{text.said[offer.status]}</Status>
             <Why decision={decisionOf(offer)} name={name} />
+          </li>
+        ))}
+        {unasked.map((decision) => (
+          <li key={`${decision.kind} ${decision.decidedAt}`}>
+            <span className="number soft">{clock(decision.decidedAt)}</span>
+            <span className="grow cut">{name(decision.courierId)}</span>
+            <Status tone={decision.kind === 'direct' ? 'green' : 'plain'}>
+              {text.unasked[decision.kind]}
+            </Status>
+            <Why decision={decision} name={name} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,12 @@
-import { BulkRunner, OperatorSessions, OrderQueries } from '#domain';
+import {
+  BulkRunner,
+  Hubs,
+  type HubSettingsInput,
+  OperatorSessions,
+  OrderQueries,
+  OutboxRelay,
+  PlanningPasses,
+} from '#domain';
 import type { Page } from 'playwright-core';
 import { anOrder } from '../../../../../test/support/builders/index.js';
 import {
@@ -306,6 +314,31 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await page.getByRole('searchbox').fill('qualquer');
       await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor();
       expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'says why the plan chose a courier whom it did not ask',
+    async () => {
+      const { faces, hub } = world;
+      const planBy = (dispatch: HubSettingsInput['dispatch']) =>
+        faces.get(Hubs).update(hub.hub.id, { settings: { dispatch } });
+      await planBy({ strategy: 'planned', assignment: 'direct' });
+      await world.courier('Caio Serra');
+      await world.courier('Davi Mata');
+      const { id } = await world.order();
+      for (let round = 0; round < 2; round++) {
+        await faces.get(OutboxRelay).drain();
+        await faces.get(PlanningPasses).runDue();
+      }
+      const page = await world.operator();
+      await page.goto(`${faces.baseUrl}/painel?pedido=${String(id)}`);
+      const asked = page.locator('.asked li').filter({ hasText: 'atribuído direto' });
+      expect(await asked.locator('.why').textContent()).toMatch(/^Coleta em .+\. Depois viria .+, em .+/);
+      expect(await violations(page)).toEqual([]);
+      await planBy({ strategy: 'nearest_first' });
       await page.context().close();
     },
     PATIENCE_MS,

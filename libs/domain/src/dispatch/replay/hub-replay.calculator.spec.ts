@@ -45,7 +45,12 @@ function aDay({ orders = 40, couriers = 7, declines = 0 } = {}): PastDay {
 }
 
 function replay(day: PastDay, dispatch: HubSettingsInput['dispatch']): HubDayOutcome {
-  const steps = replayHub({ day, dispatch: hubSettingsSchema.parse({ dispatch }).dispatch, types: TYPES });
+  const steps = replayHub({
+    day,
+    dispatch: hubSettingsSchema.parse({ dispatch }).dispatch,
+    types: TYPES,
+    areas: [],
+  });
   let share = 0;
   for (;;) {
     const step = steps.next();

@@ -27,7 +27,7 @@ const SEED = 1;
  * Plays a past day of a hub under settings, on estimated ways: who was on duty and what was ordered stay as they were.
  * Yields what share of the day has been played.
  */
-export function* replayHub({ day, dispatch, types }: HubReplay): Generator<number, HubDayOutcome> {
+export function* replayHub({ day, dispatch, types, areas }: HubReplay): Generator<number, HubDayOutcome> {
   const classes = courierClasses(day.shifts, types);
   const replayed = dayOf(day.orders, day.shifts, dispatch, classes);
   const settings = { ...planSettingsOf(dispatch), step: STEP_SECONDS };
@@ -40,6 +40,7 @@ export function* replayHub({ day, dispatch, types }: HubReplay): Generator<numbe
     strategy: replayStrategyOf(
       dispatch,
       day.shifts.map(({ courierId }) => courierId),
+      areas,
     ),
     fairOrdersPerHour: hours > 0 ? day.orders.length / hours : 0,
     declines: dispatch.strategy === 'planned' && dispatch.assignment === 'direct' ? 0 : day.declines,

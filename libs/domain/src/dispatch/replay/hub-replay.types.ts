@@ -1,5 +1,6 @@
 import type { HubSettings } from '../../hubs/index.js';
 import type { Point } from '../../shared/index.js';
+import type { AreaBox } from '../planning-regions.rules.js';
 import type { PlannedVehicle } from '../planning-world.mapper.js';
 
 /** An order of a day that is over. */
@@ -43,6 +44,7 @@ export interface HubReplay {
   readonly day: PastDay;
   readonly dispatch: HubSettings['dispatch'];
   readonly types: readonly PlannedVehicle[];
+  readonly areas: readonly AreaBox[];
 }
 
 /** What a day came to. Means are null when nothing was delivered. */

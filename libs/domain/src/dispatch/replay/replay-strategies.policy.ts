@@ -8,6 +8,7 @@ import type {
   PlanSettings,
   PlanWorld,
 } from '../planning/planning.types.js';
+import { type AreaBox, planRegions } from '../planning-regions.rules.js';
 import type { ReplayStrategy } from './replay.types.js';
 
 type Dispatch = HubSettings['dispatch'];
@@ -16,12 +17,16 @@ type Dispatch = HubSettings['dispatch'];
 const A_DAY = 24 * 3600;
 
 /** What a hub's strategy comes to in a replay. `courierIds`: whom the couriers of the replay stand for. */
-export function replayStrategyOf(dispatch: Dispatch, courierIds: readonly number[]): ReplayStrategy<Point> {
+export function replayStrategyOf(
+  dispatch: Dispatch,
+  courierIds: readonly number[],
+  areas: readonly AreaBox[],
+): ReplayStrategy<Point> {
   const inReach: Rank<Point> = (way, courier, order) =>
     distanceMeters(courier.place, order.pickup) <= dispatch.maxRadiusM ? way : Infinity;
   switch (dispatch.strategy) {
     case 'planned':
-      return plan;
+      return (world, settings) => planRegions(world, settings, areas);
     // Of those who are asked together, the nearest answers first.
     case 'nearest_first':
     case 'broadcast':
