@@ -1,5 +1,6 @@
 import type { OrderDetail } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { pictureSource } from '../../ground/picture-source.js';
 import { money } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
@@ -80,7 +81,7 @@ function StopLine({ stop }: { stop: Stop }) {
               ...(stop.evidence.signature === null ? [] : [stop.evidence.signature]),
             ].map((url) => (
               <a key={url} href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={text.proof} loading="lazy" />
+                <img src={pictureSource(url)} alt={text.proof} loading="lazy" />
               </a>
             ))}
           </p>

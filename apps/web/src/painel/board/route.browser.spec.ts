@@ -280,6 +280,55 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
     PATIENCE_MS,
   );
 
+  it(
+    'is ready, grouped, released and paid by keyboard alone, in English too',
+    async () => {
+      const { faces, hub } = world;
+      const onlinePayment = { pixKey: 'pix@example.com', merchantName: 'Entregas', city: 'Campinas' };
+      await faces.get(Hubs).update(hub.hub.id, { settings: { onlinePayment } });
+      const prepared = await anOrder(hub).with({ initialStatus: 'preparing' }).create(faces);
+      const paid = await anOrder(hub).with({ paymentMethod: 'online' }).create(faces);
+      const [one, other] = [await world.order(), await world.order()];
+      const page = await world.operator();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('english');
+      await page.keyboard.press('Enter');
+      const open = async (publicId: string) => {
+        await row(page, publicId).getByRole('button', { name: publicId }).press('Enter');
+        await page.getByRole('heading', { name: publicId }).waitFor();
+      };
+      await page.getByRole('button', { name: /^Scheduled/ }).press('Enter');
+      await open(prepared.publicId);
+      await page.keyboard.press('p');
+      await row(page, prepared.publicId).getByText('searching').waitFor();
+      await open(paid.publicId);
+      await page.keyboard.press('f');
+      await row(page, paid.publicId).getByText('searching').waitFor();
+      for (const { publicId } of [one, other]) {
+        await open(publicId);
+        await page.keyboard.press('x');
+      }
+      await page.getByText('2 selected').waitFor();
+      await page.keyboard.press('Shift+G');
+      await page
+        .getByText(/2 orders/)
+        .first()
+        .waitFor();
+      await page.keyboard.press('Escape');
+      await open(one.publicId);
+      await page.keyboard.press('a');
+      await page.keyboard.type('bento');
+      await page.keyboard.press('Enter');
+      await row(page, one.publicId).getByText('Bento Ladeira').waitFor();
+      await page.keyboard.press('l');
+      await row(page, one.publicId).getByText('searching').waitFor();
+      const kept = await faces.get(OrderQueries).byId(hub.scope, other.id);
+      expect(kept.groupId).not.toBeNull();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
   it.each([
     ['desktop', DESKTOP, 'light'],
     ['desktop', DESKTOP, 'dark'],
@@ -297,6 +346,9 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       expect(await violations(page)).toEqual([]);
       await page.goto(`${world.faces.baseUrl}/painel/ui`);
       await page.getByRole('heading', { name: 'Componentes' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Abrir gaveta' }).click();
+      await page.getByRole('complementary', { name: 'Abrir gaveta' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.context().close();
     },

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { pictureSource, usePictures, type PictureOwner } from './pictures.hook.js';
+import { pictureSource } from '../../ground/picture-source.js';
+import { usePictures, type PictureOwner } from './pictures.hook.js';
 import { vehicleWords } from './vehicle-words.js';
 
 /** Pictures of a saved record, stored as soon as they are chosen. */

@@ -4,7 +4,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Empty } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { CategoryDialog, VehicleDialog } from './vehicle-dialogs.part.js';
-import { pictureSource } from './pictures.hook.js';
+import { pictureSource } from '../../ground/picture-source.js';
 import type { Category, VehicleType } from './prices.hook.js';
 import { vehicleWords } from './vehicle-words.js';
 import { priceWords } from './words.js';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useWords } from '../../ground/language.js';
+import { pictureSource } from '../../ground/picture-source.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field, TextField } from '../../ground/ui/field.js';
 import { contrastOf, inkOn, isColor } from './brand.rules.js';
@@ -140,7 +141,7 @@ function Preview({ branding, hubName }: { branding: Branding; hubName: string })
     <figure className="card brand-preview">
       <figcaption>{text.preview}</figcaption>
       <div className="header" style={{ background: ground, color: ink }}>
-        {logoUrl !== null && <img src={logoUrl} alt="" />}
+        {logoUrl !== null && <img src={pictureSource(logoUrl)} alt="" />}
         <p>
           <b>{name ?? hubName}</b>
           <span>{text.page}</span>

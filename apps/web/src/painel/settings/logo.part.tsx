@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { pictureSource } from '../../ground/picture-source.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field } from '../../ground/ui/field.js';
 import { refused } from '../../ground/ui/toast.js';
@@ -26,7 +27,7 @@ export function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked:
     <Field label={text.logo} hint={text.logoHint}>
       {(attributes) => (
         <span className="logo-box">
-          {logoUrl !== null && <img src={logoUrl} alt={text.logo} />}
+          {logoUrl !== null && <img src={pictureSource(logoUrl)} alt={text.logo} />}
           <input
             {...attributes}
             type="file"

@@ -9,6 +9,12 @@ import {
 } from '../../../../../test/web/panel.world.js';
 import type { Page } from 'playwright-core';
 
+/** The smallest possible picture: one grey dot. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 (browserPresent ? describe : describe.skip)('the settings in a browser', () => {
   let world: PanelWorld;
 
@@ -121,6 +127,13 @@ import type { Page } from 'playwright-core';
       await page.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText('Ajustes salvos').waitFor();
       expect((await kept()).branding.color).toBe('#ffcc00');
+      const logo = page.getByLabel('Logotipo', { exact: true });
+      await logo.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('nada') });
+      await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+      await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
+      await page.getByRole('img', { name: 'Logotipo' }).waitFor();
+      await page.getByRole('button', { name: 'Tirar logotipo' }).click();
+      await page.getByRole('img', { name: 'Logotipo' }).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: 'Privacidade' }).click();
       await page.getByLabel('Quem pede').selectOption('courier');
       await page.getByLabel('Número do cadastro').fill(String(world.hub.courierId));

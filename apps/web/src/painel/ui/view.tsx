@@ -9,6 +9,7 @@ import { below, Menu, type MenuPlace } from '../../ground/ui/menu.js';
 import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { SharedParts } from './shared.part.js';
 import { uiWords } from './words.js';
 
 const OFFLINE = new Problem(0, 'offline', 'offline');
@@ -83,6 +84,7 @@ export function UiView() {
         <Failure error={OFFLINE} again={() => undefined} />
       </section>
       <Floats />
+      <SharedParts />
     </div>
   );
 }
