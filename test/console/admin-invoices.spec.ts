@@ -1,4 +1,4 @@
-import { Merchants } from '#domain';
+import { Merchants, Operators } from '#domain';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { anOrder, keysOf } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
@@ -55,6 +55,16 @@ describe('invoices through the Admin API', () => {
     const csv = await finance('get', `${path}/orders?format=csv`);
     expect(csv.headers['content-disposition']).toContain('fatura-1.csv');
     expect(csv.text).toContain(`${order.publicId},'=1+1,`);
+
+    const platform = await faces
+      .get(Operators)
+      .create(null, { name: 'P', email: 'plataforma@example.com', password: 'segredo-1', role: 'owner' });
+    const { token } = await faces.get(Operators).issueToken(platform.id, { label: 'test' });
+    const download = (query: string) =>
+      faces.call().get(`/api/admin${path}/orders?format=csv${query}`).set('Authorization', `Bearer ${token}`);
+    await download('').expect(400);
+    expect((await download(`&hubId=${String(home.hub.id)}`).expect(200)).text).toBe(csv.text);
+    await download(`&hubId=${String(world.foreign.hub.id)}`).expect(404);
 
     expect((await finance('post', `${path}/pay`)).body.state).toBe('paid');
     expect((await finance('post', `${path}/void`)).status).toBe(409);

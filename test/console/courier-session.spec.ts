@@ -27,6 +27,20 @@ describe('courier app: session, positions and files', () => {
       await login({ password: 'segredo1' }).expect(400);
     });
 
+    it('tells a courier whose registration was refused why, and nobody without the password', async () => {
+      const app = await world.aCourier();
+      await registrations().update(world.hub.scope, app.id, { email: 'recusado@example.com' });
+      await registrations().suspend(world.hub.scope, app.id, 'CNH vencida');
+      const who = { email: 'recusado@example.com' };
+      const closed = await login({ ...who, password: 'segredo1' }).expect(403);
+      expect(closed.body).toMatchObject({
+        type: 'urn:problem:caller_blocked',
+        errors: { registration: ['CNH vencida'] },
+      });
+      const wrong = await login({ ...who, password: 'segredo2' }).expect(401);
+      expect(JSON.stringify(wrong.body)).not.toContain('CNH');
+    });
+
     it('takes phone and e-mail together when they name one person', async () => {
       const [app, other] = [await world.aCourier(), await world.aCourier()];
       await registrations().update(world.hub.scope, app.id, {

@@ -61,5 +61,7 @@ function fieldsOf(facts: Record<string, unknown>, detail: string): ProblemErrors
     const faults = facts.fields as { field: string; code: keyof typeof PROBLEM_TEXTS }[];
     return Object.fromEntries(faults.map(({ field, code }) => [field, [PROBLEM_TEXTS[code].detail]]));
   }
-  return typeof facts.field === 'string' ? { [facts.field]: [detail] } : undefined;
+  // What an operator wrote about it says more than the general text.
+  const said = typeof facts.note === 'string' ? facts.note : detail;
+  return typeof facts.field === 'string' ? { [facts.field]: [said] } : undefined;
 }

@@ -42,6 +42,7 @@ export class CourierDocumentsController {
     path: ':documentId',
     status: 200,
     summary: 'Shows a document: the picture or PDF itself',
+    hubByQuery: true,
     params: { id: idText, documentId: idText },
     mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
     errors: [404],

@@ -212,6 +212,36 @@ export class AdminCouriersController {
     return this.shown(by, id);
   }
 
+  @Endpoint({
+    method: 'POST',
+    path: ':id/block-withdrawals',
+    status: 200,
+    summary: 'Blocks a courier’s withdrawals; deliveries and earnings go on',
+    params: { id: idText },
+    answer: courierAnswer,
+    errors: [404],
+    audit: { entity: 'courier', action: 'withdrawals_blocked' },
+  })
+  async blockWithdrawals(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    await this.blocks.setWithdrawalBlock(by, id, true);
+    return this.shown(by, id);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':id/unblock-withdrawals',
+    status: 200,
+    summary: 'Lets a courier withdraw again',
+    params: { id: idText },
+    answer: courierAnswer,
+    errors: [404],
+    audit: { entity: 'courier', action: 'withdrawals_unblocked' },
+  })
+  async unblockWithdrawals(@CurrentScope() by: Scope, @EndpointParam('id') id: number) {
+    await this.blocks.setWithdrawalBlock(by, id, false);
+    return this.shown(by, id);
+  }
+
   private async shown(by: Scope, id: number) {
     const view = await this.queries.byId(by, id);
     return { ...courierBody(view), balanceCents: await this.wallets.balance(by, { kind: 'courier', id }) };

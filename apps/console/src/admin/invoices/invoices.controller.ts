@@ -27,7 +27,11 @@ const period = z.strictObject({
   through: z.iso.date(),
   dueDay: z.iso.date(),
 });
-const linesQuery = z.strictObject({ format: z.enum(['json', 'csv']).default('json') });
+const linesQuery = z.strictObject({
+  format: z.enum(['json', 'csv']).default('json'),
+  /** Read by the guard. */
+  hubId: idText.exactOptional(),
+});
 /** Columns of an invoice's CSV. */
 export const INVOICE_COLUMNS = [
   'publicId',
@@ -110,6 +114,7 @@ export class InvoicesController {
     summary: 'Lists the orders of an invoice as they ended, as JSON or CSV',
     params: { id: idText },
     query: linesQuery,
+    hubByQuery: true,
     answer: listOf(invoicedOrderAnswer),
     mediaTypes: ['text/csv'],
     errors: [404],

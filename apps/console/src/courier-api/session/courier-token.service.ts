@@ -79,7 +79,16 @@ export class CourierTokens {
   }
 }
 
+interface MaySignIn extends Pick<CourierSessionState, 'registration'> {
+  /** Why it was refused or suspended, as an operator wrote it; for whoever has proved to be the courier. */
+  readonly registrationNote?: string | null;
+}
+
 /** @throws caller_blocked */
-export function assertMaySignIn({ registration }: Pick<CourierSessionState, 'registration'>): void {
-  if (!MAY_LOG_IN.has(registration)) throw new DomainError('caller_blocked', { registration });
+export function assertMaySignIn({ registration, registrationNote: note = null }: MaySignIn): void {
+  if (MAY_LOG_IN.has(registration)) return;
+  throw new DomainError('caller_blocked', {
+    registration,
+    ...(note !== null && { field: 'registration', note }),
+  });
 }

@@ -20,6 +20,8 @@ interface EnterViewProps {
   reset: (phone: string) => void;
 }
 
+type SameWords = Pick<(typeof enterWords)['en'], 'wrong' | 'why' | 'closed'>;
+
 const KEY = 'phone';
 
 export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewProps) {
@@ -39,7 +41,7 @@ export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewPr
       <form onSubmit={send} aria-labelledby="enter-title">
         <h1 id="enter-title">{forgotten ? text.resetTitle : text.title}</h1>
         {why && <Notice>{text.why[why]}</Notice>}
-        {error !== null && <Notice>{refusalText(error, text.wrong)}</Notice>}
+        {error !== null && <Notice>{refusalText(error, text)}</Notice>}
         {asked !== null && forgotten && (
           <p className="notice good" role="status">
             <Icon name="check" size={20} />
@@ -94,8 +96,12 @@ export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewPr
   );
 }
 
-function refusalText(error: unknown, wrong: string): string {
-  return error instanceof Problem && error.code === 'wrong_password' ? wrong : problemText(error);
+function refusalText(error: unknown, text: SameWords): string {
+  if (!(error instanceof Problem)) return problemText(error);
+  if (error.code === 'wrong_password') return text.wrong;
+  if (error.code !== 'caller_blocked') return problemText(error);
+  const [note] = error.fields['registration'] ?? [];
+  return note === undefined ? text.why.suspended : text.closed(note);
 }
 
 function Notice({ children }: { children: string }) {

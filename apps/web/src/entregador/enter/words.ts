@@ -15,6 +15,7 @@ export const enterWords = words(
       `Se ${phone} tiver cadastro, um link para escolher a nova senha chega em instantes. Ele vale 30 minutos.`,
     back: 'Voltar',
     register: 'Quero ser entregador',
+    closed: (note: string) => `Seu cadastro não está liberado. A empresa escreveu: ${note}`,
     why: {
       ended: 'Sua sessão terminou. Entre de novo; o que faltava enviar continua guardado.',
       suspended: 'Seu acesso foi suspenso. Fale com a empresa.',
@@ -34,6 +35,7 @@ export const enterWords = words(
       `If ${phone} is registered, a link to choose a new password arrives shortly. It is valid for 30 minutes.`,
     back: 'Back',
     register: 'I want to ride',
+    closed: (note) => `Your registration is not open. The company wrote: ${note}`,
     why: {
       ended: 'Your session has ended. Sign in again; what was to be sent is kept.',
       suspended: 'Your access was suspended. Contact the company.',

@@ -16,6 +16,12 @@ export function chooseHub(id: number): void {
   sessionStorage.setItem(HUB, String(id));
 }
 
+/** The address of a file that the browser itself asks for: it names the chosen hub there, as it sends no header. */
+export function fileAddress(path: string): string {
+  const hub = chosenHub();
+  return hub === null ? path : `${path}${path.includes('?') ? '&' : '?'}hubId=${hub}`;
+}
+
 const hubChoice: Middleware = {
   onRequest({ request }) {
     const hub = chosenHub();

@@ -182,6 +182,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/couriers/{id}/block-withdrawals': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; name: string; email: string | null; phone: string | null; cpf: string | null; cnpj: string | null; cnh: string | null; sex: string | null; birthDate: string | null; fleetNumber: string | null; fleetId: number | null; vehicleTypeIds: (number)[]; categoryIds: (number)[]; blockedAreaIds: (number)[]; acceptedPayments: (string)[]; registration: string; registrationChangedAt: string; registrationNote: string | null; approvedAt: string | null; blockedAt: string | null; blockedUntil: string | null; blockNote: string | null; withdrawalBlocked: boolean; pixKey: string | null; internalNotes: (string)[]; extraData: string | null; createdAt: string; updatedAt: string; address: { street: string | null; number: string | null; complement: string | null; district: string | null; city: string | null; state: string | null; postalCode: string | null; country: string | null; reference: string | null }; vehicle: { kind: string | null; model: string | null; color: string | null; plate: string | null; year: number | null }; online: boolean; status: "offline" | "blocked" | "busy" | "available"; lastSeenAt: string | null; lastOrderAt: string | null; location: { latitude: number; longitude: number } | null; activeOrders: ({ id: number; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled" })[]; balanceCents: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/couriers/{id}/unblock-withdrawals': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; name: string; email: string | null; phone: string | null; cpf: string | null; cnpj: string | null; cnh: string | null; sex: string | null; birthDate: string | null; fleetNumber: string | null; fleetId: number | null; vehicleTypeIds: (number)[]; categoryIds: (number)[]; blockedAreaIds: (number)[]; acceptedPayments: (string)[]; registration: string; registrationChangedAt: string; registrationNote: string | null; approvedAt: string | null; blockedAt: string | null; blockedUntil: string | null; blockNote: string | null; withdrawalBlocked: boolean; pixKey: string | null; internalNotes: (string)[]; extraData: string | null; createdAt: string; updatedAt: string; address: { street: string | null; number: string | null; complement: string | null; district: string | null; city: string | null; state: string | null; postalCode: string | null; country: string | null; reference: string | null }; vehicle: { kind: string | null; model: string | null; color: string | null; plate: string | null; year: number | null }; online: boolean; status: "offline" | "blocked" | "busy" | "available"; lastSeenAt: string | null; lastOrderAt: string | null; location: { latitude: number; longitude: number } | null; activeOrders: ({ id: number; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled" })[]; balanceCents: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/credentials': {
     get: { parameters: { query?: { merchantId?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; hubId: number; merchantId: number | null; kind: string; environment: string; label: string; clientId: string | null; expiresAt: string | null; lastUsedAt: string | null; deactivatedAt: string | null; createdAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
@@ -383,7 +403,7 @@ export interface paths {
     trace?: never;
   };
   '/api/admin/invoices/{id}/orders': {
-    get: { parameters: { query?: { format?: "json" | "csv" }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; publicId: string; externalId: string | null; merchantId: number; status: "completed" | "cancelled"; endedAt: string; dropoff: string | null; distanceM: number; totalCents: number; lateChargeCents: number; amountCents: number })[] }; 'text/csv': string } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    get: { parameters: { query?: { format?: "json" | "csv"; hubId?: string | number }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; publicId: string; externalId: string | null; merchantId: number; status: "completed" | "cancelled"; endedAt: string; dropoff: string | null; distanceM: number; totalCents: number; lateChargeCents: number; amountCents: number })[] }; 'text/csv': string } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete?: never;

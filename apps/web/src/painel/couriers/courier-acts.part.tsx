@@ -10,36 +10,46 @@ import { useCourierAct } from './couriers.hook.js';
 import type { CourierRecord } from './couriers.rules.js';
 import { courierWords } from './words.js';
 
-type Verb = 'approve' | 'unblock';
+const SEND = {
+  approve: (path: CourierPath) => api.POST('/api/admin/couriers/{id}/approve', path),
+  unblock: (path: CourierPath) => api.POST('/api/admin/couriers/{id}/unblock', path),
+  blockWithdrawals: (path: CourierPath) => api.POST('/api/admin/couriers/{id}/block-withdrawals', path),
+  unblockWithdrawals: (path: CourierPath) => api.POST('/api/admin/couriers/{id}/unblock-withdrawals', path),
+};
+type CourierPath = { params: { path: { id: number } } };
+type Verb = keyof typeof SEND;
 type Because = 'refuse' | 'suspend';
 
 /** Actions on a courier's record. An action with an inverse can be undone, every other asks once. */
 export function CourierActs({ courier, edit }: { courier: CourierRecord; edit: () => void }) {
   const text = useWords(courierWords);
-  const { id, name, registration, blockedAt } = courier;
+  const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
   const [asked, setAsked] = useState<Because | 'block' | null>(null);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const path = { params: { path: { id } } };
-  const plain = useCourierAct((verb: Verb) =>
-    answer(
-      verb === 'approve'
-        ? api.POST('/api/admin/couriers/{id}/approve', path)
-        : api.POST('/api/admin/couriers/{id}/unblock', path),
-    ),
-  );
+  const plain = useCourierAct((verb: Verb) => answer(SEND[verb](path)));
   const stop = () => {
     setAsked(null);
   };
   const active = registration === 'active';
-  const run = (verb: Verb, done: string) => {
+  const run = (verb: Verb, done: string, undo?: () => void) => {
     plain.mutate(verb, {
       onSuccess: () => {
-        notify(done);
+        notify(done, undo);
       },
     });
   };
+  const blockWithdrawals = () => {
+    run('blockWithdrawals', text.withdrawalsBlocked(name), unblockWithdrawals);
+  };
+  const unblockWithdrawals = () => {
+    run('unblockWithdrawals', text.withdrawalsUnblocked(name), blockWithdrawals);
+  };
   const further: MenuItem[] = [
     { label: text.sendReset, icon: 'out', act: sendReset },
+    withdrawalBlocked
+      ? { label: text.unblockWithdrawals, icon: 'money', act: unblockWithdrawals }
+      : { label: text.blockWithdrawals, icon: 'money', act: blockWithdrawals },
     ...(active
       ? [
           {

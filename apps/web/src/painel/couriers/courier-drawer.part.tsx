@@ -121,6 +121,7 @@ function Head({ courier }: { courier: CourierRecord }) {
           {blockNote !== null && ` ${blockNote}`}
         </p>
       )}
+      {courier.withdrawalBlocked && <p className="note">{text.noWithdrawals}</p>}
       {registrationNote !== null && <p className="note">{registrationNote}</p>}
     </header>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileAddress } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { day } from '../../ground/time.js';
 import { Dialog } from '../../ground/ui/dialog.js';
@@ -30,7 +31,7 @@ export function Documents({ courierId }: { courierId: number }) {
           <li key={one.id}>
             <figure>
               {one.contentType === 'application/pdf' ? (
-                <a href={one.url} target="_blank" rel="noreferrer" className="paper pdf">
+                <a href={fileAddress(one.url)} target="_blank" rel="noreferrer" className="paper pdf">
                   <Icon name="external" size={20} />
                   {text.openPdf(nameOf(one))}
                 </a>
@@ -43,7 +44,7 @@ export function Documents({ courierId }: { courierId: number }) {
                     setOpen(one);
                   }}
                 >
-                  <img src={one.url} alt="" loading="lazy" />
+                  <img src={fileAddress(one.url)} alt="" loading="lazy" />
                 </button>
               )}
               <figcaption>
@@ -64,7 +65,7 @@ export function Documents({ courierId }: { courierId: number }) {
             setOpen(null);
           }}
         >
-          <img className="whole-paper" src={open.url} alt={nameOf(open)} />
+          <img className="whole-paper" src={fileAddress(open.url)} alt={nameOf(open)} />
         </Dialog>
       )}
     </>

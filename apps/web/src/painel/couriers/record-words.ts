@@ -31,6 +31,8 @@ export const courierRecordWords = words(
       suspended: 'suspenso',
       blocked: 'bloqueado',
       unblocked: 'desbloqueado',
+      withdrawals_blocked: 'saques bloqueados',
+      withdrawals_unblocked: 'saques liberados',
       password_reset_sent: 'link de nova senha mandado',
     },
     orderStatus: {
@@ -124,6 +126,8 @@ export const courierRecordWords = words(
       suspended: 'suspended',
       blocked: 'blocked',
       unblocked: 'unblocked',
+      withdrawals_blocked: 'withdrawals blocked',
+      withdrawals_unblocked: 'withdrawals allowed',
       password_reset_sent: 'link for a new password sent',
     },
     orderStatus: {

@@ -3,6 +3,7 @@ import {
   CourierDocuments,
   CourierQueries,
   CourierRegistrations,
+  CourierWithdrawals,
   FileStore,
   Fleets,
   newFileKey,
@@ -113,6 +114,16 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       await row(page, 'Caio Folga').getByText('bloqueado').waitFor();
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await row(page, 'Caio Folga').getByText('fora do turno').waitFor();
+      await drawer.getByRole('button', { name: 'Mais ações' }).click();
+      await page.getByRole('menuitem', { name: 'Bloquear saques' }).click();
+      await drawer.getByText(/^Saques bloqueados/).waitFor();
+      await expect(
+        world.faces
+          .get(CourierWithdrawals)
+          .request(world.hub.scope, off, { amount: null, description: 'Saque' }),
+      ).rejects.toMatchObject({ code: 'withdrawal_blocked' });
+      await page.getByRole('button', { name: 'Desfazer' }).last().click();
+      await drawer.getByText(/^Saques bloqueados/).waitFor({ state: 'detached' });
       await drawer.getByRole('button', { name: 'Cadastro' }).click();
       await drawer.getByLabel('Frota').selectOption({ label: 'Noite' });
       await row(page, 'Caio Folga').getByText('Noite').waitFor();

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { Problem } from '../../ground/api/client.js';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
@@ -9,37 +10,66 @@ import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
 import { useClosing, type Unbilled } from './invoices.hook.js';
-import { dayPlus } from './invoices.rules.js';
+import { dayPlus, sumOf } from './invoices.rules.js';
 import { invoiceWords } from './words.js';
 
 const DUE_DAYS = 7;
 
-/** Closes an account's period through a day and sets the due date. Yesterday is the default, as today is not over. */
-export function CloseDialog({ account, close }: { account: Unbilled; close: (id?: number) => void }) {
+/** A day that may not be; that nothing waits for an invoice is no fault of the day. */
+const isInvalid = (error: unknown) => error instanceof Problem && error.code === 'invalid_value';
+
+interface CloseDialogProps {
+  accounts: readonly Unbilled[];
+  /** With the invoice, where there is one only. */
+  close: (id?: number) => void;
+}
+
+/** Closes the period of one account or of several, through a day, with a due date. Yesterday is the default, as today is not over. */
+export function CloseDialog({ accounts, close }: CloseDialogProps) {
   const text = useWords(invoiceWords);
-  const closing = useClosing();
+  const [ran, setRan] = useState(0);
+  const closing = useClosing(setRan);
   const yesterday = dayPlus(calendarDay(now()), -1);
   const [through, setThrough] = useState(yesterday);
   const [dueDay, setDueDay] = useState(dayPlus(yesterday, DUE_DAYS + 1));
+  const refused = closing.data?.refused ?? [];
   const send = (event: SubmitEvent) => {
     event.preventDefault();
+    // Of a second try only those are left that were refused.
+    const left = refused.length > 0 ? refused.map(({ account }) => account) : accounts;
+    setRan(0);
     closing.mutate(
-      { merchantId: account.merchantId, through, dueDay },
+      { accounts: left, through, dueDay },
       {
-        onSuccess: (invoice) => {
-          notify(text.closed(invoice.number, money(invoice.totalCents)));
-          close(invoice.id);
+        onSuccess: ({ invoices, refused: still }) => {
+          const [first] = invoices;
+          if (first)
+            notify(
+              invoices.length === 1
+                ? text.closed(first.number, money(first.totalCents))
+                : text.closedMany(invoices.length, money(sumOf(invoices))),
+            );
+          if (still.length === 0) close(accounts.length === 1 ? first?.id : undefined);
         },
       },
     );
   };
+  const errors = refused.map(({ error }) => error);
+  const of = (name: string) =>
+    errors.some((error) => isInvalid(error) && fieldText(error, name) !== undefined);
   const faults = {
-    through: fieldText(closing.error, 'through') && text.throughWrong,
-    dueDay: fieldText(closing.error, 'dueDay') && text.dueWrong,
+    through: of('through') ? text.throughWrong : undefined,
+    dueDay: of('dueDay') ? text.dueWrong : undefined,
   };
+  const atFields = faults.through !== undefined || faults.dueDay !== undefined;
+  const [only] = accounts;
   return (
     <Dialog
-      title={text.closeTitle(account.merchantName)}
+      title={
+        accounts.length === 1
+          ? text.closeTitle(only?.merchantName ?? '')
+          : text.closeManyTitle(accounts.length)
+      }
       close={() => {
         close();
       }}
@@ -73,11 +103,18 @@ export function CloseDialog({ account, close }: { account: Unbilled; close: (id?
             }}
           />
         </div>
-        {closing.error && faults.through === undefined && faults.dueDay === undefined && (
-          <p className="error" role="alert">
-            <Icon name="alert" /> {problemText(closing.error)}
-          </p>
+        {closing.isPending && accounts.length > 1 && (
+          <label>
+            {text.closing(ran, accounts.length)} <progress max={accounts.length} value={ran} />
+          </label>
         )}
+        {!atFields &&
+          refused.map(({ account, error }) => (
+            <p key={account.merchantId} className="error" role="alert">
+              <Icon name="alert" /> {accounts.length > 1 && `${account.merchantName}: `}
+              {problemText(error)}
+            </p>
+          ))}
       </form>
     </Dialog>
   );

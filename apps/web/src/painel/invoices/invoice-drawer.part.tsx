@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileAddress } from '../../ground/api/client.js';
 import { dateText } from '../../ground/brazil.js';
 import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
@@ -103,7 +104,7 @@ function Acts({ invoice, mayWrite }: { invoice: Invoice; mayWrite: boolean }) {
           {text.print}
         </Link>
       )}
-      <a className="button plain" href={`/api/admin/invoices/${id}/orders?format=csv`} download>
+      <a className="button plain" href={fileAddress(`/api/admin/invoices/${id}/orders?format=csv`)} download>
         {text.csv}
       </a>
       {mayWrite && unpaid && (

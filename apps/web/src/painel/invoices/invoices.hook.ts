@@ -53,11 +53,35 @@ export function useInvoicedOrders(id: number) {
   });
 }
 
-export function useClosing() {
+export interface Closed {
+  readonly invoices: readonly Invoice[];
+  /** Accounts whose period was not closed, and why. */
+  readonly refused: readonly { readonly account: Unbilled; readonly error: unknown }[];
+}
+
+interface Period {
+  readonly through: string;
+  readonly dueDay: string;
+}
+
+/** Closes the period of one account after the other, each an act of its own in the audit log. */
+export function useClosing(ran: (count: number) => void) {
   return useMutation({
-    mutationFn: (body: { merchantId: number; through: string; dueDay: string }) =>
-      answer(api.POST('/api/admin/invoices', { body })),
-    onSuccess: () => cache.invalidateQueries({ queryKey: KEY }),
+    mutationFn: async ({ accounts, ...period }: Period & { accounts: readonly Unbilled[] }) => {
+      const invoices: Invoice[] = [];
+      const refused: { account: Unbilled; error: unknown }[] = [];
+      for (const [at, account] of accounts.entries()) {
+        try {
+          const body = { merchantId: account.merchantId, ...period };
+          invoices.push(await answer(api.POST('/api/admin/invoices', { body })));
+        } catch (error) {
+          refused.push({ account, error });
+        }
+        ran(at + 1);
+      }
+      return { invoices, refused } satisfies Closed;
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
   });
 }
 

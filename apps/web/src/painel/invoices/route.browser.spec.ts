@@ -1,4 +1,4 @@
-import { InvoiceQueries, Merchants, OrderQueries, type OrderRecord } from '#domain';
+import { InvoiceQueries, Invoices, Merchants, OrderQueries, type OrderRecord } from '#domain';
 import type { Page } from 'playwright-core';
 import { anOrder } from '../../../../../test/support/builders/index.js';
 import {
@@ -98,6 +98,28 @@ import {
       await page.getByText('Os pedidos voltaram a esperar').waitFor();
       expect(await violations(page)).toEqual([]);
       expect(world.complaints.filter((text) => !text.includes('ERR_') && !text.includes('400'))).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'closes the periods of all shops at once, and says which was not',
+    async () => {
+      const page = await screen();
+      await page.getByRole('button', { name: 'Fechar as 2…' }).click();
+      // Whoever was quicker has billed one of them meanwhile.
+      const { faces, hub } = world;
+      await faces
+        .get(Invoices)
+        .close(hub.scope, { merchantId: hub.rival.id, through: '2026-03-02', dueDay: '2026-03-20' });
+      await page.getByRole('button', { name: 'Fechar e emitir' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('alert').getByText('Mercado Rival').waitFor();
+      await page.getByText(/^Fatura nº 3 emitida/).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByText('Nada a fechar').waitFor();
       await page.context().close();
     },
     PATIENCE_MS,

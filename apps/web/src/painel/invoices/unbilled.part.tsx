@@ -14,20 +14,54 @@ import { invoiceWords } from './words.js';
 export function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id: number) => void }) {
   const text = useWords(invoiceWords);
   const unbilled = useUnbilled();
-  const [closing, setClosing] = useState<Unbilled | null>(null);
+  const [closing, setClosing] = useState<readonly Unbilled[] | null>(null);
   if (unbilled.isPending) return <Loading lines={8} />;
   if (unbilled.error) return <Failure error={unbilled.error} again={unbilled.refetch} />;
   const { items } = unbilled.data;
-  if (items.length === 0)
-    return (
-      <Empty icon="check" title={text.nothingUnbilled}>
-        {text.nothingUnbilledLead}
-      </Empty>
-    );
   return (
     <>
-      <p>
-        <strong>{text.waiting(items.length, money(sumOf(items)))}</strong>
+      {items.length === 0 ? (
+        <Empty icon="check" title={text.nothingUnbilled}>
+          {text.nothingUnbilledLead}
+        </Empty>
+      ) : (
+        <Waiting items={items} mayWrite={mayWrite} begin={setClosing} />
+      )}
+      {closing && (
+        <CloseDialog
+          accounts={closing}
+          close={(id) => {
+            setClosing(null);
+            if (id !== undefined) open(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface WaitingProps {
+  items: readonly Unbilled[];
+  mayWrite: boolean;
+  begin: (accounts: readonly Unbilled[]) => void;
+}
+
+function Waiting({ items, mayWrite, begin }: WaitingProps) {
+  const text = useWords(invoiceWords);
+  return (
+    <>
+      <p className="row wrap">
+        <strong className="grow">{text.waiting(items.length, money(sumOf(items)))}</strong>
+        {mayWrite && items.length > 1 && (
+          <Button
+            kind="primary"
+            onClick={() => {
+              begin(items);
+            }}
+          >
+            {text.closeAll(items.length)}
+          </Button>
+        )}
       </p>
       <ul className="cards">
         {items.map((one) => (
@@ -43,7 +77,7 @@ export function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id:
               <Button
                 className="start"
                 onClick={() => {
-                  setClosing(one);
+                  begin([one]);
                 }}
               >
                 {text.close}
@@ -52,15 +86,6 @@ export function UnbilledList({ mayWrite, open }: { mayWrite: boolean; open: (id:
           </li>
         ))}
       </ul>
-      {closing && (
-        <CloseDialog
-          account={closing}
-          close={(id) => {
-            setClosing(null);
-            if (id !== undefined) open(id);
-          }}
-        />
-      )}
     </>
   );
 }

@@ -57,6 +57,11 @@ const PNG = Buffer.from(
         baseCents: 1_000,
         periods: [{ name: 'Sempre', factorBp: 12_000, days: [0, 1, 2, 3, 4, 5, 6] }],
       });
+      await page.getByRole('link', { name: 'Moto à noite' }).click();
+      await page.getByRole('link', { name: 'Histórico de mudanças' }).click();
+      await page.getByRole('button', { name: /criou a tarifa/ }).waitFor();
+      await page.goBack();
+      await page.goBack();
 
       await page.getByRole('link', { name: 'Editar Moto à noite' }).click();
       await page.getByRole('button', { name: 'Remover tarifa' }).click();

@@ -3,10 +3,11 @@ import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { go, goQuery, Link } from '../../ground/router.js';
 import { useWords } from '../../ground/language.js';
+import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { useDeleteTariff, useSaveTariff } from './prices.hook.js';
-import { draftOf, emptyDraft, tariffOf, type TariffDraft } from './tariff-draft.rules.js';
+import { draftOf, emptyDraft, tariffOf, type Tariff, type TariffDraft } from './tariff-draft.rules.js';
 import { ForWhom, RestFields } from './tariff-basics.part.js';
 import { TermFields } from './tariff-terms.part.js';
 import { PeriodFields } from './tariff-periods.part.js';
@@ -65,7 +66,7 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
             submit();
           }}
         >
-          <h2>{known?.name ?? text.newTitle}</h2>
+          <Heading known={known} />
           {!props.mayPrice && <p className="soft">{text.onlyRead}</p>}
           <fieldset className="plain" disabled={!props.mayPrice}>
             <ForWhom
@@ -141,5 +142,19 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
         </Confirm>
       )}
     </>
+  );
+}
+
+/** The name of the tariff, with the way to who has changed it. */
+function Heading({ known }: { known: Tariff | undefined }) {
+  const text = useWords(priceWords);
+  const may = useMay();
+  return (
+    <div className="row">
+      <h2 className="grow">{known?.name ?? text.newTitle}</h2>
+      {known && may('audit', 'read') && (
+        <Link to={`/painel/ajustes/auditoria?o-que=tariff&registro=${known.id}`}>{text.history}</Link>
+      )}
+    </div>
   );
 }
