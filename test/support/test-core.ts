@@ -13,6 +13,7 @@ import {
 } from '#domain';
 import {
   createLogger,
+  HubTurns,
   MemoryRateLimiter,
   Metrics,
   NotificationListener,
@@ -87,6 +88,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     metrics: new Metrics(),
     renderedBodies: new RenderedBodies(config.renderedBodiesBytes),
     rateLimiter: new MemoryRateLimiter(clock),
+    hubTurns: new HubTurns(clock, config.hubConcurrency),
     recentWriters: null,
     health: new Map(),
   };

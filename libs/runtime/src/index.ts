@@ -52,7 +52,13 @@ export {
   UploadStorage,
   type ValueOrigin,
 } from './http/index.js';
-export { type Allowance, MemoryRateLimiter, RateLimiter, RedisRateLimiter } from './limits/index.js';
+export {
+  type Allowance,
+  HubTurns,
+  MemoryRateLimiter,
+  RateLimiter,
+  RedisRateLimiter,
+} from './limits/index.js';
 export { createLogger, describeError, type Logger, NestLogger } from './logging/index.js';
 export { Metrics } from './metrics/index.js';
 export { BullEngine, InProcessEngine, RedisLink } from './queue/index.js';

@@ -3,6 +3,7 @@ import { board } from './board.case.js';
 import * as fullApi from './full-api.case.js';
 import * as modelM from './model-m.case.js';
 import { concurrency } from './concurrency.case.js';
+import * as flood from './flood.case.js';
 import { growth } from './growth.case.js';
 import { nearest } from './nearest.case.js';
 import * as openDelivery from './open-delivery.case.js';
@@ -40,6 +41,8 @@ export const CASES: readonly BenchCase[] = [
   webhooks.hanging,
   processes.memory,
   concurrency,
+  flood.orders,
+  flood.positions,
   board,
   growth,
 ];

@@ -1,7 +1,7 @@
 import { httpCase, traffic, type HttpCase } from '../http-case.js';
 import { copyRow } from '../setup/row-copies.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
-import { SkippedCase } from '../types.js';
+import { SkippedCase, type Traffic } from '../types.js';
 
 const PATH = '/api/courier/positions';
 const COURIERS = 50;
@@ -42,30 +42,31 @@ async function login({ gateway }: BenchSetup, phone: string): Promise<string> {
 const position = (secondsAgo: number) =>
   `{"latitude":-22.9056,"longitude":-47.0608,"accuracy":8,"at":"{{ago ${String(secondsAgo)}}}"}`;
 
+async function positionTraffic(stage: BenchSetup, origin: string, body: string): Promise<Traffic> {
+  const picks = await (signedIn ??= couriersOf(stage));
+  const request = { method: 'POST', path: PATH, picks, body, expect: { status: 204, includes: [] } } as const;
+  return traffic(origin, { authorization: 'Bearer {{pick}}' }, request);
+}
+
 function positions(definition: Pick<HttpCase, 'name' | 'goal' | 'perRequest' | 'goalRatio'>, body: string) {
-  const to = async (stage: BenchSetup, origin: string) =>
-    traffic(
-      origin,
-      { authorization: 'Bearer {{pick}}' },
-      {
-        method: 'POST',
-        path: PATH,
-        picks: await (signedIn ??= couriersOf(stage)),
-        body,
-        expect: { status: 204, includes: [] },
-      },
-    );
   return httpCase({
     ...definition,
-    ours: (stage) => to(stage, stage.gateway.origin),
-    floor: (stage) => to(stage, stage.floorOrigin),
+    ours: (stage) => positionTraffic(stage, stage.gateway.origin, body),
+    floor: (stage) => positionTraffic(stage, stage.floorOrigin, body),
   });
 }
 
 export const single = positions({ name: 'positions single', goal: 4_000, goalRatio: 0.6 }, position(0));
 
 const batch = Array.from({ length: BATCH }, (_, i) => position(BATCH - 1 - i));
+const BATCHED = `[${batch.join(',')}]`;
+
+/** Twenty positions in a request, of fifty couriers. */
+export function batchedTraffic(stage: BenchSetup, origin: string): Promise<Traffic> {
+  return positionTraffic(stage, origin, BATCHED);
+}
+
 export const batched = positions(
   { name: 'positions batched', goal: 40_000, goalRatio: 0.6, perRequest: BATCH },
-  `[${batch.join(',')}]`,
+  BATCHED,
 );

@@ -36,6 +36,7 @@ export const runtimeSchema = z.object({
   BODY_LIMIT_BYTES: wholeNumber({ min: 1024, max: 100 * 1024 * 1024, initially: 1024 * 1024 }),
   RENDERED_BODIES_MB: wholeNumber({ min: 0, max: 4_096, initially: 24 }),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 100_000_000, initially: 60_000 }),
+  HUB_CONCURRENCY: wholeNumber({ min: 1, max: 10_000, initially: 8 }),
   TRUST_PROXY: flag(false),
   METRICS_TOKEN: z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters`).optional(),
   S3_ENDPOINT: urlWith(['http', 'https']).optional(),
@@ -93,6 +94,8 @@ export interface RuntimeConfig {
   /** Memory for the JSON of orders as the faces last rendered it; 0: none is kept. */
   readonly renderedBodiesBytes: number;
   readonly rateLimitPerMinute: number;
+  /** How many requests of one hub a process works on at the same time while other hubs ask too. */
+  readonly hubConcurrency: number;
   /** Bearer token required for /metrics. Null: none is required. */
   readonly metricsToken: string | null;
   /** Whether X-Forwarded-For names the caller: only behind a proxy that writes it. */
@@ -196,6 +199,7 @@ export function runtimeConfig(env: Environment): RuntimeConfig {
     bodyLimitBytes: given.BODY_LIMIT_BYTES,
     renderedBodiesBytes: given.RENDERED_BODIES_MB * 1_048_576,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
+    hubConcurrency: given.HUB_CONCURRENCY,
     trustProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN ?? null,
     s3: s3Config(given),

@@ -1,10 +1,10 @@
-import type { MaybePromise } from '#domain';
+import { thenMaybeSync, type MaybePromise } from '#domain';
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '../config/index.js';
 import { limitRate } from '../http/rate-limit.js';
-import { noteHub } from '../http/request-context.js';
-import { RateLimiter } from '../limits/index.js';
+import { holdTurn, noteHub } from '../http/request-context.js';
+import { HubTurns, RateLimiter } from '../limits/index.js';
 import { RUNTIME_CONFIG } from './core.js';
 
 /** A caller that a face's guard has identified. */
@@ -15,11 +15,15 @@ interface IdentifiedCaller {
   readonly hubId: number | null;
 }
 
-/** Notes an identified caller's hub for the request's log line, and counts the request. @throws rate_limited */
+/**
+ * Notes an identified caller's hub for the request's log line, counts the request, and lets it wait for its hub's turn.
+ * @throws rate_limited
+ */
 @Injectable()
 export class CallerAdmission {
   constructor(
     private readonly limiter: RateLimiter,
+    private readonly turns: HubTurns,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
@@ -27,6 +31,13 @@ export class CallerAdmission {
     const http = context.switchToHttp();
     if (hubId !== null) noteHub(http.getRequest<object>(), hubId);
     const response = http.getResponse<ServerResponse>();
-    return limitRate(this.limiter, response, account, this.config.rateLimitPerMinute);
+    const counted = limitRate(this.limiter, response, account, this.config.rateLimitPerMinute);
+    return hubId === null ? counted : thenMaybeSync(counted, () => this.awaitTurn(response, hubId));
+  }
+
+  private awaitTurn(response: ServerResponse, hubId: number): MaybePromise<void> {
+    return thenMaybeSync(this.turns.take(hubId), (end) => {
+      holdTurn(response, end);
+    });
   }
 }

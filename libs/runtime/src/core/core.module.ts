@@ -17,7 +17,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RenderedBodies } from '../bodies/index.js';
 import { NotificationListener } from '../database/index.js';
-import { RateLimiter } from '../limits/index.js';
+import { HubTurns, RateLimiter } from '../limits/index.js';
 import { AddressGuard, guardSettings, HttpCodeCallback } from '../webhooks/index.js';
 import { ConfiguredTransport } from '../messages/index.js';
 import { mapServices } from '../geography/index.js';
@@ -56,6 +56,7 @@ export class CoreModule {
       { provide: MessageTransport, useClass: ConfiguredTransport },
       { provide: CodeCallback, useClass: HttpCodeCallback },
       { provide: RateLimiter, useValue: core.rateLimiter },
+      { provide: HubTurns, useValue: core.hubTurns },
       CallerAdmission,
       ...mapServices(core.config),
     ];

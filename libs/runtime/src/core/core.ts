@@ -2,7 +2,7 @@ import type { Cipher, Clock, Database, OutboxNotifier, LocalSenders, PlanningThr
 import type { RenderedBodies } from '../bodies/index.js';
 import type { RuntimeConfig } from '../config/index.js';
 import type { NotificationListener } from '../database/index.js';
-import type { RateLimiter, RecentWriters } from '../limits/index.js';
+import type { HubTurns, RateLimiter, RecentWriters } from '../limits/index.js';
 import type { Logger } from '../logging/index.js';
 import type { Metrics } from '../metrics/index.js';
 
@@ -30,6 +30,7 @@ export interface Core {
   readonly metrics: Metrics;
   readonly renderedBodies: RenderedBodies;
   readonly rateLimiter: RateLimiter;
+  readonly hubTurns: HubTurns;
   /** Null: no replica answers reads. */
   readonly recentWriters: RecentWriters | null;
   readonly health: Map<string, HealthCheck>;

@@ -15,6 +15,7 @@ export class EventStream {
     response.setHeader('X-Accel-Buffering', 'no');
     response.flushHeaders();
     readFromPrimary();
+    contextOf(response.req)?.endTurn?.();
     const streams = contextOf(response.req)?.openStreams;
     streams?.add(response);
     response.once('close', () => streams?.delete(response));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
+import { TransportError } from './transport.error.js';
 
 /** Facts about a request under way; the face sets `hubId` once it knows the caller. */
 export interface RequestContext {
@@ -9,6 +10,8 @@ export interface RequestContext {
   /** The server's open streams, to which `openEventStream` adds its response. */
   readonly openStreams: Set<ServerResponse>;
   hubId: number | null;
+  /** Ends the turn of the caller's hub: with the answer, or when it becomes a stream. */
+  endTurn: (() => void) | null;
 }
 
 const ACCEPTED_ID = /^[\w.-]{8,64}$/;
@@ -26,7 +29,7 @@ export function newContext(
     typeof given === 'string' && ACCEPTED_ID.test(given)
       ? given
       : `${PROCESS}-${(++counter).toString(36).padStart(6, '0')}`;
-  return { id, face, startedAt: performance.now(), openStreams, hubId: null };
+  return { id, face, startedAt: performance.now(), openStreams, hubId: null, endTurn: null };
 }
 
 export function contextOf(request: object): RequestContext | undefined {
@@ -37,4 +40,15 @@ export function contextOf(request: object): RequestContext | undefined {
 export function noteHub(request: object, hubId: number): void {
   const context = contextOf(request);
   if (context) context.hubId = hubId;
+}
+
+/** Holds the turn of the caller's hub until the answer has ended. @throws timed_out: who waited for it has gone. */
+export function holdTurn(response: ServerResponse, end: () => void): void {
+  if (response.closed || response.headersSent) {
+    end();
+    throw new TransportError('timed_out');
+  }
+  const context = contextOf(response.req);
+  if (context) context.endTurn = end;
+  response.once('close', end);
 }

@@ -1,3 +1,4 @@
+export { HubTurns } from './hub-turns.js';
 export { MemoryRateLimiter } from './memory-rate-limiter.js';
 export { type Allowance, RateLimiter } from './rate-limiter.js';
 export { MemoryRecentWriters, RecentWriters } from './recent-writers.js';

@@ -18,6 +18,7 @@ import {
   type Replica,
 } from '../database/index.js';
 import {
+  HubTurns,
   MemoryRateLimiter,
   MemoryRecentWriters,
   RedisRateLimiter,
@@ -86,6 +87,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       metrics,
       renderedBodies,
       rateLimiter: queue.rateLimiter,
+      hubTurns: turnsOf(config, clock, metrics),
       recentWriters,
       health: healthChecks(database, queue.wakeUps),
       close: async () => {
@@ -136,6 +138,15 @@ function metricsOf(
     () => queueDepths(wakeUps),
   );
   return metrics;
+}
+
+function turnsOf({ hubConcurrency }: RuntimeConfig, clock: Clock, metrics: Metrics): HubTurns {
+  const turns = new HubTurns(clock, hubConcurrency);
+  metrics.gauge<never>(
+    { name: 'hub_requests_waiting', help: 'Requests that wait for the turn of their hub', aggregator: 'sum' },
+    async () => [{ value: turns.waiting }],
+  );
+  return turns;
 }
 
 interface Queue {
