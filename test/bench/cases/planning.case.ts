@@ -121,6 +121,7 @@ function rushHour(seed: number): HubPass {
         idleSince: minutesAgo(random() * 40),
         recentOrders: Math.round(random() * 4),
         busyUntil: null,
+        shiftEndsAt: null,
       })),
       // Three of five have collected an order and are on the way to its drop.
       carried: couriers

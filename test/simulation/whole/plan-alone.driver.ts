@@ -144,6 +144,7 @@ export class PlanAlone implements Dispatcher {
                   idleSince: instant(courier.idleSince),
                   recentOrders: courier.decidedAt.filter((at) => at > this.now - HOUR).length,
                   busyUntil: null,
+                  shiftEndsAt: null,
                 },
               ],
         ),

@@ -5,10 +5,18 @@ import { CourierEvents } from './courier.events.js';
 import { CourierPresenceStore } from './courier-presence.store.js';
 import { CourierStore } from './courier.store.js';
 
+const LONGEST_SHIFT_MS = 24 * 3_600_000;
+
 const SET_ONLINE = statement(
   'couriers.presence_set_online',
-  `update courier_presence set online = $2, online_since = case when $2 then $3::timestamptz end
+  `update courier_presence set online = $2, online_since = case when $2 then $3::timestamptz end,
+         shift_ends_at = null
     where courier_id = $1 and online <> $2`,
+);
+
+const SET_SHIFT_END = statement(
+  'couriers.presence_set_shift_end',
+  `update courier_presence set shift_ends_at = $2 where courier_id = $1 and online`,
 );
 
 /** Couriers with active orders remain online: a phone at rest sends nothing, and the operator can call. */
@@ -20,7 +28,7 @@ const SET_SILENT_OFFLINE = statement(
         and greatest(p.last_seen_at, p.online_since)
             < $1::timestamptz - make_interval(mins => (h.settings ->> 'offlineAfterMinutes')::int)
       order by p.courier_id limit $2 for update of p skip locked)
-   update courier_presence p set online = false, online_since = null
+   update courier_presence p set online = false, online_since = null, shift_ends_at = null
      from silent where p.courier_id = silent.courier_id returning p.courier_id as id`,
 );
 
@@ -35,13 +43,18 @@ export class CourierDuty {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable */
-  async goOnline(scope: Scope, courierId: number): Promise<void> {
+  /**
+   * `until`: when the courier means to stop. They stay online after it, and the plan gives them no pickup any more.
+   * @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable · invalid_value (until)
+   */
+  async goOnline(scope: Scope, courierId: number, until?: Date): Promise<void> {
+    if (until && !this.isShiftEnd(until)) throw new DomainError('invalid_value', { field: 'until' });
     await this.db.transaction(async (tx) => {
       const load = await this.presence.lock(tx, scope.hubId, courierId);
       if (!load) throw new DomainError('courier_not_found');
       if (!load.employable) throw await this.refusalOf(tx, scope, courierId);
       await this.setOnline(tx, courierId, true);
+      if (until) await tx.execute(SET_SHIFT_END, [courierId, until]);
     });
   }
 
@@ -62,6 +75,11 @@ export class CourierDuty {
       if (ids.length > 0) await this.events.append(tx, 'courier.went_offline', ids);
       return ids.length;
     });
+  }
+
+  private isShiftEnd(until: Date): boolean {
+    const ahead = until.getTime() - this.clock.millis();
+    return ahead > 0 && ahead <= LONGEST_SHIFT_MS;
   }
 
   private async setOnline(tx: Transaction, courierId: number, online: boolean): Promise<void> {

@@ -17,6 +17,8 @@ export class Presence {
   @Column({ type: 'point', nullable: true }) position: string | null;
   /** When the courier last went on duty. */
   @Column(optionalInstant) onlineSince: Date | null;
+  /** The plan gives no pickup after it; null: nobody said when the courier stops. */
+  @Column(optionalInstant) shiftEndsAt: Date | null;
   @Column(optionalInstant) lastSeenAt: Date | null;
   @Column({ type: 'integer', default: 0 }) activeOrders: number;
   /** How many of the active orders must be carried alone. */

@@ -23,7 +23,8 @@ const SYNC_PRESENCE = statement(
   `with before as (select courier_id, online from courier_presence where courier_id = $1 for update)
    update courier_presence p
       set employable = $2, blocked = $3, vehicle_type_ids = $4, online = p.online and $2,
-          online_since = case when $2 then p.online_since end
+          online_since = case when $2 then p.online_since end,
+          shift_ends_at = case when $2 then p.shift_ends_at end
      from before
     where p.courier_id = before.courier_id
    returning before.online as "wasOnline"`,

@@ -1,4 +1,4 @@
-import { PlanningPasses, Reports, SearchLog } from '#domain';
+import { CourierDuty, PlanningPasses, Reports, SearchLog } from '#domain';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { DispatchWorld, type DispatchWorldOptions } from '../../../../test/support/index.js';
@@ -171,6 +171,26 @@ describe('a hub that plans', () => {
     await world.lifecycle.complete(world.scope, first.id);
     await world.after(10);
     expect(await world.offeredTo(second.id)).toEqual([courier]);
+  });
+
+  it('plans no pickup after the end that a courier named for the shift', async () => {
+    const world = await open();
+    const [leaving, staying] = [await world.aCourier(600), await world.aCourier(1_500)];
+    const duty = world.domain.get(CourierDuty);
+    for (const minutes of [0, 25 * 60])
+      await expect(duty.goOnline(world.scope, leaving, inMinutes(world, minutes))).rejects.toMatchObject({
+        code: 'invalid_value',
+      });
+    await duty.goOnline(world.scope, leaving, inMinutes(world, 2));
+    // The way takes two minutes, and one more until the goods are handed over.
+    const { id } = await world.createOrder();
+    await world.work();
+    expect(await world.offeredTo(id)).toEqual([staying]);
+    await duty.goOffline(world.scope, leaving);
+    await duty.goOnline(world.scope, leaving);
+    const next = await world.createOrder();
+    await world.after(10);
+    expect(await world.offeredTo(next.id)).toEqual([leaving]);
   });
 
   it('asks a preferred courier first', async () => {

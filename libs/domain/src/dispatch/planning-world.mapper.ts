@@ -18,7 +18,7 @@ import type { CarriedRow, CourierRow, OpenOrderRow, WorldRows } from './planning
 
 type Dispatch = HubSettings['dispatch'];
 
-/** Couriers have no shifts: they are free to leave, and nobody knows when. */
+/** Of couriers who did not say when they stop. */
 const NO_END_OF_SHIFT: Seconds = 24 * 3_600;
 /** An idle half hour counts as much as an order more or less than the others had. */
 const IDLE_UNIT_MS = 30 * 60_000;
@@ -69,7 +69,7 @@ export function planWorldOf(
         id: row.id,
         vehicle,
         ...tripOf(row, carried.get(row.id) ?? [], seconds(now), dispatch, way),
-        shiftEndsAt: seconds(now) + NO_END_OF_SHIFT,
+        shiftEndsAt: row.shiftEndsAt === null ? seconds(now) + NO_END_OF_SHIFT : seconds(row.shiftEndsAt),
         room: dispatch.maxOrdersPerCourier,
         maxWeightKg: classes[vehicle]?.maxWeightKg ?? Infinity,
         workload: row.recentOrders - fair - idleUnits(row, now),

@@ -37,6 +37,8 @@ export interface CourierRow {
   readonly recentOrders: number;
   /** In the shadow: the end of the trips that the plan gave the courier. */
   readonly busyUntil: Date | null;
+  /** null: nobody said when the courier stops. */
+  readonly shiftEndsAt: Date | null;
 }
 
 /** An order under way, with the visits that are still ahead. */
@@ -99,7 +101,7 @@ const COURIERS = statement(
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
           p.exclusive_orders as "exclusiveOrders", greatest(p.online_since, p.last_order_at) as "idleSince",
           jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) as position,
-          coalesce(d.orders, 0)::int as "recentOrders", null::timestamptz as "busyUntil"
+          coalesce(d.orders, 0)::int as "recentOrders", null::timestamptz as "busyUntil", p.shift_ends_at as "shiftEndsAt"
      from courier_presence p
      left join (select courier_id, count(*) as orders from dispatch_decisions
                  where hub_id = $1 and decided_at > $4 and kind <> 'shadow' group by courier_id) d using (courier_id)
@@ -128,7 +130,7 @@ const SHADOW_COURIERS = statement(
   'dispatch.planning_shadow_couriers',
   `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", 0 as "activeOrders", 0 as "exclusiveOrders",
           greatest(p.online_since, d.free_at) as "idleSince", coalesce(d.orders, 0)::int as "recentOrders",
-          d.free_at as "busyUntil", jsonb_build_object(
+          d.free_at as "busyUntil", p.shift_ends_at as "shiftEndsAt", jsonb_build_object(
             'latitude', coalesce(d.place[1], p.position[1]), 'longitude', coalesce(d.place[0], p.position[0])) as position
      from courier_presence p
      left join (select courier_id, max(free_at) as free_at, count(*) as orders,

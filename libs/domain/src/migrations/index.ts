@@ -35,6 +35,7 @@ import { SecondFactors1795300000033 } from './0033-second-factors.migration.js';
 import { CourierNotes1795300000034 } from './0034-courier-notes.migration.js';
 import { Invoices1795300000035 } from './0035-invoices.migration.js';
 import { DispatchReplays1795300000040 } from './0040-dispatch-replays.migration.js';
+import { ShiftEnds1795300000041 } from './0041-shift-ends.migration.js';
 import { MerchantAccess1795300000050 } from './0050-merchant-access.migration.js';
 import { AddressBook1795300000051 } from './0051-address-book.migration.js';
 import { WalletTopUps1795300000052 } from './0052-wallet-top-ups.migration.js';
@@ -81,6 +82,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CourierNotes1795300000034,
   Invoices1795300000035,
   DispatchReplays1795300000040,
+  ShiftEnds1795300000041,
   MerchantAccess1795300000050,
   AddressBook1795300000051,
   WalletTopUps1795300000052,

@@ -47,6 +47,7 @@ function passOf(orders: number, couriers: number): HubPass {
         idleSince: NOW,
         recentOrders: 0,
         busyUntil: null,
+        shiftEndsAt: null,
       })),
       carried: [],
     },

@@ -1,9 +1,14 @@
 import { CourierDuty, CourierQueries } from '#domain';
-import { Endpoint } from '../../http/endpoint.decorator.js';
+import { z } from 'zod';
+import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
+import { instantField } from '../../http/instant.schemas.js';
 import { courierAnswer } from '../courier.answers.js';
 import { courierBody } from '../courier.body.js';
 import { CourierController } from './courier-controller.decorator.js';
 import { CurrentCourier, type CourierCaller } from './courier.guard.js';
+
+/** `until`: when the courier means to stop; no pickup is planned after it. */
+const onlineBody = z.object({ until: instantField.exactOptional() }).prefault({});
 
 @CourierController()
 export class DutyController {
@@ -28,11 +33,15 @@ export class DutyController {
     path: 'online',
     status: 200,
     summary: 'Begin to work: offers come from now on',
+    body: onlineBody,
     answer: courierAnswer,
     errors: [409],
   })
-  async online(@CurrentCourier() courier: CourierCaller) {
-    await this.duty.goOnline(courier.scope, courier.courierId);
+  async online(
+    @CurrentCourier() courier: CourierCaller,
+    @EndpointBody() { until }: z.output<typeof onlineBody>,
+  ) {
+    await this.duty.goOnline(courier.scope, courier.courierId, until);
     return this.me(courier);
   }
 
