@@ -82,8 +82,8 @@ export default tseslint.config(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     rules: {
       'max-lines': ['error', { max: 250, ...code }],
-      'max-lines-per-function': functionLines(130),
-      complexity: ['error', 24],
+      'max-lines-per-function': functionLines(120),
+      complexity: ['error', 16],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },

@@ -52,11 +52,7 @@ export function WithdrawalQueue({
       />
       {found.isPending && <Loading lines={8} />}
       {found.error && <Failure error={found.error} again={found.refetch} />}
-      {found.data && items.length === 0 && (
-        <Empty icon={waits ? 'check' : 'money'} title={text.none[filter.status]}>
-          {waits ? text.noneLead : undefined}
-        </Empty>
-      )}
+      {found.data && items.length === 0 && <NoWithdrawals status={filter.status} />}
       {items.length > 0 && (
         <WithdrawalTable
           items={items}
@@ -97,6 +93,16 @@ export function WithdrawalQueue({
         />
       )}
     </div>
+  );
+}
+
+function NoWithdrawals({ status }: { status: keyof typeof withdrawalWords.pt.none }) {
+  const text = useWords(withdrawalWords);
+  const waits = status === 'pending';
+  return (
+    <Empty icon={waits ? 'check' : 'money'} title={text.none[status]}>
+      {waits ? text.noneLead : undefined}
+    </Empty>
   );
 }
 

@@ -3,7 +3,7 @@ import { problemText } from '../../ground/api/problem-words.js';
 import { go } from '../../ground/router.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { Removal } from '../../ground/ui/removal.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { CornerField, RingTabs } from './area-border.part.js';
 import { crossesItself, geometryOf, isWhole, kilometres, type Shape } from './area-shape.rules.js';
@@ -31,7 +31,6 @@ export function AreaForm(props: AreaFormProps) {
   const [name, setName] = useState(area?.name ?? '');
   const [isDefault, setDefault] = useState(area?.isDefault ?? false);
   const [tried, setTried] = useState(false);
-  const [removing, setRemoving] = useState(false);
   const save = useSaveArea();
   const remove = useDeleteArea();
   const whole = isWhole(shape);
@@ -83,17 +82,7 @@ export function AreaForm(props: AreaFormProps) {
           </Button>
         )}
       </p>
-      {shape.some(({ corners }) => crossesItself(corners)) && <p className="error">{text.crossing}</p>}
-      {tried && !whole && (
-        <p className="error" role="alert">
-          {text.few}
-        </p>
-      )}
-      {save.error && (
-        <p className="error" role="alert">
-          {problemText(save.error)}
-        </p>
-      )}
+      <AreaFaults shape={shape} few={tried && !whole} error={save.error} />
       <div className="row acts">
         <Button kind="primary" type="submit" busy={save.isPending}>
           {text.save}
@@ -107,36 +96,41 @@ export function AreaForm(props: AreaFormProps) {
         </Button>
         <span className="grow" />
         {area && (
-          <Button
-            kind="quiet"
-            icon="trash"
-            onClick={() => {
-              setRemoving(true);
+          <Removal
+            label={text.remove}
+            title={text.removeTitle}
+            busy={remove.isPending}
+            remove={() => {
+              remove.mutate(area.id, {
+                onSuccess: () => {
+                  go(LIST);
+                },
+              });
             }}
           >
-            {text.remove}
-          </Button>
+            <p>{only ? text.removeLast(area.name) : text.removeLead(area.name)}</p>
+          </Removal>
         )}
       </div>
-      {removing && area && (
-        <Confirm
-          title={text.removeTitle}
-          action={text.remove}
-          busy={remove.isPending}
-          close={() => {
-            setRemoving(false);
-          }}
-          confirm={() => {
-            remove.mutate(area.id, {
-              onSuccess: () => {
-                go(LIST);
-              },
-            });
-          }}
-        >
-          <p>{only ? text.removeLast(area.name) : text.removeLead(area.name)}</p>
-        </Confirm>
-      )}
     </form>
+  );
+}
+
+function AreaFaults({ shape, few, error }: { shape: Shape; few: boolean; error: unknown }) {
+  const text = useWords(placeWords);
+  return (
+    <>
+      {shape.some(({ corners }) => crossesItself(corners)) && <p className="error">{text.crossing}</p>}
+      {few && (
+        <p className="error" role="alert">
+          {text.few}
+        </p>
+      )}
+      {error !== null && (
+        <p className="error" role="alert">
+          {problemText(error)}
+        </p>
+      )}
+    </>
   );
 }

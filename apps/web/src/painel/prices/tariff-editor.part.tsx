@@ -5,7 +5,7 @@ import { go, goQuery, Link } from '../../ground/router.js';
 import { useWords } from '../../ground/language.js';
 import { useMay } from '../../ground/session.js';
 import { Button } from '../../ground/ui/button.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { Removal } from '../../ground/ui/removal.js';
 import { useDeleteTariff, useSaveTariff } from './prices.hook.js';
 import { draftOf, emptyDraft, tariffOf, type Tariff, type TariffDraft } from './tariff-draft.rules.js';
 import { ForWhom, RestFields } from './tariff-basics.part.js';
@@ -17,12 +17,17 @@ import { priceWords } from './words.js';
 
 const LIST = '/painel/precos';
 
+/** What a list has brought so far. */
+function itemsOf<T>({ data }: { data?: { items: T[] } | undefined }): T[] {
+  return data?.items ?? [];
+}
+
 /** The form of a tariff, with a trial price beside it. */
 export function TariffEditor({ open, copied, ...props }: PricesViewProps & { open: string }) {
   const text = useWords(priceWords);
-  const tariffs = props.tariffs.data?.items ?? [];
-  const vehicles = props.vehicles.data?.items ?? [];
-  const categories = props.categories.data?.items ?? [];
+  const tariffs = itemsOf(props.tariffs);
+  const vehicles = itemsOf(props.vehicles);
+  const categories = itemsOf(props.categories);
   const known = tariffs.find(({ id }) => String(id) === open);
   const source = known ?? tariffs.find(({ id }) => String(id) === copied);
   const [draft, setDraft] = useState<TariffDraft>(() => {
@@ -30,7 +35,6 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
     return known ? draftOf(source) : { ...draftOf(source), name: text.copyOf(source.name) };
   });
   const [tried, setTried] = useState(false);
-  const [removing, setRemoving] = useState(false);
   const save = useSaveTariff();
   const remove = useDeleteTariff();
   const read = tariffOf(draft);
@@ -81,16 +85,11 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
             <PeriodFields draft={draft} change={change} faults={faults} />
             <RestFields draft={draft} change={change} faults={faults} />
           </fieldset>
-          {tried && read.faults && (
-            <p className="error" role="alert">
-              {text.faults}
-            </p>
-          )}
-          {save.error && (
-            <p className="error" role="alert">
-              {faults.has('taken') ? text.taken : problemText(save.error)}
-            </p>
-          )}
+          <EditorFaults
+            faulty={tried && Boolean(read.faults)}
+            taken={faults.has('taken')}
+            error={save.error}
+          />
           {props.mayPrice && (
             <div className="row wrap acts">
               <Button kind="primary" type="submit" busy={save.isPending}>
@@ -106,15 +105,20 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
                     {text.duplicate}
                   </Button>
                   <span className="grow" />
-                  <Button
-                    kind="quiet"
-                    icon="trash"
-                    onClick={() => {
-                      setRemoving(true);
+                  <Removal
+                    label={text.remove}
+                    title={text.removeTitle}
+                    busy={remove.isPending}
+                    remove={() => {
+                      remove.mutate(known.id, {
+                        onSuccess: () => {
+                          go(LIST);
+                        },
+                      });
                     }}
                   >
-                    {text.remove}
-                  </Button>
+                    <p>{text.removeLead(known.name)}</p>
+                  </Removal>
                 </>
               )}
             </div>
@@ -122,25 +126,6 @@ export function TariffEditor({ open, copied, ...props }: PricesViewProps & { ope
         </form>
         <TryPanel vehicles={vehicles} categories={categories} merchants={props.merchants} draft={draft} />
       </div>
-      {removing && known && (
-        <Confirm
-          title={text.removeTitle}
-          action={text.remove}
-          busy={remove.isPending}
-          close={() => {
-            setRemoving(false);
-          }}
-          confirm={() => {
-            remove.mutate(known.id, {
-              onSuccess: () => {
-                go(LIST);
-              },
-            });
-          }}
-        >
-          <p>{text.removeLead(known.name)}</p>
-        </Confirm>
-      )}
     </>
   );
 }
@@ -156,5 +141,23 @@ function Heading({ known }: { known: Tariff | undefined }) {
         <Link to={`/painel/ajustes/auditoria?o-que=tariff&registro=${known.id}`}>{text.history}</Link>
       )}
     </div>
+  );
+}
+
+function EditorFaults({ faulty, taken, error }: { faulty: boolean; taken: boolean; error: unknown }) {
+  const text = useWords(priceWords);
+  return (
+    <>
+      {faulty && (
+        <p className="error" role="alert">
+          {text.faults}
+        </p>
+      )}
+      {error !== null && (
+        <p className="error" role="alert">
+          {taken ? text.taken : problemText(error)}
+        </p>
+      )}
+    </>
   );
 }

@@ -72,22 +72,32 @@ type Maximum = (typeof MAXIMA)[number][0];
 const typed = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
 
+/** What the form begins with: the vehicle as it is, or a new motorbike. */
+function beginningOf(vehicle: VehicleType | null) {
+  return {
+    name: vehicle?.name ?? '',
+    kind: VEHICLE_KINDS.find((one) => one === vehicle?.kind) ?? ('motorbike' as const),
+    maxima: {
+      maxWeightKg: typed(vehicle?.maxWeightKg),
+      maxLengthCm: typed(vehicle?.maxLengthCm),
+      maxWidthCm: typed(vehicle?.maxWidthCm),
+      maxHeightCm: typed(vehicle?.maxHeightCm),
+    },
+    required: vehicle?.dimensionsRequired ?? false,
+    enforced: vehicle?.limitsEnforced ?? false,
+  };
+}
+
 export function VehicleDialog({ vehicle, close }: { vehicle: VehicleType | null; close: () => void }) {
   const text = useWords(priceWords);
   const more = useWords(vehicleWords);
   const save = useSaveVehicle();
-  const [name, setName] = useState(vehicle?.name ?? '');
-  const [kind, setKind] = useState<VehicleKind>(
-    VEHICLE_KINDS.find((one) => one === vehicle?.kind) ?? 'motorbike',
-  );
-  const [maxima, setMaxima] = useState<Readonly<Record<Maximum, string>>>({
-    maxWeightKg: typed(vehicle?.maxWeightKg),
-    maxLengthCm: typed(vehicle?.maxLengthCm),
-    maxWidthCm: typed(vehicle?.maxWidthCm),
-    maxHeightCm: typed(vehicle?.maxHeightCm),
-  });
-  const [dimensionsRequired, setRequired] = useState(vehicle?.dimensionsRequired ?? false);
-  const [limitsEnforced, setEnforced] = useState(vehicle?.limitsEnforced ?? false);
+  const [beginning] = useState(() => beginningOf(vehicle));
+  const [name, setName] = useState(beginning.name);
+  const [kind, setKind] = useState<VehicleKind>(beginning.kind);
+  const [maxima, setMaxima] = useState<Readonly<Record<Maximum, string>>>(beginning.maxima);
+  const [dimensionsRequired, setRequired] = useState(beginning.required);
+  const [limitsEnforced, setEnforced] = useState(beginning.enforced);
   const [tried, setTried] = useState(false);
   const number = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')));
   const faulty = (key: Maximum) => Number.isNaN(number(maxima[key])) || (number(maxima[key]) ?? 1) <= 0;

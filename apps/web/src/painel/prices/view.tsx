@@ -24,7 +24,7 @@ export interface PricesViewProps {
 
 /** The screen of prices: tariffs, vehicle types and categories. */
 export function PricesView(props: PricesViewProps) {
-  const { part, tariffs, vehicles, categories, open } = props;
+  const { part, tariffs, vehicles, categories } = props;
   const text = useWords(priceWords);
   const error = tariffs.error ?? vehicles.error ?? categories.error;
   const again = () => Promise.all([tariffs.refetch(), vehicles.refetch(), categories.refetch()]);
@@ -54,10 +54,13 @@ export function PricesView(props: PricesViewProps) {
           mayWrite={props.mayCatalog}
         />
       )}
-      {ready && part === 'tariffs' && open === null && <TariffList {...props} />}
-      {ready && part === 'tariffs' && open !== null && (
-        <TariffEditor key={`${open} ${props.copied ?? ''}`} {...props} open={open} />
-      )}
+      {ready && part === 'tariffs' && <TariffsPart {...props} />}
     </div>
   );
+}
+
+function TariffsPart(props: PricesViewProps) {
+  const { open, copied } = props;
+  if (open === null) return <TariffList {...props} />;
+  return <TariffEditor key={`${open} ${copied ?? ''}`} {...props} open={open} />;
 }
