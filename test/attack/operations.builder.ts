@@ -15,6 +15,7 @@ interface Declared extends EndpointDeclaration {
   readonly access?: 'any' | 'hub' | 'own_user' | 'ordering';
   readonly area?: AdminArea;
   readonly ownerOnly?: boolean;
+  readonly readsAccount?: boolean;
   readonly mediaTypes?: readonly string[];
 }
 
@@ -30,6 +31,8 @@ export interface Target extends Operation {
   readonly onlyThePlatform: boolean;
   /** The operation is for the owner of a merchant's account and refuses its sub-users. */
   readonly ownerOnly: boolean;
+  /** The operation tells of a merchant's whole account and refuses who sees only their own orders. */
+  readonly readsAccount: boolean;
   /** The operation changes nothing, whatever its method. */
   readonly reads: boolean;
   /** The answer has no end. */
@@ -71,13 +74,14 @@ export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument
 
 function declarations(prefixes: readonly string[], nest: INestApplication) {
   return endpointsOf(controllersOf(nest)).map(({ declaration, controller, path }) => {
-    const { method, access, area, ownerOnly, mediaTypes, reads } = declaration as Declared &
+    const { method, access, area, ownerOnly, readsAccount, mediaTypes, reads } = declaration as Declared &
       typeof declaration;
     const target = {
       access,
       area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
       onlyThePlatform: /^\/api\/admin\/hubs(\/|$)/.test(path),
       ownerOnly: ownerOnly === true,
+      readsAccount: readsAccount === true,
       reads: method === 'GET' || reads === true,
       streams: mediaTypes?.includes('text/event-stream') === true,
     };
@@ -104,10 +108,11 @@ export function entitlement(target: Target, kind: CredentialKind): 'open' | 401 
 }
 
 function may(target: Target, kind: CredentialKind): boolean {
-  const { audience, access, ownerOnly } = target;
+  const { audience, access, ownerOnly, readsAccount } = target;
   if (kind.blocked === true) return false;
   if (audience === 'admin') return mayOperate(target, kind);
   if (ownerOnly && kind.subUser === true) return false;
+  if (readsAccount && kind.restricted === true) return false;
   if (access === 'hub') return kind.personal !== true;
   return access !== 'ordering' || kind.restricted !== true;
 }

@@ -38,6 +38,7 @@ export const consoleFace: FaceDefinition = {
   pages: [
     { title: 'Painel: the operators’ panel', path: '/painel' },
     { title: 'Entregador: the couriers’ app', path: '/entregador' },
+    { title: 'Loja: the merchants’ panel', path: '/loja' },
   ],
   configure(app, core) {
     app.useGlobalFilters(app.get(ConsoleProblemFilter));

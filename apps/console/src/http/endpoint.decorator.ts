@@ -27,7 +27,9 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly reads?: true;
   /** Merchant API: for the owner of the account; its sub-users are refused. */
   readonly ownerOnly?: true;
-  /** The change that the audit log records. */
+  /** Merchant API: tells of the whole account; sub-users who see only their own orders are refused. */
+  readonly readsAccount?: true;
+  /** What the audit log says of the change. */
   readonly audit?: AuditedChange;
 }
 

@@ -53,6 +53,8 @@ const RETRY_MS = 3_000;
 const handlers = new Set<{ readonly current: LiveHandlers }>();
 const watchers = new Set<() => void>();
 let state: LiveState = { live: false, lostAt: null };
+/** Address of the app's event stream. */
+let streamAddress = '/api/admin/events';
 let channel: BroadcastChannel | null = null;
 let source: EventSource | null = null;
 /** Id of the last event, also of one that another tab passed on: the tab that takes over continues after it. */
@@ -88,7 +90,7 @@ function setStateOfAll(next: LiveState): void {
 function begin(): void {
   if (asleep) connect();
   if (channel) return;
-  const name = `live ${chosenHub() ?? ''}`;
+  const name = `live ${streamAddress} ${chosenHub() ?? ''}`;
   channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Passed>) => {
     if (data.say === 'ask' && source) pass({ say: 'state', state });
@@ -116,7 +118,7 @@ function connect(): void {
   const hub = chosenHub();
   if (hub !== null) query.set('hubId', hub);
   if (lastId !== '') query.set('lastEventId', lastId);
-  source = new EventSource(`/api/admin/events?${query.toString()}`);
+  source = new EventSource(`${streamAddress}?${query.toString()}`);
   source.addEventListener('ready', ({ data, lastEventId }: MessageEvent<string>) => {
     const { resumed } = JSON.parse(data) as { resumed: boolean };
     lastId = lastEventId;
@@ -143,6 +145,11 @@ function lost(): void {
     if (handlers.size > 0) connect();
     else asleep = true;
   }, RETRY_MS);
+}
+
+/** Chooses the app's event stream, before anything listens. */
+export function followStream(address: string): void {
+  streamAddress = address;
 }
 
 /** Listens to the stream while the screen is shown. A browser has one connection, however many screens listen. */

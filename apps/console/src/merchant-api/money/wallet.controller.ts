@@ -1,7 +1,6 @@
 import {
   cents,
   Clock,
-  DomainError,
   Hubs,
   qrModules,
   share,
@@ -53,12 +52,12 @@ export class MerchantWalletController {
     description: 'Refused to sub-users who may not read the orders of others: their payments would be told.',
     query: statementQuery,
     answer: walletStatementAnswer,
+    readsAccount: true,
   })
   async statement(
-    @CurrentMerchant() { scope, accountId, merchant }: MerchantSession,
+    @CurrentMerchant() { scope, accountId }: MerchantSession,
     @EndpointQuery() { operation, ...page }: z.output<typeof statementQuery>,
   ) {
-    if (merchant.restrictions.readingOthers) throw new DomainError('forbidden');
     const owner = { kind: 'merchant', id: accountId } as const;
     const { balance, items, ...shown } = await this.wallets.statement(scope, owner, { operation }, page);
     return { items: items.map(walletEntryBody), ...shown, balanceCents: balance };

@@ -20,10 +20,14 @@ export class MerchantGuard implements CanActivate {
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token);
     setCaller(request, session);
-    const account = `merchant:${String(session.merchant.id)}`;
-    await this.admission.admit(context, { account, hubId: session.hubId });
-    const { ownerOnly } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
-    if (ownerOnly === true && session.merchant.ownerId !== null) throw new DomainError('forbidden');
+    noteHub(request, session.hubId);
+    const person = `merchant:${String(session.merchant.id)}`;
+    await limitRate(this.limiter, http.getResponse<Response>(), person, this.config.rateLimitPerMinute);
+    const { ownerOnly, readsAccount } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
+    const { ownerId, restrictions } = session.merchant;
+    const refused =
+      (ownerOnly === true && ownerId !== null) || (readsAccount === true && restrictions.readingOthers);
+    if (refused) throw new DomainError('forbidden');
     return true;
   }
 }

@@ -1,0 +1,185 @@
+import { lazy, Suspense } from 'react';
+import { chooseLanguage, useLanguage, useWords } from '../ground/language.js';
+import { useLiveState } from '../ground/live.js';
+import { Link, usePlace } from '../ground/router.js';
+import { clock } from '../ground/time.js';
+import { chooseTheme, useTheme, type Theme } from '../ground/theme.js';
+import { Button } from '../ground/ui/button.js';
+import { Failure, Loading } from '../ground/ui/empty.js';
+import { Guard } from '../ground/ui/guard.js';
+import { Icon, type IconName } from '../ground/ui/icon.js';
+import { refused } from '../ground/ui/toast.js';
+import { useFollowedOrders } from './data/orders.hook.js';
+import { logOut, useKnownSession, useSession } from './data/session.hook.js';
+import { appWords } from './words.js';
+
+const EnterRoute = lazy(() => import('./enter/route.js').then((part) => ({ default: part.EnterRoute })));
+const DeliverRoute = lazy(() =>
+  import('./deliver/route.js').then((part) => ({ default: part.DeliverRoute })),
+);
+const OrdersRoute = lazy(() => import('./orders/route.js').then((part) => ({ default: part.OrdersRoute })));
+const OrderRoute = lazy(() => import('./order/route.js').then((part) => ({ default: part.OrderRoute })));
+const MoneyRoute = lazy(() => import('./money/route.js').then((part) => ({ default: part.MoneyRoute })));
+const IntegrationsRoute = lazy(() =>
+  import('./integrations/route.js').then((part) => ({ default: part.IntegrationsRoute })),
+);
+const StoreRoute = lazy(() => import('./store/route.js').then((part) => ({ default: part.StoreRoute })));
+
+interface Tab {
+  readonly path: string;
+  readonly name: 'orders' | 'deliver' | 'money' | 'integrations' | 'store';
+  readonly icon: IconName;
+  readonly ownerOnly?: true;
+}
+
+const TABS: readonly Tab[] = [
+  { path: '/loja', name: 'orders', icon: 'box' },
+  { path: '/loja/nova', name: 'deliver', icon: 'plus' },
+  { path: '/loja/carteira', name: 'money', icon: 'money' },
+  { path: '/loja/integracoes', name: 'integrations', icon: 'link', ownerOnly: true },
+  { path: '/loja/conta', name: 'store', icon: 'shop' },
+];
+
+export function App() {
+  const { data: session, error, refetch, isPending } = useSession();
+  if (isPending) return <Loading />;
+  if (error) return <Failure error={error} again={refetch} />;
+  return <Suspense fallback={<Loading />}>{session ? <Inside /> : <EnterRoute />}</Suspense>;
+}
+
+function Inside() {
+  const { path } = usePlace();
+  const { blocked, may } = useKnownSession();
+  const text = useWords(appWords);
+  useFollowedOrders();
+  return (
+    <div className="app">
+      <Header path={path} />
+      <Live />
+      {blocked && <Banner>{text.blocked}</Banner>}
+      {!blocked && !may.order && <Banner>{text.cannotOrder}</Banner>}
+      <Guard key={path}>
+        <Suspense fallback={<Loading lines={8} />}>
+          <Screen path={path} />
+        </Suspense>
+      </Guard>
+      <Tabs path={path} className="tabbar" />
+    </div>
+  );
+}
+
+function Screen({ path }: { path: string }) {
+  const { may } = useKnownSession();
+  const order = /^\/loja\/entregas\/(\w+)$/.exec(path)?.[1];
+  if (order !== undefined) return <OrderRoute id={order} />;
+  if (path === '/loja/nova') return <DeliverRoute />;
+  if (path === '/loja/carteira') return <MoneyRoute />;
+  if (path === '/loja/integracoes' && may.manage) return <IntegrationsRoute />;
+  if (path === '/loja/conta') return <StoreRoute />;
+  return <OrdersRoute />;
+}
+
+function Header({ path }: { path: string }) {
+  const text = useWords(appWords);
+  const { account, hub, merchant } = useKnownSession();
+  return (
+    <header className="top">
+      <Link to="/loja" className="brand">
+        {hub.logoUrl === null ? (
+          <Icon name="shop" size={20} />
+        ) : (
+          <img src={new URL(hub.logoUrl, location.origin).pathname} alt="" width={28} height={28} />
+        )}
+        <span className="cut">
+          <strong className="cut">{account.name}</strong>
+          <span className="soft cut">{merchant.ownerId === null ? hub.name : merchant.name}</span>
+        </span>
+      </Link>
+      <Tabs path={path} className="topnav" />
+      <span className="row tools">
+        <ThemeChoice />
+        <LanguageChoice />
+        <Button kind="quiet" icon="out" bare onClick={() => void logOut().catch(refused)}>
+          {text.out}
+        </Button>
+      </span>
+    </header>
+  );
+}
+
+function Tabs({ path, className }: { path: string; className: string }) {
+  const text = useWords(appWords);
+  const { may } = useKnownSession();
+  const shown = TABS.filter(
+    ({ ownerOnly, name }) => (may.manage || !ownerOnly) && (may.order || name !== 'deliver'),
+  );
+  const at = (tab: Tab) =>
+    path === tab.path || (tab.name === 'orders' && path.startsWith('/loja/entregas/')) ? 'page' : undefined;
+  return (
+    <nav className={className} aria-label={text.navigation}>
+      {shown.map((tab) => (
+        <Link
+          key={tab.path}
+          to={tab.path}
+          aria-current={at(tab)}
+          className={tab.name === 'deliver' ? 'main' : undefined}
+        >
+          <Icon name={tab.icon} size={20} />
+          <span>{tab.name === 'deliver' && className === 'tabbar' ? text.deliverShort : text[tab.name]}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const NEXT: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
+
+function ThemeChoice() {
+  const text = useWords(appWords);
+  const theme = useTheme();
+  return (
+    <Button
+      kind="quiet"
+      icon={theme === 'dark' ? 'moon' : 'sun'}
+      bare
+      onClick={() => {
+        chooseTheme(NEXT[theme]);
+      }}
+    >
+      {`${text.theme}: ${text.themes[theme]}`}
+    </Button>
+  );
+}
+
+function LanguageChoice() {
+  const text = useWords(appWords);
+  const language = useLanguage();
+  const other = language === 'pt' ? 'en' : 'pt';
+  return (
+    <Button
+      kind="quiet"
+      lang={other === 'en' ? 'en' : 'pt-BR'}
+      aria-label={text.language}
+      onClick={() => {
+        chooseLanguage(other);
+      }}
+    >
+      {other.toUpperCase()}
+    </Button>
+  );
+}
+
+function Live() {
+  const text = useWords(appWords);
+  const { lostAt } = useLiveState();
+  if (lostAt === null) return null;
+  return <Banner>{text.lost(clock(lostAt))}</Banner>;
+}
+
+function Banner({ children }: { children: string }) {
+  return (
+    <p className="banner" role="status">
+      <Icon name="alert" /> {children}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Tone } from '../../ground/ui/status.js';
+import type { Order } from './orders.hook.js';
+
+/** Tone of an order's state: what waits for somebody is amber, what nobody delivered is red. */
+export function toneOf({ status, stops }: Pick<Order, 'status' | 'stops'>): Tone {
+  if (status === 'cancelled') return 'red';
+  if (stops.some((stop) => stop.status === 'failed')) return 'red';
+  if (status === 'completed') return 'green';
+  if (status === 'waiting' || status === 'pending') return 'amber';
+  return status === 'scheduled' || status === 'preparing' ? 'plain' : 'accent';
+}

@@ -1,0 +1,159 @@
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { Problem, type Answer } from '../../ground/api/client.js';
+import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { useWords } from '../../ground/language.js';
+import { distance, money } from '../../ground/money.js';
+import { Link } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import type { Place, useOffering } from '../data/places.hook.js';
+import { EMPTY_STOP, isCollectable, type Draft, type Payment } from './draft.rules.js';
+import { Options } from './options.part.js';
+import { StopFields } from './stop-fields.part.js';
+import { deliverWords } from './words.js';
+
+type Quote = Answer<'/api/merchant/orders/quote', 'post'>;
+
+interface DeliverViewProps {
+  draft: Draft;
+  change: (changes: Partial<Draft>) => void;
+  /** null: too little is written for a price. */
+  quote: UseQueryResult<Quote> | null;
+  ordering: UseMutationResult<unknown, Error, void>;
+  payments: readonly Payment[];
+  payment: Payment;
+  balanceCents: number | null;
+  vehicles: NonNullable<ReturnType<typeof useOffering>['data']>;
+  pickups: readonly Place[];
+  mayOrder: boolean;
+}
+
+export function DeliverView(props: DeliverViewProps) {
+  const { draft, change, quote, ordering, payment, balanceCents } = props;
+  const text = useWords(deliverWords);
+  const call = draft.kind === 'call';
+  const error = ordering.error ?? quote?.error ?? null;
+  const named = draft.stops.map((_, at) => fieldText(error, `stops.${String(at)}.address`));
+  const price = quote?.data?.totalCents;
+  const short = payment === 'wallet' && balanceCents !== null && price !== undefined && balanceCents < price;
+  const ready = props.mayOrder && (call || price !== undefined) && draft.stops.every(isCollectable) && !short;
+  return (
+    <main className="page narrow">
+      <h1>{call ? text.callTitle : text.title}</h1>
+      <Tabs
+        label={text.kindLabel}
+        tabs={[
+          { key: 'delivery', label: text.kinds.delivery },
+          { key: 'call', label: text.kinds.call },
+        ]}
+        chosen={draft.kind}
+        choose={(kind) => {
+          change({ kind });
+        }}
+      />
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) ordering.mutate();
+        }}
+      >
+        {call ? (
+          <TextField
+            label={text.openStops}
+            hint={text.openHint}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={20}
+            value={draft.openStops}
+            onChange={({ target }) => {
+              change({ openStops: Math.min(20, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) });
+            }}
+          />
+        ) : (
+          <>
+            {draft.stops.map((stop, at) => (
+              <StopFields
+                key={at}
+                at={at}
+                alone={draft.stops.length === 1}
+                stop={stop}
+                error={named[at]}
+                change={(changes) => {
+                  change({ stops: draft.stops.map((one, i) => (i === at ? { ...one, ...changes } : one)) });
+                }}
+                remove={() => {
+                  change({ stops: draft.stops.filter((_, i) => i !== at) });
+                }}
+              />
+            ))}
+            <Button
+              kind="quiet"
+              icon="plus"
+              onClick={() => {
+                change({ stops: [...draft.stops, EMPTY_STOP] });
+              }}
+            >
+              {text.addStop}
+            </Button>
+          </>
+        )}
+        <Options {...props} />
+        <div className="checkout">
+          {!call && <Price quote={quote} />}
+          {error !== null && named.every((one) => one === undefined) && <Trouble error={error} />}
+          {short && !error && (
+            <p className="notice amber row">
+              <span className="grow">{text.low}</span>
+              <Link to="/loja/carteira">{text.topUp}</Link>
+            </p>
+          )}
+          <Button kind="primary" className="big" type="submit" busy={ordering.isPending} disabled={!ready}>
+            {call ? text.call : price === undefined ? text.order : text.orderFor(money(price))}
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+function Trouble({ error }: { error: Error }) {
+  const text = useWords(deliverWords);
+  const homeless = error instanceof Problem && error.fields['pickup'] !== undefined;
+  return (
+    <p className="notice bad" role="alert">
+      <Icon name="alert" />
+      {homeless ? (
+        <span>
+          {text.noAddress} <Link to="/loja/conta">{text.toStore}</Link>
+        </span>
+      ) : (
+        problemText(error)
+      )}
+    </p>
+  );
+}
+
+function Price({ quote }: { quote: UseQueryResult<Quote> | null }) {
+  const text = useWords(deliverWords);
+  if (quote === null) return <p className="soft">{text.fill}</p>;
+  if (quote.isFetching && !quote.data) return <p className="soft">{text.quoting}</p>;
+  if (!quote.data) return null;
+  const { totalCents, distanceM, durationS, promiseMinutes, raised } = quote.data;
+  return (
+    <div className="price" role="status">
+      <p className="row">
+        <span className="grow">{text.price}</span>
+        <strong>{money(totalCents)}</strong>
+      </p>
+      <p>
+        <Icon name="clock" /> {text.promise(promiseMinutes)}
+      </p>
+      <p className="soft">{text.way(distance(distanceM), Math.max(1, Math.round(durationS / 60)))}</p>
+      {raised && <p className="amber">{text.raised}</p>}
+    </div>
+  );
+}

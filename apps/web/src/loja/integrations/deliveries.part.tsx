@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Dialog } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { appWords } from '../words.js';
+import { useDeliveries, useDelivery, useResend, type Delivery } from './integrations.hook.js';
+import { integrationWords } from './words.js';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  delivered: 'green',
+  given_up: 'red',
+  due: 'amber',
+  queued: 'amber',
+};
+
+/** What was sent to the store's addresses and what they answered. */
+export function Deliveries() {
+  const text = useWords(integrationWords);
+  const app = useWords(appWords);
+  const deliveries = useDeliveries();
+  const [opened, setOpened] = useState<number | null>(null);
+  const items = deliveries.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section className="box stack" aria-labelledby="deliveries">
+      <h2 id="deliveries">{text.deliveries}</h2>
+      <p className="soft">{text.deliveriesLead}</p>
+      {deliveries.error && <Failure error={deliveries.error} again={deliveries.refetch} />}
+      {deliveries.isPending && <Loading lines={4} />}
+      {deliveries.data && items.length === 0 && <p>{text.noDeliveries}</p>}
+      <ul className="lines">
+        {items.map((delivery) => (
+          <DeliveryLine
+            key={delivery.id}
+            delivery={delivery}
+            open={() => {
+              setOpened(delivery.id);
+            }}
+          />
+        ))}
+      </ul>
+      {deliveries.hasNextPage && (
+        <Button busy={deliveries.isFetchingNextPage} onClick={() => void deliveries.fetchNextPage()}>
+          {app.more}
+        </Button>
+      )}
+      {opened !== null && (
+        <DeliveryDialog
+          id={opened}
+          close={() => {
+            setOpened(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function DeliveryLine({ delivery, open }: { delivery: Delivery; open: () => void }) {
+  const text = useWords(integrationWords);
+  const states = text.states as Readonly<Record<string, string>>;
+  const { event, topic, aggregateId, state, lastStatus, createdAt } = delivery;
+  return (
+    <li className="row wrap">
+      <span className="grow">
+        <Button kind="quiet" onClick={open}>
+          {event ?? topic}
+        </Button>
+        <span className="soft small">
+          {aggregateId === 0 ? text.aboutTest : text.about(aggregateId)} · {moment(createdAt)}
+        </span>
+      </span>
+      {lastStatus !== null && <span className="number">{lastStatus}</span>}
+      <Status tone={TONES[state] ?? 'plain'}>{states[state] ?? state}</Status>
+    </li>
+  );
+}
+
+function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
+  const text = useWords(integrationWords);
+  const { data, error, refetch } = useDelivery(id);
+  const resending = useResend();
+  const resend = () => {
+    resending.mutate(id, {
+      onSuccess: () => {
+        notify(text.resent);
+        close();
+      },
+      onError: refused,
+    });
+  };
+  const done = data !== undefined && ['delivered', 'given_up', 'cancelled'].includes(data.state);
+  const actions = done && (
+    <Button busy={resending.isPending} onClick={resend}>
+      {text.resend}
+    </Button>
+  );
+  return (
+    <Dialog title={data?.event ?? text.body} close={close} wide actions={actions}>
+      {error && <Failure error={error} again={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <div className="stack">
+          <h3>{text.tries}</h3>
+          <ul className="lines">
+            {data.tries.map((one) => (
+              <li key={one.id} className="row wrap">
+                <span className="grow number">{moment(one.at)}</span>
+                <span className="soft number">{text.took(one.durationMs)}</span>
+                <strong className="number">{one.status ?? one.error ?? text.noAnswer}</strong>
+                {one.answer !== null && one.answer !== '' && (
+                  <pre style={{ width: '100%' }}>{one.answer}</pre>
+                )}
+              </li>
+            ))}
+          </ul>
+          {data.dueAt !== null && <p className="soft">{text.next(moment(data.dueAt))}</p>}
+          <h3>{text.body}</h3>
+          <pre>{pretty(data.body)}</pre>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function pretty(body: string | null): string {
+  if (body === null) return '';
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

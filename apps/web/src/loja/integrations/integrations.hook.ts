@@ -1,0 +1,159 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+
+export type OpenDelivery = Answer<'/api/merchant/open-delivery', 'get'>;
+export type Key = Answer<'/api/merchant/keys', 'get'>['items'][number];
+export type KeyKind = 'full_api_key' | 'model_m_key';
+export type Webhook = Answer<'/api/merchant/webhooks', 'get'>['items'][number];
+export type Delivery = Answer<'/api/merchant/deliveries', 'get'>['items'][number];
+export type TestResult = Answer<'/api/merchant/open-delivery/test', 'post'>;
+
+export const EVENTS = [
+  ...(['ORDER_CREATED', 'ORDER_SEARCHING_COURIER', 'ORDER_ACCEPTED', 'COURIER_ASSIGNED'] as const),
+  ...(['ORDER_ARRIVED_AT_PICKUP', 'ORDER_COLLECTED', 'ORDER_COMPLETED', 'ORDER_CANCELLED'] as const),
+  ...(['ORDER_UPDATED', 'ORDER_DELETED'] as const),
+];
+export type EventName = (typeof EVENTS)[number];
+
+/** What `GET` of an integration answers, and how a change of it makes the page read it again. */
+function again(...keys: string[]) {
+  return () => Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: [key] })));
+}
+
+export function useOpenDelivery() {
+  return useQuery({
+    queryKey: ['open-delivery'],
+    queryFn: () => answer(api.GET('/api/merchant/open-delivery')),
+  });
+}
+
+export type OpenDeliverySettings = Pick<
+  OpenDelivery,
+  'enabled' | 'webhookUrl' | 'acceptMarketplaceOrders' | 'acceptAny2xx'
+>;
+
+export function useChangeOpenDelivery() {
+  return useMutation({
+    mutationFn: (body: OpenDeliverySettings) => answer(api.PUT('/api/merchant/open-delivery', { body })),
+    onSuccess: again('open-delivery'),
+  });
+}
+
+export function useIssuePair() {
+  return useMutation({
+    mutationFn: () => answer(api.POST('/api/merchant/open-delivery/credentials')),
+    onSuccess: again('open-delivery'),
+  });
+}
+
+export function useTestOpenDelivery() {
+  return useMutation({
+    mutationFn: () => answer(api.POST('/api/merchant/open-delivery/test')),
+    onSettled: again('open-delivery', 'deliveries'),
+  });
+}
+
+export function useKeys() {
+  return useQuery({
+    queryKey: ['keys'],
+    queryFn: async () => (await answer(api.GET('/api/merchant/keys'))).items,
+  });
+}
+
+export function useIssueKey() {
+  return useMutation({
+    mutationFn: (body: { kind: KeyKind; label: string }) => answer(api.POST('/api/merchant/keys', { body })),
+    onSuccess: again('keys'),
+  });
+}
+
+export function useRotateKey() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      answer(api.POST('/api/merchant/keys/{id}/rotate', { params: { path: { id } } })),
+    onSuccess: again('keys'),
+  });
+}
+
+export function useEndKey() {
+  return useMutation({
+    mutationFn: (id: number) => api.DELETE('/api/merchant/keys/{id}', { params: { path: { id } } }),
+    onSuccess: again('keys'),
+  });
+}
+
+export function useWebhooks() {
+  return useQuery({
+    queryKey: ['webhooks'],
+    queryFn: async () => (await answer(api.GET('/api/merchant/webhooks'))).items,
+  });
+}
+
+export function useAddWebhook() {
+  return useMutation({
+    mutationFn: (body: { url: string; events: EventName[]; securityCode: string | null }) =>
+      answer(api.POST('/api/merchant/webhooks', { body })),
+    onSuccess: again('webhooks'),
+  });
+}
+
+export function useChangeWebhook() {
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; active?: boolean; events?: EventName[] }) =>
+      answer(api.PATCH('/api/merchant/webhooks/{id}', { params: { path: { id } }, body })),
+    onSuccess: again('webhooks'),
+  });
+}
+
+export function useRemoveWebhook() {
+  return useMutation({
+    mutationFn: (id: number) => api.DELETE('/api/merchant/webhooks/{id}', { params: { path: { id } } }),
+    onSuccess: again('webhooks', 'deliveries'),
+  });
+}
+
+export function useTestWebhook() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      answer(api.POST('/api/merchant/webhooks/{id}/test', { params: { path: { id } } })),
+    onSettled: again('webhooks', 'deliveries'),
+  });
+}
+
+export function useSecret() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      answer(api.POST('/api/merchant/webhooks/{id}/secret', { params: { path: { id } } })),
+  });
+}
+
+const PAGE = 20;
+
+export function useDeliveries() {
+  return useInfiniteQuery({
+    queryKey: ['deliveries'],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/merchant/deliveries', {
+          params: { query: { limit: PAGE, ...(pageParam !== '' && { cursor: pageParam }) } },
+        }),
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function useDelivery(id: number) {
+  return useQuery({
+    queryKey: ['deliveries', id],
+    queryFn: () => answer(api.GET('/api/merchant/deliveries/{id}', { params: { path: { id } } })),
+  });
+}
+
+export function useResend() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      answer(api.POST('/api/merchant/deliveries/{id}/resend', { params: { path: { id } } })),
+    onSuccess: again('deliveries'),
+  });
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { formText } from '../../ground/form-text.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Check, TextField } from '../../ground/ui/field.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { appWords } from '../words.js';
+import {
+  useChangeOpenDelivery,
+  useIssuePair,
+  useOpenDelivery,
+  useTestOpenDelivery,
+  type OpenDelivery,
+} from './integrations.hook.js';
+import { Secret, TestAnswer } from './secret.part.js';
+import { integrationWords } from './words.js';
+
+export function OpenDeliveryPart() {
+  const text = useWords(integrationWords);
+  const { data, error, refetch } = useOpenDelivery();
+  return (
+    <section className="box stack" aria-labelledby="open-delivery">
+      <h2 id="open-delivery">{text.openDelivery}</h2>
+      {error ? (
+        <Failure error={error} again={refetch} />
+      ) : data ? (
+        <Settings settings={data} />
+      ) : (
+        <Loading lines={5} />
+      )}
+    </section>
+  );
+}
+
+function Settings({ settings }: { settings: OpenDelivery }) {
+  const text = useWords(integrationWords);
+  const app = useWords(appWords);
+  const changing = useChangeOpenDelivery();
+  const testing = useTestOpenDelivery();
+  const wrong = fieldText(changing.error, 'webhookUrl');
+  return (
+    <>
+      <Pair clientId={settings.clientId} />
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          const url = formText(form, 'webhookUrl');
+          const body = {
+            enabled: form.has('enabled'),
+            webhookUrl: url === '' ? null : url,
+            acceptMarketplaceOrders: form.has('marketplace'),
+            acceptAny2xx: form.has('any2xx'),
+          };
+          changing.mutate(body, {
+            onSuccess: () => {
+              notify(app.saved);
+            },
+          });
+        }}
+      >
+        <Check name="enabled" label={text.enabled} defaultChecked={settings.enabled} />
+        <TextField
+          name="webhookUrl"
+          type="url"
+          label={text.webhookUrl}
+          hint={text.webhookHint}
+          error={wrong}
+          defaultValue={settings.webhookUrl ?? ''}
+        />
+        <Check
+          name="marketplace"
+          label={text.marketplace}
+          defaultChecked={settings.acceptMarketplaceOrders}
+        />
+        <Check name="any2xx" label={text.any2xx} defaultChecked={settings.acceptAny2xx} />
+        {changing.error && wrong === undefined && (
+          <p className="notice bad" role="alert">
+            {problemText(changing.error)}
+          </p>
+        )}
+        {settings.notice !== null && <p className="notice amber">{settings.notice}</p>}
+        <p className="row wrap">
+          <Button kind="primary" type="submit" busy={changing.isPending}>
+            {app.save}
+          </Button>
+          {settings.subscriptionId !== null && (
+            <Button
+              busy={testing.isPending}
+              onClick={() => {
+                testing.mutate(undefined, { onError: refused });
+              }}
+            >
+              {text.test}
+            </Button>
+          )}
+        </p>
+      </form>
+      <TestAnswer result={testing.data} />
+    </>
+  );
+}
+
+function Pair({ clientId }: { clientId: string | null }) {
+  const text = useWords(integrationWords);
+  const issuing = useIssuePair();
+  const [asked, setAsked] = useState(false);
+  const issue = () => {
+    setAsked(false);
+    issuing.mutate(undefined, { onError: refused });
+  };
+  const { data } = issuing;
+  if (data) {
+    const lines = [[text.clientId, data.clientId] as const, [text.clientSecret, data.clientSecret] as const];
+    return <Secret lines={lines} kept={issuing.reset} />;
+  }
+  return (
+    <div className="row wrap">
+      <span className="grow">
+        <span className="soft small">{text.clientId}</span>
+        <span className="row">
+          {clientId === null ? text.noPair : <code className="cut">{clientId}</code>}
+          {clientId !== null && <Copy text={clientId} what={text.clientId} />}
+        </span>
+      </span>
+      <Button
+        busy={issuing.isPending}
+        onClick={() => {
+          if (clientId === null) issue();
+          else setAsked(true);
+        }}
+      >
+        {clientId === null ? text.issue : text.regenerate}
+      </Button>
+      {asked && (
+        <Confirm
+          title={text.regenerateTitle}
+          action={text.regenerate}
+          confirm={issue}
+          close={() => {
+            setAsked(false);
+          }}
+        >
+          <p>{text.regenerateLead}</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}

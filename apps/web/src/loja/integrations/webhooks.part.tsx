@@ -1,0 +1,150 @@
+import { useState, type SubmitEvent } from 'react';
+import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { formText } from '../../ground/form-text.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Check, TextField } from '../../ground/ui/field.js';
+import { Status } from '../../ground/ui/status.js';
+import { refused } from '../../ground/ui/toast.js';
+import {
+  EVENTS,
+  useAddWebhook,
+  useChangeWebhook,
+  useRemoveWebhook,
+  useSecret,
+  useTestWebhook,
+  useWebhooks,
+  type Webhook,
+} from './integrations.hook.js';
+import { Secret, TestAnswer } from './secret.part.js';
+import { integrationWords } from './words.js';
+
+/** Addresses of the store's own that hear of its orders. */
+export function Webhooks() {
+  const text = useWords(integrationWords);
+  const { data, error, refetch, isPending } = useWebhooks();
+  return (
+    <section className="box stack" aria-labelledby="webhooks">
+      <h2 id="webhooks">{text.webhooks}</h2>
+      <p className="soft">{text.webhooksLead}</p>
+      {error && <Failure error={error} again={refetch} />}
+      {isPending && <Loading lines={3} />}
+      {data?.length === 0 && <p>{text.noWebhooks}</p>}
+      <ul className="lines">
+        {data?.map((webhook) => (
+          <WebhookLine key={webhook.id} webhook={webhook} />
+        ))}
+      </ul>
+      <NewWebhook />
+    </section>
+  );
+}
+
+function WebhookLine({ webhook }: { webhook: Webhook }) {
+  const text = useWords(integrationWords);
+  const changing = useChangeWebhook();
+  const removing = useRemoveWebhook();
+  const testing = useTestWebhook();
+  const showing = useSecret();
+  const [asked, setAsked] = useState(false);
+  const { id, url, events, active } = webhook;
+  const close = () => {
+    setAsked(false);
+  };
+  return (
+    <li className="stack">
+      <span className="row wrap">
+        <code className="grow cut">{url}</code>
+        <Status tone={active ? 'green' : 'red'}>{active ? text.on : text.off}</Status>
+      </span>
+      <span className="soft small">{(events ?? []).join(', ')}</span>
+      <span className="row wrap">
+        <Button busy={testing.isPending} onClick={() => void testing.mutateAsync(id).catch(refused)}>
+          {text.test}
+        </Button>
+        <Button
+          busy={changing.isPending}
+          onClick={() => void changing.mutateAsync({ id, active: !active }).catch(refused)}
+        >
+          {active ? text.turnOff : text.turnOn}
+        </Button>
+        <Button busy={showing.isPending} onClick={() => void showing.mutateAsync(id).catch(refused)}>
+          {text.secret}
+        </Button>
+        <Button
+          onClick={() => {
+            setAsked(true);
+          }}
+        >
+          {text.remove}
+        </Button>
+      </span>
+      {showing.data && <Secret lines={[[text.signing, showing.data.secret]]} kept={showing.reset} />}
+      <TestAnswer result={testing.data} />
+      {asked && (
+        <Confirm
+          title={text.removeTitle}
+          action={text.remove}
+          confirm={() => {
+            close();
+            void removing.mutateAsync(id).catch(refused);
+          }}
+          close={close}
+        >
+          <p>{text.removeLead}</p>
+        </Confirm>
+      )}
+    </li>
+  );
+}
+
+function NewWebhook() {
+  const text = useWords(integrationWords);
+  const adding = useAddWebhook();
+  const wrong = fieldText(adding.error, 'url');
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const page = event.currentTarget;
+    const form = new FormData(page);
+    const code = formText(form, 'securityCode');
+    const events = EVENTS.filter((name) => form.has(name));
+    const body = { url: formText(form, 'url'), events, securityCode: code === '' ? null : code };
+    adding.mutate(body, {
+      onSuccess: () => {
+        page.reset();
+      },
+    });
+  };
+  return (
+    <details>
+      <summary>{text.add}</summary>
+      <form className="stack" onSubmit={send}>
+        <TextField label={text.url} name="url" type="url" required hint={text.webhookHint} error={wrong} />
+        <fieldset className="stop-fields">
+          <legend>{text.events}</legend>
+          {EVENTS.map((name) => (
+            <Check key={name} name={name} label={name} defaultChecked={name !== 'ORDER_UPDATED'} />
+          ))}
+        </fieldset>
+        <TextField
+          label={text.securityCode}
+          name="securityCode"
+          hint={text.securityHint}
+          autoComplete="off"
+        />
+        {adding.error && wrong === undefined && (
+          <p className="notice bad" role="alert">
+            {problemText(adding.error)}
+          </p>
+        )}
+        <p>
+          <Button type="submit" busy={adding.isPending}>
+            {text.add}
+          </Button>
+        </p>
+      </form>
+    </details>
+  );
+}

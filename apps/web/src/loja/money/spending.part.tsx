@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { daysBetween, longDay, shortDay } from '../../ground/days.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { lastDays, type SpendingDay } from './money.hook.js';
+import { moneyWords } from './words.js';
+
+const Columns = lazy(() => import('../../ground/ui/chart.js').then((part) => ({ default: part.Columns })));
+
+const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
+
+/** What the last days cost, as columns and as a table with the same numbers. */
+export function Spending({ spending }: { spending: UseQueryResult<readonly SpendingDay[]> }) {
+  const text = useWords(moneyWords);
+  if (spending.error) return <Failure error={spending.error} again={spending.refetch} />;
+  const { from, to } = lastDays();
+  const known = new Map((spending.data ?? []).map((one) => [one.day, one]));
+  const days = daysBetween(from, to).map((day) => ({ day, ...(known.get(day) ?? NOTHING) }));
+  const busy = days.filter(({ orders }) => orders > 0);
+  return (
+    <section className="box stack">
+      <h2>{text.spending}</h2>
+      {spending.isPending ? (
+        <Loading lines={4} />
+      ) : busy.length === 0 ? (
+        <p className="soft">{text.nothingSpent}</p>
+      ) : (
+        <>
+          <Suspense fallback={<Loading lines={4} />}>
+            <Columns
+              label={text.chart}
+              series={[{ name: text.spent, tone: 'accent' }]}
+              columns={days.map(({ day, spentCents }) => ({
+                ...{ key: day, short: shortDay(day), long: longDay(day), values: [spentCents] },
+              }))}
+              format={money}
+            />
+          </Suspense>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{text.day}</th>
+                <th scope="col" className="num">
+                  {text.orders}
+                </th>
+                <th scope="col" className="num">
+                  {text.delivered}
+                </th>
+                <th scope="col" className="num">
+                  {text.spent}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...busy].reverse().map(({ day, orders, delivered, spentCents }) => (
+                <tr key={day}>
+                  <td>{shortDay(day)}</td>
+                  <td className="num">{orders}</td>
+                  <td className="num">{delivered}</td>
+                  <td className="num">{money(spentCents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { answer, api, cache } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { go } from '../../ground/router.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { useMovements, useOrder } from '../data/orders.hook.js';
+import { useKnownSession } from '../data/session.hook.js';
+import { OrderView } from './view.js';
+import { orderWords } from './words.js';
+
+function readAgain(): Promise<unknown> {
+  return Promise.all(
+    ['orders', 'order', 'order-movements', 'wallet'].map((key) =>
+      cache.invalidateQueries({ queryKey: [key] }),
+    ),
+  );
+}
+
+export function OrderRoute({ id }: { id: string }) {
+  const text = useWords(orderWords);
+  const { may, hub } = useKnownSession();
+  const { data: order, error, refetch } = useOrder(id);
+  const movements = useMovements(order?.id);
+  const path = { id: order?.id ?? 0 };
+  const cancelling = useMutation({
+    mutationFn: () => answer(api.POST('/api/merchant/orders/{id}/cancel', { params: { path }, body: {} })),
+    onSuccess: async () => {
+      notify(text.cancelled);
+      await readAgain();
+    },
+    onError: refused,
+  });
+  const readying = useMutation({
+    mutationFn: () => answer(api.POST('/api/merchant/orders/{id}/ready', { params: { path } })),
+    onSuccess: readAgain,
+    onError: refused,
+  });
+  if (error) return <Failure error={error} again={refetch} />;
+  if (!order) return <Loading lines={9} />;
+  return (
+    <OrderView
+      order={order}
+      movements={movements.data ?? []}
+      companyPhone={hub.phone}
+      cancelling={{ isPending: cancelling.isPending, run: cancelling.mutate }}
+      readying={{ isPending: readying.isPending, run: readying.mutate }}
+      again={may.order ? () => go(`/loja/nova?de=${String(order.id)}`) : null}
+    />
+  );
+}

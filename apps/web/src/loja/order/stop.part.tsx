@@ -1,0 +1,108 @@
+import { phoneText } from '../../ground/brazil.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { refused } from '../../ground/ui/toast.js';
+import type { OrderDetail } from '../data/orders.hook.js';
+import { orderWords } from './words.js';
+
+type Stop = OrderDetail['stops'][number];
+
+interface StopPartProps {
+  stop: Stop;
+  open: boolean;
+  /** With several stops each recipient has a link of their own. */
+  withLink: boolean;
+}
+
+export function StopPart({ stop, open, withLink }: StopPartProps) {
+  const text = useWords(orderWords);
+  return (
+    <div className="stop">
+      <p className="row">
+        <span className="ordinal">{stop.ordinal}</span>
+        <strong className="grow">{stop.name ?? stop.address}</strong>
+        {stop.phone !== null && (
+          <a href={`tel:${stop.phone}`} className="number">
+            {phoneText(stop.phone)}
+          </a>
+        )}
+      </p>
+      {stop.name !== null && (
+        <p>
+          {stop.address} {stop.complement}
+        </p>
+      )}
+      {stop.collectCents !== null && <p className="notice amber">{text.collect(money(stop.collectCents))}</p>}
+      {stop.confirmationCode !== null && stop.status === 'pending' && open && (
+        <p className="code">
+          <span className="grow">
+            {text.code}
+            <small className="soft">{text.codeHint}</small>
+          </span>
+          <strong>{stop.confirmationCode}</strong>
+          <Copy text={stop.confirmationCode} what={text.copyCode} />
+        </p>
+      )}
+      {stop.status === 'delivered' && stop.finishedAt !== null && (
+        <p className="good">
+          <Icon name="check" /> {text.delivered(moment(stop.finishedAt))}
+        </p>
+      )}
+      {stop.status === 'failed' && (
+        <p className="notice bad">
+          <Icon name="alert" /> {text.failed(stop.failureReason ?? '')}
+        </p>
+      )}
+      <Proof proof={stop.proof} />
+      {withLink && open && <Tracking url={stop.trackingUrl} />}
+    </div>
+  );
+}
+
+function Proof({ proof }: { proof: Stop['proof'] }) {
+  const text = useWords(orderWords);
+  if (!proof) return null;
+  const pictures = [
+    ...proof.photos.map((url, at) => [url, text.photo(at + 1)] as const),
+    ...(proof.signature === null ? [] : [[proof.signature, text.signature] as const]),
+  ];
+  return (
+    <div className="proof">
+      {proof.name !== null && <p>{text.received([proof.name, proof.document].filter(Boolean).join(', '))}</p>}
+      {proof.observation !== null && <p className="soft">{proof.observation}</p>}
+      {pictures.map(([url, name]) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          <Icon name="external" /> {name}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The page that recipients follow, to copy or to share by the phone's own dialog. */
+export function Tracking({ url }: { url: string }) {
+  const text = useWords(orderWords);
+  const share = () => {
+    // Whoever closes the phone's dialog has refused nothing.
+    navigator.share({ url }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) refused(error);
+    });
+  };
+  return (
+    <p className="row wrap">
+      <a className="button" href={url} target="_blank" rel="noreferrer">
+        <Icon name="pin" /> {text.tracking}
+      </a>
+      <Copy text={url} what={text.copyLink} />
+      {'share' in navigator && (
+        <Button kind="quiet" icon="external" onClick={share}>
+          {text.share}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { phoneText } from '../../ground/brazil.js';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { Link } from '../../ground/router.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Qr } from '../../ground/ui/qr.js';
+import { Status } from '../../ground/ui/status.js';
+import { isOpen, type Movement, type OrderDetail } from '../data/orders.hook.js';
+import { toneOf } from '../data/status.rules.js';
+import { appWords } from '../words.js';
+import { MoneyPart } from './money.part.js';
+import { StopPart, Tracking } from './stop.part.js';
+import { Timeline } from './timeline.part.js';
+import { orderWords } from './words.js';
+
+/** Something that is asked of the server. */
+interface Act {
+  readonly isPending: boolean;
+  readonly run: () => void;
+}
+
+interface OrderViewProps {
+  order: OrderDetail;
+  movements: readonly Movement[];
+  companyPhone: string | null;
+  cancelling: Act;
+  readying: Act;
+  /** null: the person may not order. */
+  again: (() => void) | null;
+}
+
+const BEFORE_ACCEPTANCE = ['waiting', 'scheduled', 'preparing', 'pending'];
+
+export function OrderView({ order, movements, companyPhone, cancelling, readying, again }: OrderViewProps) {
+  const text = useWords(orderWords);
+  const app = useWords(appWords);
+  const open = isOpen(order.status);
+  const one = order.stops.length === 1;
+  return (
+    <main className="page order-page">
+      <Link to="/loja" className="back">
+        <Icon name="undo" /> {text.back}
+      </Link>
+      <section className="box stack">
+        <div className="row wrap">
+          <h1 className="grow">{app.status[order.status]}</h1>
+          <Status tone={toneOf(order)}>{text.number(order.publicId)}</Status>
+        </div>
+        <p className="soft">{text.placedBy(order.merchant.name, moment(order.createdAt))}</p>
+        {order.scheduledFor !== null && open && <p>{text.scheduled(moment(order.scheduledFor))}</p>}
+        {order.readyAt !== null && order.collectedAt === null && open && (
+          <p>{text.ready(moment(order.readyAt))}</p>
+        )}
+        {order.cancelReason !== null && (
+          <p className="notice bad">{order.cancelNote ?? text.reasons[order.cancelReason]}</p>
+        )}
+        <Courier order={order} />
+        {order.pix && <Pix pix={order.pix} />}
+        {one && open && <Tracking url={order.trackingUrl} />}
+        <Acts
+          order={order}
+          companyPhone={companyPhone}
+          cancelling={cancelling}
+          readying={readying}
+          again={again}
+        />
+      </section>
+      <section className="box stack">
+        <h2>{text.stops}</h2>
+        {order.pickupCode !== null && open && (
+          <p className="code">
+            <span className="grow">
+              {text.pickupCode}
+              <small className="soft">{text.pickupCodeHint}</small>
+            </span>
+            <strong>{order.pickupCode}</strong>
+          </p>
+        )}
+        {order.stops.map((stop) => (
+          <StopPart key={stop.id} stop={stop} open={open} withLink={!one} />
+        ))}
+        <p className="soft">
+          {text.pickup}: {order.pickup.name ?? ''} {order.pickup.address}
+        </p>
+      </section>
+      <MoneyPart order={order} movements={movements} />
+      <Timeline order={order} />
+    </main>
+  );
+}
+
+function Courier({ order: { courier } }: { order: OrderDetail }) {
+  const text = useWords(orderWords);
+  if (!courier) return null;
+  return (
+    <div className="row courier">
+      <Icon name="bike" size={20} label={text.courier} />
+      <span className="grow">
+        <strong>{courier.name}</strong>
+        <span className="soft">
+          {[courier.vehicle, courier.plate].filter((part) => part !== null).join(' · ')}
+        </span>
+      </span>
+      {courier.phone !== null && (
+        <a className="button" href={`tel:${courier.phone}`}>
+          <Icon name="phone" /> {phoneText(courier.phone)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Pix({ pix }: { pix: NonNullable<OrderDetail['pix']> }) {
+  const text = useWords(orderWords);
+  return (
+    <div className="pix">
+      <p>
+        <strong>{text.pix}</strong>
+      </p>
+      <Qr rows={pix.qr} label={text.pixQr} />
+      <p className="row">
+        <code className="grow cut">{pix.code}</code>
+        <Copy text={pix.code} what={text.pixCopy} />
+      </p>
+      <p className="soft">{text.expires(moment(pix.expiresAt))}</p>
+    </div>
+  );
+}
+
+function Acts({ order, companyPhone, cancelling, readying, again }: Omit<OrderViewProps, 'movements'>) {
+  const text = useWords(orderWords);
+  const [asked, setAsked] = useState(false);
+  const cancellable = BEFORE_ACCEPTANCE.includes(order.status);
+  const paid = order.paymentStatus === 'paid';
+  return (
+    <>
+      <div className="row wrap">
+        {order.status === 'preparing' && (
+          <Button kind="primary" busy={readying.isPending} onClick={readying.run}>
+            {text.readyNow}
+          </Button>
+        )}
+        {again && (
+          <Button icon="undo" onClick={again}>
+            {text.again}
+          </Button>
+        )}
+        {cancellable && (
+          <Button
+            busy={cancelling.isPending}
+            onClick={() => {
+              setAsked(true);
+            }}
+          >
+            {text.cancel}
+          </Button>
+        )}
+      </div>
+      {isOpen(order.status) && !cancellable && (
+        <p className="soft small">
+          {text.tooLate}{' '}
+          {companyPhone !== null && <a href={`tel:${companyPhone}`}>{phoneText(companyPhone)}</a>}
+        </p>
+      )}
+      {asked && (
+        <Confirm
+          title={text.cancelTitle}
+          action={text.cancelAct}
+          confirm={() => {
+            setAsked(false);
+            cancelling.run();
+          }}
+          close={() => {
+            setAsked(false);
+          }}
+        >
+          <p>{paid ? text.cancelLead(money(order.totalCents)) : text.cancelFree}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

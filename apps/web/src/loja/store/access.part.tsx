@@ -1,0 +1,152 @@
+import type { SubmitEvent } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { formText } from '../../ground/form-text.js';
+import { useWords } from '../../ground/language.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Qr } from '../../ground/ui/qr.js';
+import { refused } from '../../ground/ui/toast.js';
+import { logOut, sessionAgain, useKnownSession } from '../data/session.hook.js';
+import { useEndSession, useFactor, useNewPassword, useSessions } from './store.hook.js';
+import { storeWords } from './words.js';
+
+/** A person's own password, second step and sessions. */
+export function Access() {
+  const text = useWords(storeWords);
+  return (
+    <section className="box stack" aria-labelledby="access">
+      <h2 id="access">{text.access}</h2>
+      <Sessions />
+      <details>
+        <summary>{text.password}</summary>
+        <NewPassword />
+      </details>
+      <details>
+        <summary>{text.factor}</summary>
+        <Factor />
+      </details>
+    </section>
+  );
+}
+
+function Sessions() {
+  const text = useWords(storeWords);
+  const sessions = useSessions();
+  const ending = useEndSession();
+  return (
+    <>
+      <h3>{text.sessions}</h3>
+      <ul className="lines">
+        {sessions.data?.map(({ id, label, createdAt, current }) => (
+          <li key={id} className="row">
+            <span className="grow">
+              {label} <span className="soft">{current ? text.here : moment(createdAt)}</span>
+            </span>
+            {!current && (
+              <Button onClick={() => void ending.mutateAsync(id).catch(refused)}>{text.end}</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button onClick={() => void logOut(true).catch(refused)}>{text.everywhere}</Button>
+      </p>
+    </>
+  );
+}
+
+function NewPassword() {
+  const text = useWords(storeWords);
+  const changing = useNewPassword();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    changing.mutate({ current: formText(form, 'current'), password: formText(form, 'password') });
+  };
+  return (
+    <form className="stack" onSubmit={send}>
+      <TextField
+        label={text.current}
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextField
+        label={text.fresh}
+        hint={text.passwordHint}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={6}
+        required
+      />
+      {changing.error && (
+        <p className="notice bad" role="alert">
+          {problemText(changing.error)}
+        </p>
+      )}
+      <p>
+        <Button type="submit" busy={changing.isPending}>
+          {text.password}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Factor() {
+  const text = useWords(storeWords);
+  const { secondFactor } = useKnownSession();
+  const { begin, confirm, remove } = useFactor();
+  if (confirm.data)
+    return (
+      <div className="secret">
+        <p>{text.recovery}</p>
+        <pre>{confirm.data.recoveryCodes.join('\n')}</pre>
+        <Button onClick={() => void sessionAgain()}>{text.done}</Button>
+      </div>
+    );
+  const acting = secondFactor.enrolled ? remove : confirm;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    acting.mutate(formText(new FormData(event.currentTarget), 'code'));
+  };
+  return (
+    <div className="stack">
+      <p className="soft">
+        {secondFactor.enrolled ? text.factorOn(secondFactor.recoveryCodesLeft) : text.factorLead}
+      </p>
+      {!secondFactor.enrolled && !begin.data && (
+        <p>
+          <Button busy={begin.isPending} onClick={() => void begin.mutateAsync().catch(refused)}>
+            {text.factorBegin}
+          </Button>
+        </p>
+      )}
+      {begin.data && !secondFactor.enrolled && (
+        <>
+          <p>{text.factorScan}</p>
+          <Qr rows={begin.data.qr} label={text.factorQr} />
+          <code>{begin.data.secret}</code>
+        </>
+      )}
+      {(begin.data !== undefined || secondFactor.enrolled) && (
+        <form className="stack" onSubmit={send}>
+          <TextField label={text.factorCode} name="code" autoComplete="one-time-code" required />
+          {acting.error && (
+            <p className="notice bad" role="alert">
+              {problemText(acting.error)}
+            </p>
+          )}
+          <p>
+            <Button type="submit" busy={acting.isPending}>
+              {secondFactor.enrolled ? text.factorOff : text.factorConfirm}
+            </Button>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

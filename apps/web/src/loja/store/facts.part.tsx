@@ -1,0 +1,79 @@
+import type { SubmitEvent } from 'react';
+import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { phoneText } from '../../ground/brazil.js';
+import { formText } from '../../ground/form-text.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { notify } from '../../ground/ui/toast.js';
+import { appWords } from '../words.js';
+import { useChangeAccount, type Account } from './store.hook.js';
+import { storeWords } from './words.js';
+
+const PARTS = ['number', 'complement', 'district', 'city', 'state', 'postalCode'] as const;
+
+/** Name, phone and the address where goods are collected; an address that no map knows is refused. */
+export function Facts({ account }: { account: Account }) {
+  const text = useWords(storeWords);
+  const app = useWords(appWords);
+  const changing = useChangeAccount();
+  const { address } = account;
+  const unknown = fieldText(changing.error, 'address.street');
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const orNull = (name: string) => (formText(form, name) === '' ? null : formText(form, name));
+    const [number, complement, district, city, state, postalCode] = PARTS.map(orNull);
+    const street = formText(form, 'street');
+    const parts = { number, complement, district, city, state, postalCode } as Record<
+      (typeof PARTS)[number],
+      string | null
+    >;
+    const body = {
+      name: formText(form, 'name'),
+      phone: formText(form, 'phone'),
+      courierNote: orNull('courierNote'),
+      ...(street !== '' && { address: { street, ...parts } }),
+    };
+    changing.mutate(body, {
+      onSuccess: () => {
+        notify(app.saved);
+      },
+    });
+  };
+  return (
+    <section className="box stack" aria-labelledby="facts">
+      <h2 id="facts">{text.facts}</h2>
+      <form className="stack" onSubmit={send}>
+        <TextField label={text.name} name="name" required defaultValue={account.name} />
+        <TextField
+          label={text.phone}
+          name="phone"
+          type="tel"
+          required
+          defaultValue={phoneText(account.phone)}
+        />
+        <TextField label={text.street} name="street" error={unknown} defaultValue={address?.street ?? ''} />
+        {PARTS.map((part) => (
+          <TextField key={part} label={text[part]} name={part} defaultValue={address?.[part] ?? ''} />
+        ))}
+        <TextField
+          label={text.courierNote}
+          hint={text.courierNoteHint}
+          name="courierNote"
+          defaultValue={account.courierNote ?? ''}
+        />
+        {changing.error && unknown === undefined && (
+          <p className="notice bad" role="alert">
+            {problemText(changing.error)}
+          </p>
+        )}
+        <p>
+          <Button kind="primary" type="submit" busy={changing.isPending}>
+            {app.save}
+          </Button>
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { problemOf } from '../../ground/api/problem.js';
+import type { PlaceKind } from '../data/places.hook.js';
+import { sessionAgain } from '../data/session.hook.js';
+
+export type Account = Answer<'/api/merchant/account', 'get'>;
+export type User = Answer<'/api/merchant/users', 'get'>['items'][number];
+export type OpeningSpan = NonNullable<Account['openingHours']>[number];
+
+function again(...keys: string[]) {
+  return () => Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: [key] })));
+}
+
+export function useAccount() {
+  return useQuery({ queryKey: ['account'], queryFn: () => answer(api.GET('/api/merchant/account')) });
+}
+
+type AccountPatch = {
+  name?: string;
+  phone?: string;
+  address?: {
+    street: string;
+    number: string | null;
+    complement: string | null;
+    district: string | null;
+    city: string | null;
+    state: string | null;
+    postalCode: string | null;
+  };
+  openingHours?: OpeningSpan[] | null;
+  preparationMinutes?: number | null;
+  courierNote?: string | null;
+};
+
+export function useChangeAccount() {
+  return useMutation({
+    mutationFn: (body: AccountPatch) => answer(api.PATCH('/api/merchant/account', { body })),
+    onSuccess: async (account) => {
+      cache.setQueryData(['account'], account);
+      await sessionAgain();
+    },
+  });
+}
+
+/** A form of files, which the typed client does not send. */
+export function useLogo() {
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      if (file === null) {
+        await api.DELETE('/api/merchant/account/logo');
+        return;
+      }
+      const body = new FormData();
+      body.set('picture', file);
+      const response = await fetch('/api/merchant/account/logo', { method: 'PUT', body });
+      if (!response.ok) throw await problemOf(response);
+    },
+    onSuccess: again('account', 'loja-session'),
+  });
+}
+
+export function useUsers() {
+  return useQuery({
+    queryKey: ['users'],
+    queryFn: async () => (await answer(api.GET('/api/merchant/users'))).items,
+  });
+}
+
+export function useInvite() {
+  return useMutation({
+    mutationFn: (body: { name: string; email: string }) => answer(api.POST('/api/merchant/users', { body })),
+    onSuccess: again('users'),
+  });
+}
+
+export function useChangeUser() {
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; blocked?: boolean; restrictions?: User['restrictions'] }) =>
+      answer(api.PATCH('/api/merchant/users/{id}', { params: { path: { id } }, body })),
+    onSuccess: again('users'),
+  });
+}
+
+export function useSendLink() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      answer(api.POST('/api/merchant/users/{id}/password-reset', { params: { path: { id } } })),
+  });
+}
+
+export function useAddPickup() {
+  return useMutation({
+    mutationFn: (body: { name: string; address: string }) =>
+      answer(api.POST('/api/merchant/pickups', { body })),
+    onSuccess: again('places'),
+  });
+}
+
+export function useRemovePlace(kind: PlaceKind) {
+  return useMutation({
+    mutationFn: (id: number) => {
+      const params = { path: { id } };
+      return kind === 'pickups'
+        ? api.DELETE('/api/merchant/pickups/{id}', { params })
+        : api.DELETE('/api/merchant/recipients/{id}', { params });
+    },
+    onSuccess: again('places'),
+  });
+}
+
+export function useSessions() {
+  return useQuery({
+    queryKey: ['sessions'],
+    queryFn: async () => (await answer(api.GET('/api/merchant/sessions'))).items,
+  });
+}
+
+export function useEndSession() {
+  return useMutation({
+    mutationFn: (id: number) => api.DELETE('/api/merchant/sessions/{id}', { params: { path: { id } } }),
+    onSuccess: again('sessions'),
+  });
+}
+
+export function useNewPassword() {
+  return useMutation({
+    mutationFn: (body: { current: string; password: string }) => api.PUT('/api/merchant/password', { body }),
+    onSuccess: sessionAgain,
+  });
+}
+
+export function useFactor() {
+  const begin = useMutation({ mutationFn: () => answer(api.POST('/api/merchant/second-factor')) });
+  const confirm = useMutation({
+    mutationFn: (code: string) => answer(api.POST('/api/merchant/second-factor/confirm', { body: { code } })),
+  });
+  const remove = useMutation({
+    mutationFn: (code: string) => answer(api.POST('/api/merchant/second-factor/remove', { body: { code } })),
+    onSuccess: sessionAgain,
+  });
+  return { begin, confirm, remove };
+}

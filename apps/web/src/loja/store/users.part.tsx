@@ -1,0 +1,119 @@
+import type { SubmitEvent } from 'react';
+import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { formText } from '../../ground/form-text.js';
+import { useWords } from '../../ground/language.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Check, TextField } from '../../ground/ui/field.js';
+import { Status } from '../../ground/ui/status.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { useChangeUser, useInvite, useSendLink, useUsers, type User } from './store.hook.js';
+import { storeWords } from './words.js';
+
+/** Who else uses the account, and what they may do. */
+export function Users() {
+  const text = useWords(storeWords);
+  const { data, error, refetch, isPending } = useUsers();
+  const inviting = useInvite();
+  const taken = fieldText(inviting.error, 'email');
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const page = event.currentTarget;
+    const form = new FormData(page);
+    inviting.mutate(
+      { name: formText(form, 'name'), email: formText(form, 'email') },
+      {
+        onSuccess: () => {
+          notify(text.invited);
+          page.reset();
+        },
+      },
+    );
+  };
+  return (
+    <section className="box stack" aria-labelledby="users">
+      <h2 id="users">{text.users}</h2>
+      <p className="soft">{text.usersLead}</p>
+      {error && <Failure error={error} again={refetch} />}
+      {isPending && <Loading lines={3} />}
+      {data?.length === 0 && <p>{text.noUsers}</p>}
+      <ul className="lines">
+        {data?.map((user) => (
+          <UserLine key={user.id} user={user} />
+        ))}
+      </ul>
+      <form className="stack" onSubmit={send}>
+        <TextField label={text.name} name="name" required autoComplete="off" />
+        <TextField label={text.email} name="email" type="email" required autoComplete="off" error={taken} />
+        {inviting.error && taken === undefined && (
+          <p className="notice bad" role="alert">
+            {problemText(inviting.error)}
+          </p>
+        )}
+        <p>
+          <Button type="submit" busy={inviting.isPending}>
+            {text.invite}
+          </Button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function UserLine({ user }: { user: User }) {
+  const text = useWords(storeWords);
+  const changing = useChangeUser();
+  const sending = useSendLink();
+  const { id, name, email, blocked, hasPassword, restrictions } = user;
+  const change = (changes: Parameters<typeof changing.mutate>[0]) => {
+    changing.mutate(changes, { onError: refused });
+  };
+  const restrict = (changes: Partial<User['restrictions']>) => {
+    change({ id, restrictions: { ...restrictions, ...changes } });
+  };
+  const link = () => {
+    sending.mutate(id, {
+      onSuccess: () => {
+        notify(text.sentLink);
+      },
+      onError: refused,
+    });
+  };
+  return (
+    <li className="stack">
+      <span className="row wrap">
+        <span className="grow">
+          <strong>{name}</strong> <span className="soft">{email}</span>
+        </span>
+        {blocked && <Status tone="red">{text.blocked}</Status>}
+        {!hasPassword && <Status tone="amber">{text.waitsPassword}</Status>}
+      </span>
+      <span className="row wrap">
+        <Check
+          label={text.ordering}
+          checked={!restrictions.ordering}
+          onChange={({ target }) => {
+            restrict({ ordering: !target.checked });
+          }}
+        />
+        <Check
+          label={text.reading}
+          checked={!restrictions.readingOthers}
+          onChange={({ target }) => {
+            restrict({ readingOthers: !target.checked });
+          }}
+        />
+        <Button
+          onClick={() => {
+            change({ id, blocked: !blocked });
+          }}
+        >
+          {blocked ? text.unblock : text.block}
+        </Button>
+        <Button busy={sending.isPending} onClick={link}>
+          {text.resend}
+        </Button>
+      </span>
+    </li>
+  );
+}

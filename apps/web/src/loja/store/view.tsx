@@ -1,0 +1,38 @@
+import { useWords } from '../../ground/language.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Access } from './access.part.js';
+import { Book } from './book.part.js';
+import { Facts } from './facts.part.js';
+import { Hours } from './hours.part.js';
+import { Logo } from './logo.part.js';
+import { useAccount } from './store.hook.js';
+import { Users } from './users.part.js';
+import { storeWords } from './words.js';
+
+/** What the owner sets for the store; sub-users have the customers and their own access. */
+export function StoreView({ mayManage }: { mayManage: boolean }) {
+  const text = useWords(storeWords);
+  return (
+    <main className="page">
+      <h1>{text.title}</h1>
+      {mayManage && <Owned />}
+      <Book kind="recipients" mayChange />
+      {mayManage && <Book kind="pickups" mayChange={mayManage} />}
+      {mayManage && <Users />}
+      <Access />
+    </main>
+  );
+}
+
+function Owned() {
+  const { data, error, refetch } = useAccount();
+  if (error) return <Failure error={error} again={refetch} />;
+  if (!data) return <Loading lines={8} />;
+  return (
+    <>
+      <Facts account={data} />
+      <Logo account={data} />
+      <Hours account={data} />
+    </>
+  );
+}
