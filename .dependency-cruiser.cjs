@@ -22,6 +22,7 @@ const LAYERS = [
   'couriers',
   'orders',
   'address-book',
+  'delivery-imports',
   'dispatch',
   'payments',
   'bulk',

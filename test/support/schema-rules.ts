@@ -56,6 +56,8 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   courier_totals: ROOT,
   couriers: 'fleet_id is set to null by the deletion of a fleet, in the same transaction',
   credentials: 'merchants are never deleted; last uses are written in batches',
+  delivery_import_rows: 'made with its import, and forgotten with it',
+  delivery_imports: 'merchants are never deleted',
   delivery_requests: HOT,
   dispatch_decisions: HOT,
   dispatch_replays: ROOT,

@@ -1,6 +1,15 @@
-import { AddressImports, BulkCommands, BulkRunner, DispatchReplays, hubScope } from '#domain';
+import {
+  AddressImports,
+  BulkCommands,
+  BulkRunner,
+  DeliveryImportRunner,
+  DeliveryImports,
+  DispatchReplays,
+  hubScope,
+} from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
 import { BulkTasks } from './bulk.tasks.js';
+import { SheetTasks } from './sheet.tasks.js';
 
 describe('commands to many orders, in the worker', () => {
   let world: DispatchWorld;
@@ -18,6 +27,7 @@ describe('commands to many orders, in the worker', () => {
       commands,
       domain.get(AddressImports),
       domain.get(DispatchReplays),
+      new SheetTasks(domain.get(DeliveryImportRunner), domain.get(DeliveryImports)),
     );
     const { id } = await world.createOrder();
     const scope = hubScope(world.scope.hubId, { kind: 'operator', id: 1, name: 'Dora' });

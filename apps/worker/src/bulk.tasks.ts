@@ -1,6 +1,7 @@
 import { AddressImports, BulkCommands, BulkRunner, DispatchReplays } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
+import { SheetTasks } from './sheet.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
 /** Jobs of operators: bulk commands, imports of addresses and replays of days. */
@@ -40,5 +41,6 @@ export class BulkTasks {
     private readonly commands: BulkCommands,
     private readonly addresses: AddressImports,
     private readonly replayed: DispatchReplays,
+    readonly sheets: SheetTasks,
   ) {}
 }

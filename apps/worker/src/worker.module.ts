@@ -5,11 +5,12 @@ import { BulkTasks } from './bulk.tasks.js';
 import { CleanUpTasks } from './clean-up.tasks.js';
 import { CourierTasks } from './courier.tasks.js';
 import { DueTasks } from './due.tasks.js';
+import { SheetTasks } from './sheet.tasks.js';
 import { WorkerScheduler } from './worker.scheduler.js';
 
 /** The worker: relays events, searches couriers and runs what is due. The process provides the core. */
 @Module({
   imports: [DomainModule, OutboxRelayModule],
-  providers: [BulkTasks, DueTasks, CourierTasks, CleanUpTasks, MessageSender, WorkerScheduler],
+  providers: [BulkTasks, DueTasks, CourierTasks, CleanUpTasks, MessageSender, SheetTasks, WorkerScheduler],
 })
 export class WorkerModule {}

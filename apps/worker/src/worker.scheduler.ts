@@ -34,6 +34,8 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
       ...this.cleanUpTasks.tasks,
       this.bulkTasks.forget,
       this.bulkTasks.addressImports,
+      this.bulkTasks.sheets.orders,
+      this.bulkTasks.sheets.forget,
       this.bulkTasks.replays,
       this.bulkTasks.forgetReplays,
     ])

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressBookModule } from './address-book/index.js';
+import { DeliveryImportsModule } from './delivery-imports/index.js';
 import { BulkModule } from './bulk/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { ConfirmationModule } from './confirmation/index.js';
@@ -32,6 +33,7 @@ import { GeographyModule } from './geography/index.js';
 
 const NOUNS = [
   AddressBookModule,
+  DeliveryImportsModule,
   BulkModule,
   CatalogModule,
   ConfirmationModule,

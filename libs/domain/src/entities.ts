@@ -16,6 +16,7 @@ import { EvidenceFile } from './evidence/index.js';
 import { Hub } from './hubs/index.js';
 import { Invoice } from './invoices/index.js';
 import { MerchantPlace } from './address-book/index.js';
+import { DeliveryImport, DeliveryImportRow } from './delivery-imports/index.js';
 import { MerchantToken } from './merchant-access/index.js';
 import { Merchant, PreparationTime } from './merchants/index.js';
 import { Message } from './messages/index.js';
@@ -56,6 +57,8 @@ export const ENTITIES: (new () => object)[] = [
   IdempotentAnswer,
   Invoice,
   Merchant,
+  DeliveryImport,
+  DeliveryImportRow,
   MerchantPlace,
   MerchantToken,
   Message,

@@ -1,5 +1,11 @@
 /** The core's only front door. */
 export { AddressBook, MerchantPlace, type MerchantPlaceKind } from './address-book/index.js';
+export {
+  DeliveryImportRunner,
+  DeliveryImports,
+  type ImportProgress,
+  SHEET_ROW_STATES,
+} from './delivery-imports/index.js';
 export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
 export { Catalog, Category, VehicleType } from './catalog/index.js';
 export {

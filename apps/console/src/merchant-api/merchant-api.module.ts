@@ -8,6 +8,7 @@ import { MerchantAccountController } from './account/account.controller.js';
 import { MerchantUsersController } from './account/users.controller.js';
 import { PLACES_CONTROLLERS } from './address-book/places.controller.js';
 import { MerchantEventsController } from './events/events.controller.js';
+import { DeliveryImportsController } from './imports/imports.controller.js';
 import { MerchantDeliveriesController } from './integrations/deliveries.controller.js';
 import { MerchantKeysController } from './integrations/keys.controller.js';
 import { MerchantOpenDeliveryController } from './integrations/open-delivery.controller.js';
@@ -27,6 +28,7 @@ import { MerchantSessionsController } from './session/sessions.controller.js';
 @Module({
   imports: [DomainModule, LiveModule, UploadsModule],
   controllers: [
+    DeliveryImportsController,
     MerchantAccessController,
     MerchantAccountController,
     MerchantDeliveriesController,

@@ -23,6 +23,9 @@ const MoneyRoute = lazy(() => import('./money/route.js').then((part) => ({ defau
 const IntegrationsRoute = lazy(() =>
   import('./integrations/route.js').then((part) => ({ default: part.IntegrationsRoute })),
 );
+const ImportsRoute = lazy(() =>
+  import('./imports/route.js').then((part) => ({ default: part.ImportsRoute })),
+);
 const StoreRoute = lazy(() => import('./store/route.js').then((part) => ({ default: part.StoreRoute })));
 
 interface Tab {
@@ -73,6 +76,7 @@ function Screen({ path }: { path: string }) {
   const order = /^\/loja\/entregas\/(\w+)$/.exec(path)?.[1];
   if (order !== undefined) return <OrderRoute id={order} />;
   if (path === '/loja/nova') return <DeliverRoute />;
+  if (path === '/loja/planilha') return <ImportsRoute />;
   if (path === '/loja/carteira') return <MoneyRoute />;
   if (path === '/loja/integracoes' && may.manage) return <IntegrationsRoute />;
   if (path === '/loja/conta') return <StoreRoute />;
@@ -159,7 +163,7 @@ function LanguageChoice() {
     <Button
       kind="quiet"
       lang={other === 'en' ? 'en' : 'pt-BR'}
-      aria-label={text.language}
+      title={text.language}
       onClick={() => {
         chooseLanguage(other);
       }}

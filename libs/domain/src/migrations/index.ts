@@ -39,6 +39,7 @@ import { ShiftEnds1795300000041 } from './0041-shift-ends.migration.js';
 import { MerchantAccess1795300000050 } from './0050-merchant-access.migration.js';
 import { AddressBook1795300000051 } from './0051-address-book.migration.js';
 import { WalletTopUps1795300000052 } from './0052-wallet-top-ups.migration.js';
+import { DeliveryImports1795300000053 } from './0053-delivery-imports.migration.js';
 import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
 
 /**
@@ -86,5 +87,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   MerchantAccess1795300000050,
   AddressBook1795300000051,
   WalletTopUps1795300000052,
+  DeliveryImports1795300000053,
   OrderChanges1795300000060,
 ];

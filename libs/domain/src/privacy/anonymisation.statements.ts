@@ -122,6 +122,8 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     'delete from merchant_tokens where hub_id = $1 and merchant_id = $2',
     `delete from second_factors where hub_id = $1 and person_kind = 'merchant' and person_id = $2`,
     'delete from merchant_places where hub_id = $1 and merchant_id = $2',
+    `delete from delivery_import_rows r using delivery_imports i
+      where i.hub_id = $1 and i.merchant_id = $2 and r.hub_id = i.hub_id and r.import_id = i.id`,
     `delete from pictures where hub_id = $1 and owner_kind = 'merchant' and owner_id = $2`,
     anonymiseRequests('merchant'),
     `update order_events e set data = e.data - 'note',
@@ -135,6 +137,8 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     ...dropMessages(`${aboutOrders('recipient')} or ${aboutRequests('recipient')}`),
     deleteMessages('recipient'),
     `delete from merchant_places p where p.hub_id = $1 and ${NATIONAL_NUMBER('p.phone')} = $2::text`,
+    `delete from delivery_import_rows r where r.hub_id = $1 and r.state <> 'pending'
+        and ${NATIONAL_NUMBER(`r.delivery ->> 'phone'`)} = $2::text`,
     anonymiseRequests('recipient'),
     `update orders o set stops = ${anonymisedStops('recipient')}, observation = null, customer_observation = null,
             face_data = ${ANONYMISED_FACE_DATA}

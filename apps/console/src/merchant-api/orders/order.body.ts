@@ -78,7 +78,9 @@ function placeBody(place: Place) {
 }
 
 export function merchantTimelineBody({ sequence, type, at, happenedAt, actor, stop, data }: TimelineEntry) {
-  const said = [data?.['note'], data?.['reason'], data?.['observation']];
+  // The reason of a cancellation is a code, which the order itself tells.
+  const reason = type === 'order.cancelled' ? null : data?.['reason'];
+  const said = [data?.['note'], reason, data?.['observation']];
   const note = said.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
   return { sequence, type, at, happenedAt, actor: actor.kind, stop, note };
 }

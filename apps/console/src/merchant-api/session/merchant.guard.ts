@@ -20,9 +20,8 @@ export class MerchantGuard implements CanActivate {
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token);
     setCaller(request, session);
-    noteHub(request, session.hubId);
-    const person = `merchant:${String(session.merchant.id)}`;
-    await limitRate(this.limiter, http.getResponse<Response>(), person, this.config.rateLimitPerMinute);
+    const account = `merchant:${String(session.merchant.id)}`;
+    await this.admission.admit(context, { account, hubId: session.hubId });
     const { ownerOnly, readsAccount } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
     const { ownerId, restrictions } = session.merchant;
     const refused =

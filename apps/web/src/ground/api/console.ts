@@ -1812,6 +1812,36 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/merchant/delivery-imports/preview': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { csv: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ line: number; delivery: { name: string | null; phone: string | null; address: string; complement: string | null; instructions: string | null; externalId: string | null; collectCents: number | null }; totalCents: number | null; fault: string | null })[]; totalCents: number; faults: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/delivery-imports': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; paymentMethod: "wallet" | "invoiced"; total: number; done: number; refused: number; createdAt: string; endedAt: string | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { key: string; csv: string; paymentMethod: "wallet" | "invoiced" } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; paymentMethod: "wallet" | "invoiced"; total: number; done: number; refused: number; createdAt: string; endedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/delivery-imports/{id}': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; paymentMethod: "wallet" | "invoiced"; total: number; done: number; refused: number; createdAt: string; endedAt: string | null; rows: ({ line: number; delivery: { name: string | null; phone: string | null; address: string; complement: string | null; instructions: string | null; externalId: string | null; collectCents: number | null }; state: "pending" | "done" | "refused"; refusal: string | null; orderId: number | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/merchant/password': {
     get?: never;
     put: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { current: string; password: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };

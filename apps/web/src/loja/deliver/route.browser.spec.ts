@@ -1,0 +1,156 @@
+import { DeliveryImportRunner, OrderLifecycle, OrderQueries } from '#domain';
+import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
+import { browserPresent, PATIENCE_MS, violations } from '../../../../../test/web/panel.world.js';
+import { ShopWorld } from '../../../../../test/web/shop.world.js';
+
+(browserPresent ? describe : describe.skip)('the merchants’ app', () => {
+  let world: ShopWorld;
+
+  beforeAll(async () => {
+    world = await ShopWorld.open();
+    await world.fillWallet();
+  }, PATIENCE_MS);
+  afterAll(() => world.close());
+
+  const newest = async () => {
+    const { faces, home } = world.merchants;
+    const [order] = await faces.get(OrderQueries).newest(home.scope, {}, 1, 0);
+    return order!;
+  };
+
+  it(
+    'orders a delivery in three fields on a phone, with the price before, and follows it live',
+    async () => {
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Nova', exact: true }).click();
+      await page.getByLabel('Cliente', { exact: true }).fill('Maria Souza');
+      await page.getByLabel('Endereço com número').fill(KNOWN_ADDRESS);
+      await page.getByLabel('Telefone').fill('(19) 98888-7777');
+      await page.getByText('Na porta do cliente em cerca de').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Pedir por R\$/ }).click();
+      await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
+      const { id, paymentMethod, stops } = await newest();
+      expect([paymentMethod, stops[0]?.name, stops[0]?.phone]).toEqual([
+        'wallet',
+        'Maria Souza',
+        '(19) 98888-7777',
+      ]);
+      expect(await violations(page)).toEqual([]);
+      const { faces, home } = world.merchants;
+      await faces.get(OrderLifecycle).reassign(home.scope, id, home.courierId);
+      await page.getByRole('heading', { name: 'Entregador a caminho da loja' }).waitFor();
+      await page.getByText('Para cancelar, fale com a empresa').waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'remembers the customer, says what is wrong at its field, and keeps what was typed',
+    async () => {
+      const page = await world.entered({ size: 'desktop' });
+      await page.getByRole('link', { name: 'Nova entrega' }).click();
+      await page.getByLabel('Endereço com número').fill('Rua Que Não Existe, 1');
+      await page
+        .getByText('Endereço não encontrado')
+        .or(page.getByText('Este valor não é válido'))
+        .first()
+        .waitFor();
+      await page.reload();
+      expect(await page.getByLabel('Endereço com número').inputValue()).toBe('Rua Que Não Existe, 1');
+      await page.getByLabel('Cliente', { exact: true }).fill('mar');
+      await page.getByRole('button', { name: /Maria Souza/ }).click();
+      expect(await page.getByLabel('Endereço com número').inputValue()).toBe(KNOWN_ADDRESS);
+      await page.getByText('Mais uma parada').click();
+      await page.getByRole('button', { name: 'Tirar a parada 2' }).click();
+      await page.getByRole('button', { name: /^Pedir por R\$/ }).click();
+      await page.getByRole('button', { name: 'Cancelar entrega' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancelar entrega' }).click();
+      await page.getByRole('heading', { name: 'Cancelada' }).waitFor();
+      await page.getByRole('button', { name: 'Pedir de novo' }).click();
+      await page.getByRole('heading', { name: 'Nova entrega' }).waitFor();
+      expect(await page.getByLabel('Cliente', { exact: true }).inputValue()).toBe('Maria Souza');
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'shows every screen in both languages, light and dark, on a phone and a desk, without a fault that axe knows',
+    async () => {
+      const looks = [
+        { size: 'phone', scheme: 'dark', locale: 'en-GB' },
+        { size: 'desktop', scheme: 'light', locale: 'pt-BR' },
+      ] as const;
+      const screens = [
+        '',
+        '/nova',
+        '/planilha',
+        '/carteira',
+        '/integracoes',
+        '/conta',
+        `/entregas/${String((await newest()).id)}`,
+      ];
+      for (const look of looks) {
+        const page = await world.entered(look);
+        for (const path of screens) {
+          await page.goto(`${world.merchants.faces.baseUrl}/loja${path}`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.waitForLoadState('networkidle').catch(() => undefined);
+          expect([look.locale, path, await violations(page)]).toEqual([look.locale, path, []]);
+          const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+          expect([path, Number(wide) <= 0]).toEqual([path, true]);
+          const folder = process.env['LOJA_PICTURES'];
+          if (folder !== undefined)
+            await page.screenshot({
+              path: `${folder}/${look.size}-${look.scheme}${path.replaceAll('/', '-')}.png`,
+              fullPage: true,
+            });
+        }
+        await page.context().close();
+      }
+      expect(world.complaints).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'orders the deliveries of a pasted sheet, and says which lines are faulty',
+    async () => {
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Enviar planilha' }).click();
+      const sheet = `nome;endereco\nRita;${KNOWN_ADDRESS}\nNico;Rua Que Não Existe, 1`;
+      await page.getByLabel('Cole aqui').fill(sheet);
+      await page.getByRole('button', { name: 'Conferir e ver preços' }).click();
+      await page.getByText('Endereço não encontrado').waitFor();
+      await page.getByRole('button', { name: /^Pedir 1 por R\$/ }).click();
+      await page.getByText('0 de 2 prontas').waitFor();
+      await world.merchants.faces.get(DeliveryImportRunner).runDue();
+      await page.getByText('Pronto: 1 pedidas, 1 recusadas.').waitFor();
+      await page.getByRole('link', { name: 'Ver pedido' }).click();
+      await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
+      await page.context().close();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'gives a pair for Open Delivery once, and a sub-user no integrations',
+    async () => {
+      const page = await world.entered({ size: 'desktop' });
+      await page.getByRole('link', { name: 'Integrações' }).click();
+      await page.getByRole('button', { name: 'Gerar par', exact: true }).click();
+      await page.getByText('Copie agora').waitFor();
+      await page.getByRole('button', { name: 'Já guardei' }).click();
+      await page.getByRole('button', { name: 'Gerar par novo' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Gerar par novo' }).click();
+      await page.getByText('Copie agora').waitFor();
+      await page.context().close();
+      const clerk = await world.entered({}, world.merchants.home.clerk.email);
+      expect(await clerk.getByRole('link', { name: 'Integrações' }).count()).toBe(0);
+      await clerk.context().close();
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { money } from '../../ground/money.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Field, SelectField } from '../../ground/ui/field.js';
+import type { Preview, Sheet, SheetLine, SheetPayment } from './route.js';
+import { SheetPart } from './sheet.part.js';
+import { importWords } from './words.js';
+
+interface ImportsViewProps {
+  csv: string;
+  change: (csv: string) => void;
+  preview: Preview | undefined;
+  previewError: Error | null;
+  check: () => void;
+  checking: boolean;
+  begin: (payment: SheetPayment) => void;
+  beginning: boolean;
+  payments: readonly SheetPayment[];
+  sheet: Sheet | undefined;
+  last: readonly SheetLine[];
+  open: (id: number | null) => void;
+  mayOrder: boolean;
+}
+
+export function ImportsView(props: ImportsViewProps) {
+  const { sheet, last, open, preview, mayOrder } = props;
+  const text = useWords(importWords);
+  return (
+    <main className="page">
+      <h1>{text.title}</h1>
+      {sheet ? (
+        <SheetPart
+          sheet={sheet}
+          again={() => {
+            open(null);
+          }}
+        />
+      ) : (
+        mayOrder && <Writing {...props} />
+      )}
+      {!sheet && preview && <Checked {...props} preview={preview} />}
+      {!sheet && last.length > 0 && (
+        <section className="box stack">
+          <h2>{text.last}</h2>
+          <ul className="lines">
+            {last.map(({ id, createdAt, total, done, refused }) => (
+              <li key={id} className="row">
+                <span className="grow">{text.sheet(moment(createdAt))}</span>
+                <span className="soft number">{text.progress(done + refused, total)}</span>
+                <Button
+                  kind="quiet"
+                  icon="chevron"
+                  bare
+                  onClick={() => {
+                    open(id);
+                  }}
+                >
+                  {text.sheet(moment(createdAt))}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Writing({ csv, change, check, checking, previewError }: ImportsViewProps) {
+  const text = useWords(importWords);
+  return (
+    <section className="box stack">
+      <p>{text.lead}</p>
+      <p className="soft">{text.columns}</p>
+      <Field label={text.paste} error={previewError === null ? undefined : text.tooMuch}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            className="input"
+            rows={6}
+            spellCheck={false}
+            value={csv}
+            onChange={({ target }) => {
+              change(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <p className="row wrap">
+        <label className="button">
+          {text.file}
+          <input
+            type="file"
+            className="sr"
+            accept=".csv,.tsv,.txt,text/csv"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              void file?.text().then(change);
+              target.value = '';
+            }}
+          />
+        </label>
+        <Button kind="primary" busy={checking} disabled={csv.trim() === ''} onClick={check}>
+          {text.check}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function Checked({ preview, payments, begin, beginning }: ImportsViewProps & { preview: Preview }) {
+  const text = useWords(importWords);
+  const [payment, setPayment] = useState<SheetPayment>(payments.at(-1) ?? 'wallet');
+  const codes = text.codes as Readonly<Record<string, string>>;
+  const good = preview.items.length - preview.faults;
+  return (
+    <section className="box stack">
+      <ul className="lines">
+        {preview.items.map(({ line, delivery, totalCents, fault }) => (
+          <li key={line} className="row">
+            <span className="grow cut">
+              <strong>{delivery.name ?? delivery.address}</strong>
+              <span className="soft cut" style={{ display: 'block' }}>
+                {text.line} {line} · {delivery.address}
+              </span>
+            </span>
+            {fault === null ? (
+              <span className="number">{money(totalCents ?? 0)}</span>
+            ) : (
+              <span className="notice bad">{codes[fault] ?? text.refused}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {preview.faults > 0 && <p className="notice amber">{text.faults(preview.faults)}</p>}
+      <SelectField
+        label={text.payment}
+        value={payment}
+        onChange={({ target }) => {
+          setPayment(target.value as SheetPayment);
+        }}
+      >
+        {payments.map((one) => (
+          <option key={one} value={one}>
+            {text.payments[one]}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        kind="primary"
+        className="big"
+        busy={beginning}
+        disabled={good === 0}
+        onClick={() => {
+          begin(payment);
+        }}
+      >
+        {text.order(good, money(preview.totalCents))}
+      </Button>
+    </section>
+  );
+}

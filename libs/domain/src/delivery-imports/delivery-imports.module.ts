@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AddressBookModule } from '../address-book/index.js';
+import { MerchantsModule } from '../merchants/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { DeliveryImportRunner } from './delivery-import-rows.scheduler.js';
+import { DeliveryImports } from './delivery-imports.service.js';
+
+@Module({
+  imports: [AddressBookModule, MerchantsModule, OrdersModule],
+  providers: [DeliveryImportRunner, DeliveryImports],
+  exports: [DeliveryImportRunner, DeliveryImports],
+})
+export class DeliveryImportsModule {}

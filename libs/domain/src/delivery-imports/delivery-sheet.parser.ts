@@ -1,0 +1,94 @@
+import {
+  type CsvRow,
+  DomainError,
+  type DomainErrorCode,
+  fold,
+  parseCsv,
+  parseReais,
+} from '../shared/index.js';
+
+/** A delivery as a row of a sheet says it. */
+export interface SheetDelivery {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly address: string;
+  readonly complement: string | null;
+  readonly instructions: string | null;
+  readonly externalId: string | null;
+  /** Money that the courier collects in cash. */
+  readonly collectCents: number | null;
+}
+
+export interface SheetRow {
+  readonly line: number;
+  readonly delivery: SheetDelivery;
+  /** Why it cannot be ordered as it is written; null: nothing is wrong so far. */
+  readonly fault: DomainErrorCode | null;
+}
+
+export const MAX_SHEET_ROWS = 200;
+
+/** Names of columns, without accents; the first is what the documents say. */
+const COLUMNS = {
+  name: ['nome', 'cliente', 'name'],
+  phone: ['telefone', 'celular', 'phone'],
+  address: ['endereco', 'address'],
+  complement: ['complemento', 'complement'],
+  instructions: ['recado', 'observacao', 'instructions'],
+  externalId: ['pedido', 'numero do pedido', 'external_id'],
+  collect: ['cobrar', 'collect'],
+} as const;
+
+/**
+ * The deliveries of a sheet with a header line, separated by commas, semicolons or, as pasted, tabs.
+ * @throws invalid_value (not a sheet) · required_value (no column of addresses, no row) · limit_reached
+ */
+export function parseDeliverySheet(text: string): SheetRow[] {
+  const rows = rowsOf(text);
+  const [first] = rows;
+  if (!first || column(first, 'address') === undefined)
+    throw new DomainError('required_value', { field: 'csv' });
+  if (rows.length > MAX_SHEET_ROWS)
+    throw new DomainError('limit_reached', { field: 'csv', limit: MAX_SHEET_ROWS });
+  return rows.map(rowOf);
+}
+
+function rowsOf(text: string): CsvRow[] {
+  const [head = ''] = text.split('\n', 1);
+  const pasted = head.includes('\t') ? text.replaceAll(';', ',').replaceAll('\t', ';') : text;
+  try {
+    return parseCsv(pasted).map(({ line, values }) => ({
+      line,
+      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [fold(name), value])),
+    }));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new DomainError('invalid_value', { field: 'csv' }, { cause: error });
+  }
+}
+
+function column({ values }: CsvRow, wanted: keyof typeof COLUMNS): string | undefined {
+  const name = COLUMNS[wanted].find((one) => values[one] !== undefined);
+  return name === undefined ? undefined : values[name];
+}
+
+function rowOf(row: CsvRow): SheetRow {
+  const text = (wanted: keyof typeof COLUMNS) => column(row, wanted)?.trim() || null;
+  const collect = text('collect');
+  const cents = collect === null ? null : amountOf(collect);
+  const address = text('address') ?? '';
+  const fault =
+    address === '' ? 'required_value' : collect !== null && cents === null ? 'invalid_value' : null;
+  const delivery = {
+    ...{ name: text('name'), phone: text('phone'), address, complement: text('complement') },
+    ...{ instructions: text('instructions'), externalId: text('externalId'), collectCents: cents },
+  };
+  return { line: row.line, delivery, fault };
+}
+
+/** `R$ 1.234,50`, `12.5` or `7`; null: not an amount. */
+function amountOf(text: string): number | null {
+  const plain = text.replace(/[R$\s]/g, '');
+  const decimal = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(decimal) ? parseReais(decimal) : null;
+}

@@ -1,0 +1,4 @@
+export { DeliveryImport, DeliveryImportRow, SHEET_ROW_STATES } from './delivery-import.entity.js';
+export { DeliveryImportRunner } from './delivery-import-rows.scheduler.js';
+export { DeliveryImports, type ImportProgress } from './delivery-imports.service.js';
+export { DeliveryImportsModule } from './delivery-imports.module.js';

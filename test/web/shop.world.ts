@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { cents, Wallets } from '#domain';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { BROWSER } from '../support/browser.js';
+import { aMerchantWorld, PASSWORD, type MerchantWorld } from '../console/merchant.world.js';
+import { DESKTOP, PHONE } from './panel.world.js';
+
+interface Look {
+  readonly size?: 'phone' | 'desktop';
+  readonly scheme?: 'light' | 'dark';
+  readonly locale?: 'pt-BR' | 'en-GB';
+}
+
+/** A store with the merchants' app open on a phone or a desk. */
+export class ShopWorld {
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly merchants: MerchantWorld,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(options: Parameters<typeof aMerchantWorld>[1] = {}): Promise<ShopWorld> {
+    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    return new ShopWorld(await aMerchantWorld([], options), await chromium.launch(BROWSER));
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.merchants.faces.close();
+  }
+
+  /** The app as nobody has entered it yet. */
+  async page({ size = 'phone', scheme = 'light', locale = 'pt-BR' }: Look = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      ...{ locale, colorScheme: scheme, viewport: size === 'phone' ? PHONE : DESKTOP },
+      ...{ hasTouch: size === 'phone', isMobile: size === 'phone' },
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    await page.goto(`${this.merchants.faces.baseUrl}/loja`);
+    return page;
+  }
+
+  async entered(look: Look = {}, email = this.merchants.home.store.email): Promise<Page> {
+    const page = await this.page(look);
+    const english = look.locale === 'en-GB';
+    await page.getByLabel('E-mail').fill(email ?? '');
+    await page.getByLabel(english ? 'Password' : 'Senha', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: english ? 'Sign in' : 'Entrar', exact: true }).click();
+    await page.getByRole('heading', { name: english ? 'Deliveries' : 'Entregas' }).waitFor();
+    return page;
+  }
+
+  async fillWallet(amount = 50_000): Promise<void> {
+    const { faces, home } = this.merchants;
+    const owner = { kind: 'merchant', id: home.store.id } as const;
+    await faces.get(Wallets).credit(home.scope, owner, { amount: cents(amount), description: 'Crédito' });
+  }
+}
