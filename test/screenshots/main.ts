@@ -81,6 +81,25 @@ async function shootSmall(page: Page, baseUrl: string): Promise<void> {
   }
 }
 
+/** Screens of the merchants' app. */
+const SHOP = ['/loja', '/loja/nova', '/loja/planilha', '/loja/carteira', '/loja/integracoes', '/loja/conta'];
+
+async function shootShop(browser: Browser, { baseUrl, facts }: Awaited<ReturnType<typeof runGateway>>) {
+  const context = await browser.newContext({ locale: 'pt-BR', viewport: SIZES.desktop });
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/loja`);
+  await page.getByLabel('E-mail').fill(facts.merchant.email);
+  await page.getByLabel('Senha', { exact: true }).fill(facts.merchant.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByRole('navigation').first().waitFor();
+  for (const path of SHOP)
+    if (path.includes(values.only)) {
+      await shoot(page, baseUrl + path, path);
+      process.stdout.write(`${path}\n`);
+    }
+  await context.close();
+}
+
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
   const gateway = await runGateway(dataDir);
@@ -100,6 +119,7 @@ async function main(): Promise<void> {
           process.stdout.write(`${one}\n`);
         }
     }
+    await shootShop(browser, gateway);
     if (values.small) await shootSmall(page, gateway.baseUrl);
   } finally {
     await browser.close();

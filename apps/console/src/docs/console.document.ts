@@ -8,7 +8,7 @@ import { routesOf, type ApiRoute, type RouteAnswer } from './route.mapper.js';
 type Json = Record<string, unknown>;
 
 const DESCRIPTION = `
-What couriers (\`/api/courier\`) and operators (\`/api/admin\`) use. JSON in and out, with
+What couriers (\`/api/courier\`), merchants (\`/api/merchant\`) and operators (\`/api/admin\`) use. JSON in and out, with
 \`Authorization: Bearer <token>\` from the log-in of each side. Instants are ISO 8601; members ending in \`Cents\` are
 whole cents; lists that grow are read with \`limit\` and \`cursor\` (\`nextCursor\` of the page before).
 

@@ -26,7 +26,7 @@ export interface SheetRow {
   readonly fault: DomainErrorCode | null;
 }
 
-export const MAX_SHEET_ROWS = 200;
+const MAX_SHEET_ROWS = 200;
 
 /** Names of columns, without accents; the first is what the documents say. */
 const COLUMNS = {

@@ -6,7 +6,7 @@ import { useLive } from '../../ground/live.js';
 export type Order = Answer<'/api/merchant/orders', 'get'>['items'][number];
 export type OrderDetail = Answer<'/api/merchant/orders/{id}', 'get'>;
 export type Movement = Answer<'/api/merchant/orders/{id}/movements', 'get'>['items'][number];
-export type OrderStatus = Order['status'];
+type OrderStatus = Order['status'];
 
 const OPEN: readonly OrderStatus[] = [
   ...(['waiting', 'scheduled', 'preparing', 'pending', 'accepted'] as const),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { answer, api, cache, Problem, type Answer } from '../../ground/api/client.js';
 import { setZone } from '../../ground/time.js';
 
-export type Session = Answer<'/api/merchant/sessions/current', 'get'>;
+type Session = Answer<'/api/merchant/sessions/current', 'get'>;
 
 const KEY = ['loja-session'];
 

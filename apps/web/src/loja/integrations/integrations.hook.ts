@@ -13,7 +13,7 @@ export const EVENTS = [
   ...(['ORDER_ARRIVED_AT_PICKUP', 'ORDER_COLLECTED', 'ORDER_COMPLETED', 'ORDER_CANCELLED'] as const),
   ...(['ORDER_UPDATED', 'ORDER_DELETED'] as const),
 ];
-export type EventName = (typeof EVENTS)[number];
+type EventName = (typeof EVENTS)[number];
 
 /** What `GET` of an integration answers, and how a change of it makes the page read it again. */
 function again(...keys: string[]) {
@@ -27,7 +27,7 @@ export function useOpenDelivery() {
   });
 }
 
-export type OpenDeliverySettings = Pick<
+type OpenDeliverySettings = Pick<
   OpenDelivery,
   'enabled' | 'webhookUrl' | 'acceptMarketplaceOrders' | 'acceptAny2xx'
 >;

@@ -43,7 +43,7 @@ export function Users() {
         ))}
       </ul>
       <form className="stack" onSubmit={send}>
-        <TextField label={text.name} name="name" required autoComplete="off" />
+        <TextField label={text.userName} name="name" required autoComplete="off" />
         <TextField label={text.email} name="email" type="email" required autoComplete="off" error={taken} />
         {inviting.error && taken === undefined && (
           <p className="notice bad" role="alert">
