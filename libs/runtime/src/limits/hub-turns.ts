@@ -5,8 +5,8 @@ const PRESENT_MS = 1_000;
 /** A hub that is alone gets so many times its limit: as much as PostgreSQL does at once, and soon done when another comes. */
 const ALONE_FACTOR = 4;
 
-/** A turn is for work, not for callers that send or read slowly: who takes longer goes on without one. */
-const HELD_MS = 1_000;
+/** A turn is for work, not for callers who read slowly: a request that takes longer goes on without one. */
+const HELD_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
 /** Gives the turn back; a second call does nothing. */
