@@ -9,7 +9,7 @@ const ARCHIVE = 'map.pmtiles';
 export const ARCHIVE_PATH = '/rastreio/recursos/mapa';
 
 /** The archive of the region, and the module that draws it. */
-export interface MapRegion {
+interface MapRegion {
   readonly archiveUrl: string;
   readonly scriptUrl: string;
 }

@@ -18,7 +18,7 @@ const PICTURES = [2, 3, 4, 5];
 const MOST_STEPS = 4;
 
 /** @param {ArrayBuffer} bytes @returns {Header} */
-export function readHeader(bytes) {
+function readHeader(bytes) {
   const view = new DataView(bytes);
   const magic = new TextDecoder().decode(bytes.slice(0, 7));
   if (magic !== 'PMTiles' || view.getUint8(7) !== 3)
@@ -41,7 +41,7 @@ export function readHeader(bytes) {
 }
 
 /** @param {ArrayBuffer} bytes @returns {Entry[]} */
-export function readDirectory(bytes) {
+function readDirectory(bytes) {
   const data = new Uint8Array(bytes);
   let at = 0;
   const number = () => {
@@ -85,7 +85,7 @@ export function tileNumber(z, x, y) {
 }
 
 /** The entry that holds the tile or leads to it. @param {readonly Entry[]} entries @param {number} id */
-export function entryOf(entries, id) {
+function entryOf(entries, id) {
   const entry = entries.findLast((one) => one.id <= id);
   return entry && (entry.run === 0 || id < entry.id + entry.run) ? entry : null;
 }

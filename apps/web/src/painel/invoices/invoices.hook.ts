@@ -53,7 +53,7 @@ export function useInvoicedOrders(id: number) {
   });
 }
 
-export interface Closed {
+interface Closed {
   readonly invoices: readonly Invoice[];
   /** Accounts whose period was not closed, and why. */
   readonly refused: readonly { readonly account: Unbilled; readonly error: unknown }[];
