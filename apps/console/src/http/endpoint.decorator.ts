@@ -29,6 +29,8 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly ownerOnly?: true;
   /** Merchant API: tells of the whole account; sub-users who see only their own orders are refused. */
   readonly readsAccount?: true;
+  /** Merchant API: places orders; sub-users who may not are refused. */
+  readonly access?: 'ordering';
   /** What the audit log says of the change. */
   readonly audit?: AuditedChange;
 }

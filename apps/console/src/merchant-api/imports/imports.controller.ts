@@ -103,6 +103,7 @@ export class DeliveryImportsController {
     method: 'POST',
     status: 201,
     summary: 'Orders the deliveries of a sheet as a job; faulty rows are refused, the others ordered',
+    access: 'ordering',
     body: importBody,
     answer: progressAnswer,
     errors: [422],

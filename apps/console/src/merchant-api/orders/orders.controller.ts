@@ -89,6 +89,7 @@ export class MerchantOrdersController {
     description:
       'With `Idempotency-Key` (1 to 255 ASCII characters without spaces) the same request sent again within 24 hours ' +
       'is the same order, and `Idempotency-Replayed: true`; another request with the key is refused (422).',
+    access: 'ordering',
     body: orderBody,
     answer: merchantOrderAnswer,
     errors: [404, 409, 422],

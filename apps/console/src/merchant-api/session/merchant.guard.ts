@@ -22,10 +22,12 @@ export class MerchantGuard implements CanActivate {
     setCaller(request, session);
     const account = `merchant:${String(session.merchant.id)}`;
     await this.admission.admit(context, { account, hubId: session.hubId });
-    const { ownerOnly, readsAccount } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
+    const { ownerOnly, readsAccount, access } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
     const { ownerId, restrictions } = session.merchant;
     const refused =
-      (ownerOnly === true && ownerId !== null) || (readsAccount === true && restrictions.readingOthers);
+      (ownerOnly === true && ownerId !== null) ||
+      (readsAccount === true && restrictions.readingOthers) ||
+      (access === 'ordering' && restrictions.ordering);
     if (refused) throw new DomainError('forbidden');
     return true;
   }
