@@ -10,6 +10,7 @@ const LAYERS = [
   'pix',
   'hubs',
   'messages',
+  'pushes',
   'idempotency',
   'catalog',
   'merchants',

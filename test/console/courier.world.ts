@@ -32,6 +32,10 @@ export class CourierApp {
     return this.signed('put', path, this.world.face.call().put(`/api/courier${path}`)).send(body);
   }
 
+  delete(path: string) {
+    return this.signed('delete', path, this.world.face.call().delete(`/api/courier${path}`));
+  }
+
   upload(path: string, field: string, bytes: Buffer, filename: string) {
     const call = this.world.face.call().post(`/api/courier${path}`);
     return this.signed('post', path, call).attach(field, bytes, filename);

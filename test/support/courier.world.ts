@@ -18,6 +18,7 @@ import {
   OutboxNotifier,
   Passwords,
   type Point,
+  PushSubscriptionStore,
   type Scope,
 } from '#domain';
 import type { TestCore } from './test-core.js';
@@ -62,7 +63,7 @@ export class CourierWorld {
     this.activeOrders.readFrom(() => Promise.resolve(new Map()));
     this.catalog = new Catalog(db, clock);
     this.events = new CourierEvents(new Outbox(new OutboxNotifier(db)), this.activeOrders, clock);
-    this.store = new CourierStore(clock, this.events);
+    this.store = new CourierStore(clock, this.events, new PushSubscriptionStore(db, clock));
     this.presence = new CourierPresenceStore(clock);
     this.registrations = new CourierRegistrations(
       db,

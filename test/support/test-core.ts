@@ -81,6 +81,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     clock,
     cipher: new Cipher([SECRET]),
     secretKeys: [SECRET],
+    pushKeys: config.push,
     wakeUps: new RecordedWakeUps(),
     outboxNotifier: new OutboxNotifier(database.db),
     localSenders: new LocalSenders(),

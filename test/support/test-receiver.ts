@@ -7,6 +7,7 @@ export interface Received {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;
+  readonly bytes: Buffer;
   /** Number of concurrent requests to this path when this one came, itself included. */
   readonly parallel: number;
 }
@@ -78,8 +79,9 @@ export class TestReceiver {
     response.on('close', () => this.parallel.set(path, (this.parallel.get(path) ?? 1) - 1));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString('utf8');
-    const received = { path, headers: request.headers as Record<string, string>, body, parallel };
+    const bytes = Buffer.concat(chunks);
+    const body = bytes.toString('utf8');
+    const received = { path, headers: request.headers as Record<string, string>, body, bytes, parallel };
     this.received.push(received);
     this.answer(this.react(received, this.received.length), response);
     for (const { count, resolve } of this.waiters) if (this.received.length >= count) resolve();

@@ -1,4 +1,4 @@
-import { CourierBlocks, CourierDuty } from '#domain';
+import { CourierBlocks, CourierDuty, OfferPushes, PushSubscriptions } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
@@ -18,8 +18,22 @@ export class CourierTasks {
     run: () => runBatch(() => this.duty.setSilentOffline()),
   };
 
+  /** An offer lives for seconds, so its push must not wait. */
+  readonly offerPushes: PeriodicTask = {
+    name: 'push offers',
+    everyMs: 500,
+    run: () => runBatch(() => this.pushes.queueDue()),
+  };
+  readonly endedSubscriptions: PeriodicTask = {
+    name: 'forget push subscriptions',
+    everyMs: 600_000,
+    run: () => runBatch(() => this.subscriptions.prune()),
+  };
+
   constructor(
     private readonly courierBlocks: CourierBlocks,
     private readonly duty: CourierDuty,
+    private readonly pushes: OfferPushes,
+    private readonly subscriptions: PushSubscriptions,
   ) {}
 }

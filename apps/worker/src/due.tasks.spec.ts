@@ -4,7 +4,9 @@ import {
   CourierPositions,
   DueOrders,
   MissingSearches,
+  OfferPushes,
   PlanningPasses,
+  PushSubscriptions,
   RequestDecisions,
   Robots,
   SearchSteps,
@@ -37,7 +39,12 @@ describe('work that becomes due', () => {
       domain.get(MissingSearches),
       domain.get(PlanningPasses),
     );
-    couriers = new CourierTasks(domain.get(CourierBlocks), domain.get(CourierDuty));
+    couriers = new CourierTasks(
+      domain.get(CourierBlocks),
+      domain.get(CourierDuty),
+      domain.get(OfferPushes),
+      domain.get(PushSubscriptions),
+    );
   });
 
   afterAll(() => world.close());

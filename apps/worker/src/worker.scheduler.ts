@@ -29,6 +29,8 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
     const bulk = this.schedule(this.bulkTasks.jobs);
     for (const task of [
       silence,
+      this.courierTasks.offerPushes,
+      this.courierTasks.endedSubscriptions,
       this.dueTasks.robotSteps,
       this.dueTasks.missedSearches,
       ...this.cleanUpTasks.tasks,

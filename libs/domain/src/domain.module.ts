@@ -24,6 +24,7 @@ import { PasswordResetsModule } from './password-resets/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { ReportsModule } from './reports/index.js';
 import { WalletsModule } from './wallets/index.js';
+import { PushesModule } from './pushes/index.js';
 import { WebhooksModule } from './webhooks/index.js';
 import { DeliveryRequestsModule } from './delivery-requests/index.js';
 import { SavedViewsModule } from './saved-views/index.js';
@@ -55,6 +56,7 @@ const NOUNS = [
   PaymentsModule,
   PicturesModule,
   PricingModule,
+  PushesModule,
   SandboxModule,
   SavedViewsModule,
   PrivacyModule,

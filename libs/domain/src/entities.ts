@@ -38,6 +38,7 @@ import {
   StreetStretch,
 } from './geography/index.js';
 import { RobotTask } from './sandbox/index.js';
+import { PushSubscription } from './pushes/index.js';
 import { Tariff } from './pricing/index.js';
 import { SavedView } from './saved-views/index.js';
 
@@ -87,6 +88,7 @@ export const ENTITIES: (new () => object)[] = [
   Picture,
   PlanningPass,
   Presence,
+  PushSubscription,
   DeliveryRequest,
   DispatchDecision,
   DispatchReplay,

@@ -63,7 +63,19 @@ export {
   type MessageWords,
   type NewMessage,
   type OutgoingMessage,
+  PUSH_TEMPLATES,
+  type PushTemplate,
+  TEXT_CHANNELS,
+  type TextChannel,
 } from './messages/index.js';
+export {
+  PUSH_LANGUAGES,
+  type PushLanguage,
+  PushServices,
+  PushSubscriptions,
+  PushSubscriptionStore,
+  type PushTarget,
+} from './pushes/index.js';
 export {
   CodeAttempts,
   CodeCallback,
@@ -111,6 +123,7 @@ export {
   passwordFingerprint,
   photoPath,
   type PositionReport,
+  mayLogIn,
 } from './couriers/index.js';
 export {
   type Assessment,
@@ -146,6 +159,7 @@ export {
   DEFAULT_PLAN_SETTINGS,
   DispatchTrials,
   MissingSearches,
+  OfferPushes,
   Offers,
   type OfferView,
   type OrderActivity,

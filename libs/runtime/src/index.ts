@@ -3,14 +3,24 @@ export { OrderAnswers, type OrderRendering, RenderedBodies, VersionedAnswer } fr
 export {
   type Environment,
   keepSecretKeys,
+  makePushKeys,
   prepareDataFolder,
   readEnvironment,
   runtimeConfig,
   type RuntimeConfig,
   runtimeSchema,
   secretKeys,
+  type PushKeys,
 } from './config/index.js';
-export { CallerAdmission, type Core, CoreModule, LOGGER, RUNTIME_CONFIG, SECRET_KEYS } from './core/index.js';
+export {
+  CallerAdmission,
+  type Core,
+  CoreModule,
+  LOGGER,
+  PUSH_KEYS,
+  RUNTIME_CONFIG,
+  SECRET_KEYS,
+} from './core/index.js';
 export {
   backupDataFolder,
   createDataSource,

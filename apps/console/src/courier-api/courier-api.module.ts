@@ -17,6 +17,7 @@ import { RegistrationCompaniesController } from './session/companies.controller.
 import { CourierLogIn } from './session/courier-log-in.service.js';
 import { DutyController } from './session/duty.controller.js';
 import { BrowserSessionsController, LoginController } from './session/session.controller.js';
+import { PushSubscriptionsController } from './session/push-subscriptions.controller.js';
 import { ProfileController } from './session/profile.controller.js';
 import { WalletController } from './wallet/wallet.controller.js';
 import { CourierWithdrawalsController } from './wallet/withdrawals.controller.js';
@@ -44,6 +45,7 @@ import { PositionsController } from './work/positions.controller.js';
     WalletController,
     CourierWithdrawalsController,
     ProfileController,
+    PushSubscriptionsController,
   ],
   providers: [
     CourierEventFeed,

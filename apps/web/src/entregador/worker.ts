@@ -17,10 +17,23 @@ interface Pushed extends Later {
   readonly data: { json(): unknown } | null;
 }
 interface NotificationChosen extends Later {
-  readonly notification: { close(): void };
+  readonly notification: Shown;
+}
+interface Shown {
+  readonly data: { readonly offerId?: string } | null;
+  close(): void;
+}
+/** As the server writes it. */
+interface Push {
+  readonly kind: 'courier_offer' | 'courier_offer_gone';
+  readonly offerId: string;
+  readonly title: string;
+  readonly body: string;
 }
 interface Page {
   readonly url: string;
+  readonly visibilityState: string;
+  postMessage(message: object): void;
   focus(): Promise<unknown>;
 }
 interface Worker {
@@ -31,6 +44,7 @@ interface Worker {
   };
   readonly registration: {
     showNotification(title: string, options: object): Promise<void>;
+    getNotifications(filter: { tag: string }): Promise<readonly Shown[]>;
   };
   addEventListener(type: 'install' | 'activate', listener: (event: Later) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
@@ -75,27 +89,57 @@ async function fromCache(key: RequestInfo, request: Request): Promise<Response> 
 }
 
 worker.addEventListener('push', (event) => {
-  const message = event.data?.json() as { title?: string; body?: string; tag?: string } | undefined;
-  event.waitUntil(
-    worker.registration.showNotification(message?.title ?? 'Entregador', {
-      body: message?.body ?? '',
-      tag: message?.tag ?? 'offer',
+  const push = event.data?.json() as Push | undefined;
+  if (push) event.waitUntil(push.kind === 'courier_offer_gone' ? showEnd(push) : showOffer(push));
+});
+
+/** An app on the screen shows and rings the offer itself. */
+async function showOffer(push: Push): Promise<void> {
+  const pages = await ownPages();
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  await worker.registration.showNotification(push.title, {
+    body: push.body,
+    tag: `offer-${push.offerId}`,
+    data: { offerId: push.offerId },
+    icon: `${APP}/icon-192.png`,
+    badge: `${APP}/icon-192.png`,
+    renotify: true,
+    requireInteraction: true,
+    vibrate: [300, 120, 300, 120, 500],
+  });
+}
+
+/** Closes the offer's notification and says quietly why. Who has closed it already need not know. */
+async function showEnd({ offerId, title, body }: Push): Promise<void> {
+  const shown = await worker.registration.getNotifications({ tag: `offer-${offerId}` });
+  for (const notification of shown) notification.close();
+  if (shown.length > 0)
+    await worker.registration.showNotification(title, {
+      body,
+      tag: 'offer-gone',
       icon: `${APP}/icon-192.png`,
       badge: `${APP}/icon-192.png`,
-      renotify: true,
-      requireInteraction: true,
-      vibrate: [300, 120, 300, 120, 500],
-    }),
-  );
-});
+      silent: true,
+    });
+}
 
 worker.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(showApp());
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(showApp(notification.data?.offerId));
 });
 
-async function showApp(): Promise<void> {
+async function showApp(offerId?: string): Promise<void> {
+  const [page] = await ownPages();
+  if (!page) {
+    await worker.clients.openWindow(offerId === undefined ? APP : `${APP}?oferta=${offerId}`);
+    return;
+  }
+  if (offerId !== undefined) page.postMessage({ offerId });
+  await page.focus();
+}
+
+async function ownPages(): Promise<readonly Page[]> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const own = pages.find(({ url }) => new URL(url).pathname.startsWith(APP));
-  await (own ? own.focus() : worker.clients.openWindow(APP));
+  return pages.filter(({ url }) => new URL(url).pathname.startsWith(APP));
 }

@@ -5,7 +5,7 @@ import { Database, type Transaction } from '../storage/index.js';
 import type { CourierChanges, CourierFieldError, NewCourier } from './courier.commands.js';
 import { CourierStore, requireHubScope } from './courier.store.js';
 import { Courier, CourierAddress, CourierVehicle } from './courier.entity.js';
-import { fieldErrors, normalized, refuse } from './courier.rules.js';
+import { fieldErrors, mayLogIn, normalized, refuse } from './courier.rules.js';
 import { Fleets } from './fleets.service.js';
 import type { CourierRegistration } from './courier.types.js';
 
@@ -99,6 +99,7 @@ export class CourierRegistrations {
     refuse(await this.faults(tx, scope.hubId, courierId, facts));
     await this.apply(courier, facts);
     await this.store.save(tx, courier);
+    if (facts.password !== undefined || !mayLogIn(courier)) await this.store.endLogIns(tx, courier);
     return courier;
   }
 

@@ -1,7 +1,12 @@
 import { DomainError, isCnpj, isCpf, nationalPhone, onlyDigits, VEHICLE_KINDS } from '../shared/index.js';
 import type { CourierChanges, CourierFieldError } from './courier.commands.js';
 import type { CourierVehicle } from './courier.entity.js';
-import { COURIER_PAYMENTS, COURIER_REGISTRATIONS, COURIER_SEXES } from './courier.types.js';
+import {
+  COURIER_PAYMENTS,
+  COURIER_REGISTRATIONS,
+  COURIER_SEXES,
+  type CourierRegistration,
+} from './courier.types.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -12,6 +17,16 @@ const TEXT_MAX = 191;
 const NOTES = 3;
 /** Largest value of PostgreSQL's `integer`, in whose arrays `couriers` keeps ids. */
 const INTEGER_MAX = 2_147_483_647;
+
+/**
+ * Registrations that may log in: those awaiting approval may send documents, blocked couriers may finish their
+ * orders.
+ */
+const MAY_LOG_IN = new Set<CourierRegistration>(['active', 'awaiting_approval']);
+
+export function mayLogIn({ registration }: { readonly registration: CourierRegistration }): boolean {
+  return MAY_LOG_IN.has(registration);
+}
 
 export function normalPlate(plate: string): string {
   return plate.toUpperCase().replace(/[^A-Z0-9]/g, '');

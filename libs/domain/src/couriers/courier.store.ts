@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PushSubscriptionStore } from '../pushes/index.js';
 import { Clock, DomainError, type Scope } from '../shared/index.js';
 import { type Queryable, statement, type Transaction } from '../storage/index.js';
 import { CourierEvents } from './courier.events.js';
@@ -36,6 +37,7 @@ export class CourierStore {
   constructor(
     private readonly clock: Clock,
     private readonly events: CourierEvents,
+    private readonly pushes: PushSubscriptionStore,
   ) {}
 
   /** @throws courier_not_found · forbidden */
@@ -77,6 +79,11 @@ export class CourierStore {
       vehicleTypeIds,
     ]);
     if (before?.wasOnline && !employable) await this.events.append(tx, 'courier.went_offline', [id]);
+  }
+
+  /** Forgets what lives as long as a log-in, when all of the courier's log-ins end. */
+  async endLogIns(tx: Transaction, { id, hubId }: Courier): Promise<void> {
+    await this.pushes.forgetCourier(tx, hubId, id);
   }
 }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { HubsModule } from '../hubs/index.js';
 import { OutboxModule } from '../outbox/index.js';
+import { PushesModule } from '../pushes/index.js';
 import { WalletsModule } from '../wallets/index.js';
 import { ActiveOrders } from './active-orders.port.js';
 import { CourierAccess } from './courier-access.service.js';
@@ -36,7 +37,7 @@ const USE_CASES = [
 ];
 
 @Module({
-  imports: [CatalogModule, HubsModule, OutboxModule, WalletsModule],
+  imports: [CatalogModule, HubsModule, OutboxModule, PushesModule, WalletsModule],
   providers: [...USE_CASES, CourierEvents, CourierStore],
   exports: USE_CASES,
 })

@@ -21,6 +21,7 @@ export {
 export { CourierWithdrawals } from './courier-withdrawals.service.js';
 export type { CourierChanges, NewCourier } from './courier.commands.js';
 export { Courier } from './courier.entity.js';
+export { mayLogIn } from './courier.rules.js';
 export { CourierEvents } from './courier.events.js';
 export { type CourierFilter, CourierQueries, type CourierView } from './courier.queries.js';
 export { CourierStore } from './courier.store.js';

@@ -3,6 +3,7 @@ import { CatalogModule } from '../catalog/index.js';
 import { CouriersModule } from '../couriers/index.js';
 import { GeographyModule } from '../geography/index.js';
 import { HubsModule } from '../hubs/index.js';
+import { MessagesModule } from '../messages/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { OutboxModule } from '../outbox/index.js';
 import { ActiveOrdersProvider } from './active-orders.provider.js';
@@ -15,6 +16,7 @@ import { DecisionStore } from './dispatch-decision.store.js';
 import { DispatchTrialQueries } from './dispatch-trial.queries.js';
 import { DispatchTrials } from './dispatch-trials.service.js';
 import { HubPlanner } from './hub-planner.service.js';
+import { OfferPushes } from './offer-pushes.service.js';
 import { OfferWithdrawals } from './offer-withdrawals.service.js';
 import { OfferStore } from './offer.store.js';
 import { MissingSearches } from './missing-searches.scheduler.js';
@@ -37,6 +39,7 @@ const EXPORTED = [
   DispatchReplays,
   DispatchTrials,
   HubActivity,
+  OfferPushes,
   Offers,
   MissingSearches,
   PlanningPasses,
@@ -45,7 +48,15 @@ const EXPORTED = [
 ];
 
 @Module({
-  imports: [CatalogModule, CouriersModule, GeographyModule, HubsModule, OrdersModule, OutboxModule],
+  imports: [
+    CatalogModule,
+    CouriersModule,
+    GeographyModule,
+    HubsModule,
+    MessagesModule,
+    OrdersModule,
+    OutboxModule,
+  ],
   providers: [
     ...EXPORTED,
     ActiveOrdersProvider,

@@ -5,6 +5,7 @@ export type { Decision } from './dispatch-decision.store.js';
 export { DispatchModule } from './dispatch.module.js';
 export { HubActivity, type HubChange, type HubOfferChange } from './hub-activity.queries.js';
 export { MissingSearches } from './missing-searches.scheduler.js';
+export { OfferPushes } from './offer-pushes.service.js';
 export { Offers, type OfferView } from './offers.service.js';
 export { OrderOffer } from './order-offer.entity.js';
 export { OrderSearch } from './order-search.entity.js';

@@ -8,6 +8,7 @@ export type OfferStatus = 'open' | 'accepted' | 'declined' | 'expired' | 'withdr
 @Index('order_offers_order_id_idx', ['orderId', 'attempt'])
 @Index('order_offers_open_idx', ['courierId', 'orderId'], { unique: true, where: "status = 'open'::text" })
 @Index('order_offers_courier_id_changed_at_idx', ['courierId', 'changedAt'])
+@Index('order_offers_pushed_idx', ['changedAt'], { where: 'pushed_at is not null and push_ended_at is null' })
 @Index('order_offers_changed_at_idx', { synchronize: false })
 export class OrderOffer {
   @Id() id: number;
@@ -24,4 +25,7 @@ export class OrderOffer {
   @Column(optionalInstant) endedAt: Date | null;
   /** The instant of the offer or of its end, by which apps fetch changes. */
   @Column(instant) changedAt: Date;
+  /** When the offer was pushed to the courier's browsers, and when its end was. */
+  @Column(optionalInstant) pushedAt: Date | null;
+  @Column(optionalInstant) pushEndedAt: Date | null;
 }

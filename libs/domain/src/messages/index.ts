@@ -5,11 +5,15 @@ export { MessageTransport, type MessageResult, type OutgoingMessage } from './me
 export {
   MESSAGE_CHANNELS,
   MESSAGE_TEMPLATES,
+  PUSH_TEMPLATES,
+  TEXT_CHANNELS,
   type MessageChannel,
   type MessageState,
   type MessageTemplate,
   type MessageWords,
   type NewMessage,
+  type PushTemplate,
+  type TextChannel,
 } from './message.types.js';
 export { MessagesModule } from './messages.module.js';
 export { Messages } from './messages.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, nextAttemptAt } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
 import { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
-import { SECRET_TEMPLATES } from './message.types.js';
+import { SECRET_TEMPLATES, type MessageChannel } from './message.types.js';
 
 interface LeasedMessage extends OutgoingMessage {
   readonly attempts: number;
@@ -41,20 +41,19 @@ export class MessageQueue {
     private readonly transport: MessageTransport,
   ) {}
 
-  /** Sends due messages; returns how many were tried. */
-  async drain(): Promise<number> {
+  /** Sends due messages of the channels; returns how many were tried. */
+  async drain(channels = this.transport.channels): Promise<number> {
     let tried = 0;
     for (;;) {
-      const batch = await this.sendBatch();
+      const batch = await this.sendBatch(channels);
       tried += batch;
       if (batch < BATCH) return tried;
     }
   }
 
-  private async sendBatch(): Promise<number> {
+  private async sendBatch(channels: readonly MessageChannel[]): Promise<number> {
     const now = this.clock.now();
     const leasedUntil = new Date(now.getTime() + LEASE_MS);
-    const { channels } = this.transport;
     const leased = await this.db.query<LeasedMessage>(CLAIM, [now, leasedUntil, channels]);
     await Promise.all(leased.map((message) => this.sendOne(message, leasedUntil)));
     return leased.length;

@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { MessageChannel, MessageState, MessageTemplate } from './message.types.js';
 
-/** A message to a person by e-mail or phone: queue and log in one table. */
+/** A message to a person by e-mail, phone or push: queue and log in one table. */
 @Entity('messages')
 @Index('messages_key_idx', ['hubId', 'key'], { unique: true, where: 'key is not null' })
 @Index('messages_due_idx', ['dueAt'], { where: 'due_at is not null' })

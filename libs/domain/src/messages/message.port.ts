@@ -18,7 +18,7 @@ export interface MessageResult {
   readonly permanent?: boolean;
 }
 
-/** Brings messages to people. Implemented in libs/runtime: SMTP, signed HTTP call-back, log. */
+/** Brings messages to people. Implemented in libs/runtime: SMTP, signed HTTP call-back, Web Push, log. */
 export abstract class MessageTransport {
   abstract readonly channels: readonly MessageChannel[];
   /** Resolves for every outcome: what went wrong is in the result. */

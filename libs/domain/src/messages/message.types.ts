@@ -1,4 +1,9 @@
-export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp'] as const;
+/** Channels of texts to an e-mail address or a phone. */
+export const TEXT_CHANNELS = ['email', 'sms', 'whatsapp'] as const;
+export type TextChannel = (typeof TEXT_CHANNELS)[number];
+
+/** `push`: to a browser that subscribed. */
+export const MESSAGE_CHANNELS = [...TEXT_CHANNELS, 'push'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 interface DeliveryWords {
@@ -8,6 +13,12 @@ interface DeliveryWords {
   readonly link: string;
   /** The code that the courier asks for; null: no code. */
   readonly code: string | null;
+}
+
+interface OfferWords {
+  readonly offerId: string;
+  /** ISO 8601: the message is worth nothing afterwards. */
+  readonly expiresAt: string;
 }
 
 /** Values that each template needs; the sender has the texts. */
@@ -20,6 +31,15 @@ export interface MessageWords {
     readonly link: string;
     readonly validMinutes: string;
   };
+  readonly courier_offer: OfferWords & {
+    readonly payCents: string;
+    readonly distanceM: string;
+    /** null: the courier's position is unknown. */
+    readonly toPickupM: string | null;
+    readonly durationS: string;
+    readonly merchantName: string;
+  };
+  readonly courier_offer_gone: OfferWords;
 }
 
 export type MessageTemplate = keyof MessageWords;
@@ -29,7 +49,16 @@ export const MESSAGE_TEMPLATES = [
   'delivery_arriving',
   'delivery_delivered',
   'password_reset',
+  'courier_offer',
+  'courier_offer_gone',
 ] as const satisfies readonly MessageTemplate[];
+
+/** Templates that are pushed, and go by no other channel. */
+export const PUSH_TEMPLATES = [
+  'courier_offer',
+  'courier_offer_gone',
+] as const satisfies readonly MessageTemplate[];
+export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
 
 /** Templates whose values open an account: the values are deleted as soon as the message has ended. */
 export const SECRET_TEMPLATES: readonly MessageTemplate[] = ['password_reset'];
@@ -40,8 +69,8 @@ export type NewMessage<Template extends MessageTemplate = MessageTemplate> = {
   [T in Template]: {
     /** null: a message to an operator of the platform. */
     readonly hubId: number | null;
-    readonly channel: MessageChannel;
-    /** E-mail address or phone. */
+    readonly channel: T extends PushTemplate ? 'push' : TextChannel;
+    /** E-mail address, phone, or the id of a push subscription. */
     readonly to: string;
     readonly template: T;
     readonly words: MessageWords[T];

@@ -41,6 +41,7 @@ import { AddressBook1795300000051 } from './0051-address-book.migration.js';
 import { WalletTopUps1795300000052 } from './0052-wallet-top-ups.migration.js';
 import { DeliveryImports1795300000053 } from './0053-delivery-imports.migration.js';
 import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
+import { Pushes1795300000070 } from './0070-pushes.migration.js';
 
 /**
  * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
@@ -89,4 +90,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   WalletTopUps1795300000052,
   DeliveryImports1795300000053,
   OrderChanges1795300000060,
+  Pushes1795300000070,
 ];

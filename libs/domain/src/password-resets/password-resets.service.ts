@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { Messages, type MessageChannel } from '../messages/index.js';
+import { Messages, type TextChannel } from '../messages/index.js';
 import { Clock, DomainError, PublicUrl, randomBase62, type Scope } from '../shared/index.js';
 import { Database, statement, type Transaction } from '../storage/index.js';
 import type { ResetPersonKind } from './password-reset.entity.js';
@@ -66,7 +66,7 @@ export class PasswordResets {
    * Requested by an operator of the hub. Returns the channel: e-mail where the person has one.
    * @throws courier_not_found · merchant_not_found · operator_not_found · required_value (neither e-mail nor phone)
    */
-  async sendTo({ hubId }: Scope, kind: ResetPersonKind, id: number): Promise<MessageChannel> {
+  async sendTo({ hubId }: Scope, kind: ResetPersonKind, id: number): Promise<TextChannel> {
     const person = await this.people.byId(kind, hubId, id);
     if (!person) throw new DomainError(`${kind}_not_found`);
     const channel = this.channel(person, person.email === null ? 'phone' : 'email');
@@ -90,14 +90,14 @@ export class PasswordResets {
     );
   }
 
-  private channel(person: ResetPerson, wanted: 'email' | 'phone'): MessageChannel {
+  private channel(person: ResetPerson, wanted: 'email' | 'phone'): TextChannel {
     if (wanted === 'email') return 'email';
     if (person.phone === null || person.phone === '')
       throw new DomainError('required_value', { field: 'email' });
     return this.messages.channels().includes('whatsapp') ? 'whatsapp' : 'sms';
   }
 
-  private async send(kind: ResetPersonKind, person: ResetPerson, channel: MessageChannel): Promise<void> {
+  private async send(kind: ResetPersonKind, person: ResetPerson, channel: TextChannel): Promise<void> {
     const token = randomBase62(TOKEN_LENGTH);
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + VALID_MINUTES * 60_000);

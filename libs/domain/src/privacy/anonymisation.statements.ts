@@ -102,6 +102,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
       where hub_id = $1 and id = $2`,
     `update courier_presence set position = null, announced_position = null where hub_id = $1 and courier_id = $2`,
     `delete from courier_documents where hub_id = $1 and courier_id = $2`,
+    `delete from push_subscriptions where hub_id = $1 and courier_id = $2`,
     `delete from courier_positions where hub_id = $1 and courier_id = $2`,
     `update order_events e set actor = e.actor - 'name', position = null
       where e.order_id in (${orderIds('courier')}) and e.courier_id = $2::bigint`,
@@ -205,6 +206,8 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
       from orders where hub_id = $1 and courier_id = $2 order by id`,
     movements: MOVEMENTS('courier'),
     messages: MESSAGES_OF('courier'),
+    pushSubscriptions: `select endpoint, language, subscribed_at as at from push_subscriptions
+      where hub_id = $1 and courier_id = $2 order by id`,
     positions: `select p.at, p.latitude, p.longitude from courier_positions p
       where p.hub_id = $1 and p.courier_id = $2 order by p.at`,
   },

@@ -1,7 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareDataFolder, runtimeConfig, runtimeSchema, secretFile, secretKeys } from './index.js';
+import {
+  makePushKeys,
+  prepareDataFolder,
+  pushKeys,
+  runtimeConfig,
+  runtimeSchema,
+  secretFile,
+  secretKeys,
+} from './index.js';
 
 describe('configuration', () => {
   it('is complete without a single variable, and an empty variable counts as none', () => {
@@ -81,6 +89,23 @@ describe('configuration', () => {
     expect(() => {
       prepareDataFolder('/proc/nowhere/data');
     }).toThrow(/data folder \/proc\/nowhere\/data cannot be written \(ENOENT\)/);
+  });
+
+  it('makes the keys of pushes once on the embedded database, and takes them as given elsewhere', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'push-keys-'));
+    const config = runtimeConfig({ DATA_DIR: folder });
+    const made = pushKeys(config);
+    expect(made?.publicKey).toMatch(/^B[\w-]{86}$/);
+    expect(pushKeys(config)).toEqual(made);
+    expect(statSync(join(folder, 'push-keys.json')).mode & 0o777).toBe(0o600);
+    rmSync(folder, { recursive: true });
+    const production = { DATABASE_URL: 'postgres://db/name', SECRET_KEY: 'a-secret-of-16-characters' };
+    expect(pushKeys(runtimeConfig(production))).toBeNull();
+    const pair = makePushKeys();
+    const given = { VAPID_PUBLIC_KEY: pair.publicKey, VAPID_PRIVATE_KEY: pair.privateKey };
+    expect(pushKeys(runtimeConfig({ ...production, ...given }))).toEqual(pair);
+    expect(() => runtimeConfig({ VAPID_PUBLIC_KEY: pair.publicKey })).toThrow('VAPID_PRIVATE_KEY and');
+    expect(() => runtimeConfig({ ...given, VAPID_PRIVATE_KEY: 'x' })).toThrow('push keys');
   });
 
   it('has an example that names every variable', () => {

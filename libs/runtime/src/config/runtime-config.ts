@@ -1,6 +1,7 @@
-import { MAX_CELL_ID, MESSAGE_CHANNELS, type MessageChannel } from '#domain';
+import { MAX_CELL_ID, TEXT_CHANNELS, type TextChannel } from '#domain';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { pushPrivateKey, pushPublicKey, type PushKeys } from './push-keys.js';
 import { flag, parseConfig, urlOfHosts, urlWith, wholeNumber, type Environment } from './config-parser.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -58,7 +59,9 @@ export const runtimeSchema = z.object({
     .string()
     .default('sms,whatsapp')
     .transform((text) => text.split(',').map((channel) => channel.trim()))
-    .pipe(z.array(z.enum(MESSAGE_CHANNELS, `must be some of ${MESSAGE_CHANNELS.join(', ')}`))),
+    .pipe(z.array(z.enum(TEXT_CHANNELS, `must be some of ${TEXT_CHANNELS.join(', ')}`))),
+  VAPID_PUBLIC_KEY: pushPublicKey.optional(),
+  VAPID_PRIVATE_KEY: pushPrivateKey.optional(),
   OPEN_DELIVERY_APP_ID: z.uuid('must be a UUID').default(OPEN_DELIVERY_APP_ID),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -109,6 +112,8 @@ export interface RuntimeConfig {
   /** Null: addresses are found in the hub's own gazetteer. */
   readonly nominatimUrl: string | null;
   readonly messages: MessagesConfig;
+  /** Null: made once and stored with the embedded database; without that, no offer is pushed. */
+  readonly push: PushKeys | null;
   /** Our application's id in requests to Open Delivery partners. */
   readonly openDeliveryAppId: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -132,7 +137,7 @@ interface MessagesConfig {
   readonly callback: {
     readonly url: string;
     readonly secret: string;
-    readonly channels: readonly MessageChannel[];
+    readonly channels: readonly TextChannel[];
   } | null;
 }
 
@@ -177,8 +182,17 @@ const completeMessages = completeSchema
     },
   );
 
+const completePush = completeMessages.refine(
+  (given: Given) => (given.VAPID_PUBLIC_KEY === undefined) === (given.VAPID_PRIVATE_KEY === undefined),
+  {
+    path: ['VAPID_PRIVATE_KEY'],
+    message: 'and VAPID_PUBLIC_KEY go together: give both or none',
+    when: () => true,
+  },
+);
+
 export function runtimeConfig(env: Environment): RuntimeConfig {
-  const given = parseConfig(completeMessages, env);
+  const given = parseConfig(completePush, env);
   return Object.freeze({
     port: given.PORT,
     dataDir: resolve(given.DATA_DIR),
@@ -205,6 +219,7 @@ export function runtimeConfig(env: Environment): RuntimeConfig {
     s3: s3Config(given),
     ...mapUrls(given),
     messages: messagesConfig(given),
+    push: pushConfig(given),
     openDeliveryAppId: given.OPEN_DELIVERY_APP_ID,
     logLevel: given.LOG_LEVEL,
   });
@@ -216,6 +231,10 @@ function messagesConfig(given: z.output<typeof runtimeSchema>): MessagesConfig {
     smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : null,
     callback: url && secret ? { url, secret, channels: given.MESSAGE_CALLBACK_CHANNELS } : null,
   };
+}
+
+function pushConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Given): PushKeys | null {
+  return publicKey && privateKey ? { publicKey, privateKey } : null;
 }
 
 function mapUrls(given: Given) {

@@ -7,6 +7,8 @@ import {
   MessageTransport,
   OutboxNotifier,
   Passwords,
+  PushServices,
+  PushSubscriptionStore,
   PlanningThread,
   PublicUrl,
   ReceiverCheck,
@@ -19,13 +21,14 @@ import { RenderedBodies } from '../bodies/index.js';
 import { NotificationListener } from '../database/index.js';
 import { HubTurns, RateLimiter } from '../limits/index.js';
 import { AddressGuard, guardSettings, HttpCodeCallback } from '../webhooks/index.js';
-import { ConfiguredTransport } from '../messages/index.js';
+import type { PushKeys, RuntimeConfig } from '../config/index.js';
+import { ConfiguredTransport, PushTransport } from '../messages/index.js';
 import { mapServices } from '../geography/index.js';
 import { Metrics } from '../metrics/index.js';
 import { createFileStore } from '../storage/index.js';
 import { Argon2Passwords } from '../passwords/index.js';
 import { CallerAdmission } from './caller-admission.js';
-import { LOGGER, RUNTIME_CONFIG, SECRET_KEYS, type Core } from './core.js';
+import { LOGGER, PUSH_KEYS, RUNTIME_CONFIG, SECRET_KEYS, type Core } from './core.js';
 
 /** Provides the process's core objects in a face's own container. */
 @Module({})
@@ -52,6 +55,14 @@ export class CoreModule {
       {
         provide: ReceiverCheck,
         useValue: new AddressGuard(guardSettings(core.config)),
+      },
+      { provide: PushServices, useExisting: ReceiverCheck },
+      { provide: PUSH_KEYS, useValue: core.pushKeys },
+      {
+        provide: PushTransport,
+        useFactory: (keys: PushKeys | null, config: RuntimeConfig, db: Database, clock: Clock) =>
+          new PushTransport(keys, config, new PushSubscriptionStore(db, clock), clock),
+        inject: [PUSH_KEYS, RUNTIME_CONFIG, Database, Clock],
       },
       { provide: MessageTransport, useClass: ConfiguredTransport },
       { provide: CodeCallback, useClass: HttpCodeCallback },

@@ -1,6 +1,6 @@
 import type { Cipher, Clock, Database, OutboxNotifier, LocalSenders, PlanningThread, WakeUps } from '#domain';
 import type { RenderedBodies } from '../bodies/index.js';
-import type { RuntimeConfig } from '../config/index.js';
+import type { PushKeys, RuntimeConfig } from '../config/index.js';
 import type { NotificationListener } from '../database/index.js';
 import type { HubTurns, RateLimiter, RecentWriters } from '../limits/index.js';
 import type { Logger } from '../logging/index.js';
@@ -17,6 +17,8 @@ export interface Core {
   readonly cipher: Cipher;
   /** The first seals and signs, all open: see `deriveKey` for a key per purpose. */
   readonly secretKeys: readonly [string, ...string[]];
+  /** By which push services know us. Null: this deployment pushes nothing. */
+  readonly pushKeys: PushKeys | null;
   readonly database: Database;
   /** Receives NOTIFY of other processes. */
   readonly listener: NotificationListener;
@@ -38,4 +40,5 @@ export interface Core {
 
 export const RUNTIME_CONFIG = Symbol('RuntimeConfig');
 export const LOGGER = Symbol('Logger');
+export const PUSH_KEYS = Symbol('PushKeys');
 export const SECRET_KEYS = Symbol('SecretKeys');

@@ -1,3 +1,3 @@
-export { type Core, type HealthCheck, LOGGER, RUNTIME_CONFIG, SECRET_KEYS } from './core.js';
+export { type Core, type HealthCheck, LOGGER, PUSH_KEYS, RUNTIME_CONFIG, SECRET_KEYS } from './core.js';
 export { CallerAdmission } from './caller-admission.js';
 export { CoreModule } from './core.module.js';

@@ -11,6 +11,7 @@ import { LOGGER, RUNTIME_CONFIG } from '../core/core.js';
 import type { Logger } from '../logging/index.js';
 import { CallbackTransport } from './callback-transport.js';
 import { LogTransport } from './log-transport.js';
+import { PushTransport } from './push-transport.js';
 import { SmtpTransport } from './smtp-transport.js';
 
 /** The configured transports. Each message goes by the first one for its channel. */
@@ -19,10 +20,15 @@ export class ConfiguredTransport extends MessageTransport {
   readonly channels: readonly MessageChannel[];
   private readonly transports: readonly MessageTransport[];
 
-  constructor(@Inject(RUNTIME_CONFIG) config: RuntimeConfig, @Inject(LOGGER) logger: Logger, clock: Clock) {
+  constructor(
+    @Inject(RUNTIME_CONFIG) config: RuntimeConfig,
+    @Inject(LOGGER) logger: Logger,
+    clock: Clock,
+    push: PushTransport,
+  ) {
     super();
     const { smtp, callback } = config.messages;
-    const transports: MessageTransport[] = [];
+    const transports: MessageTransport[] = [push];
     if (smtp !== null) transports.push(new SmtpTransport(smtp.url, smtp.from));
     if (callback !== null) transports.push(new CallbackTransport(callback, clock));
     // The embedded database is for development: messages may go to its log.

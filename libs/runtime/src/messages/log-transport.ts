@@ -1,10 +1,10 @@
-import { MESSAGE_CHANNELS, MessageTransport, type MessageResult, type OutgoingMessage } from '#domain';
+import { MessageTransport, TEXT_CHANNELS, type MessageResult, type OutgoingMessage } from '#domain';
 import type { Logger } from '../logging/index.js';
 import { textOf } from './message-texts.js';
 
 /** For development: writes messages to the log and sends nothing. */
 export class LogTransport extends MessageTransport {
-  readonly channels = MESSAGE_CHANNELS;
+  readonly channels = TEXT_CHANNELS;
 
   constructor(private readonly logger: Logger) {
     super();

@@ -1,4 +1,4 @@
-import type { MessageTemplate, MessageWords, OutgoingMessage } from '#domain';
+import type { MessageTemplate, MessageWords, OutgoingMessage, PushTemplate } from '#domain';
 
 interface MessageText {
   /** Subject of an e-mail. */
@@ -6,7 +6,9 @@ interface MessageText {
   readonly text: string;
 }
 
-type Texts = { readonly [T in MessageTemplate]: (words: MessageWords[T]) => MessageText };
+/** Without those that are pushed, whose texts are in `push-texts.ts`. */
+type TextTemplate = Exclude<MessageTemplate, PushTemplate>;
+type Texts = { readonly [T in TextTemplate]: (words: MessageWords[T]) => MessageText };
 
 const withCode = (code: string | null) =>
   code === null ? '' : ` Informe o código ${code} ao entregador ao receber.`;
@@ -32,7 +34,7 @@ const TEXTS: Texts = {
 };
 
 export function textOf({ template, words }: Pick<OutgoingMessage, 'template' | 'words'>): MessageText {
-  // `words` were checked against their template when the message was enqueued.
-  const text = TEXTS[template] as (words: OutgoingMessage['words']) => MessageText;
+  // Channel, template and `words` were checked against each other when the message was enqueued.
+  const text = TEXTS[template as TextTemplate] as (words: OutgoingMessage['words']) => MessageText;
   return text(words);
 }

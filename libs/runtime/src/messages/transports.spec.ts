@@ -1,10 +1,10 @@
-import { MESSAGE_CHANNELS, SystemClock, type OutgoingMessage } from '#domain';
+import { SystemClock, TEXT_CHANNELS, type OutgoingMessage } from '#domain';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { TestReceiver } from '../../../../test/support/test-receiver.js';
 import { createLogger } from '../logging/index.js';
-import { CallbackTransport, ConfiguredTransport, SmtpTransport } from './index.js';
+import { CallbackTransport, ConfiguredTransport, PushTransport, SmtpTransport } from './index.js';
 
 const message: OutgoingMessage = {
   id: 7,
@@ -110,12 +110,14 @@ describe('messages without a gateway', () => {
   type Config = ConstructorParameters<typeof ConfiguredTransport>[0];
   const configured = (databaseUrl: string | null, messages: Partial<Config['messages']> = {}) => {
     const config = { databaseUrl, messages: { smtp: null, callback: null, ...messages } } as Config;
-    return new ConfiguredTransport(config, logger, new SystemClock());
+    const nobody = { target: async () => null, forget: async () => undefined };
+    const push = new PushTransport(null, config, nobody, new SystemClock());
+    return new ConfiguredTransport(config, logger, new SystemClock(), push);
   };
 
   it('are lines of the log on the embedded database: their text, and nothing of who they are for', async () => {
     const transport = configured(null);
-    expect(transport.channels).toEqual(MESSAGE_CHANNELS);
+    expect(transport.channels).toEqual(TEXT_CHANNELS);
     expect(await transport.send(message)).toEqual({ error: null });
     expect(lines).toEqual([
       expect.objectContaining({

@@ -8,7 +8,7 @@ import {
   type Database,
 } from '#domain';
 import { RenderedBodies } from '../bodies/index.js';
-import { prepareDataFolder, secretKeys, type RuntimeConfig } from '../config/index.js';
+import { prepareDataFolder, pushKeys, secretKeys, type RuntimeConfig } from '../config/index.js';
 import type { Core, HealthCheck } from '../core/index.js';
 import {
   NotificationListener,
@@ -77,6 +77,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       clock,
       cipher: new Cipher(secrets),
       secretKeys: secrets,
+      pushKeys: pushKeys(config),
       database,
       listener,
       wakeUps: queue.wakeUps,

@@ -1,4 +1,4 @@
-import { MESSAGE_CHANNELS, PasswordResets, type ResetPersonKind, type Scope } from '#domain';
+import { PasswordResets, TEXT_CHANNELS, type ResetPersonKind, type Scope } from '#domain';
 import type { Type } from '@nestjs/common';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
@@ -6,7 +6,7 @@ import { AdminController, CurrentScope } from '../access/index.js';
 import type { AdminArea } from '../access/permission.rules.js';
 import { idText } from '../field.schemas.js';
 
-const sentAnswer = z.strictObject({ channel: z.enum(MESSAGE_CHANNELS) });
+const sentAnswer = z.strictObject({ channel: z.enum(TEXT_CHANNELS) });
 
 /** Makes the controller that sends reset links to one kind of person. */
 function resetsOf(path: string, area: AdminArea, kind: ResetPersonKind, name: string): Type {

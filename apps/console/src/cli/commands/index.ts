@@ -8,6 +8,7 @@ import { KEY_COMMANDS } from './key.command.js';
 import { MERCHANT_COMMANDS } from './merchant.command.js';
 import { OPERATOR_COMMANDS } from './operator.command.js';
 import { PERSON_COMMANDS } from './person.command.js';
+import { PUSH_COMMANDS } from './push.command.js';
 import { MAINTENANCE_COMMANDS } from './maintenance.command.js';
 import { WALLET_COMMANDS } from './wallet.command.js';
 
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   ...IMPORT_COMMANDS,
   ...PERSON_COMMANDS,
   ...WALLET_COMMANDS,
+  ...PUSH_COMMANDS,
   ...MAINTENANCE_COMMANDS,
   ...BACKUP_COMMANDS,
 ];

@@ -4,6 +4,7 @@ import {
   CourierSessionStates,
   deriveKey,
   DomainError,
+  mayLogIn,
   type CourierSessionState,
 } from '#domain';
 import { SECRET_KEYS } from '#runtime';
@@ -12,11 +13,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFE_S = 30 * 86_400;
 const TOKEN = /^c1\.([0-9a-f]{8})\.([\w-]{1,200})\.([\w-]{43})$/;
-/**
- * Registrations that may log in: those awaiting approval may send documents, blocked couriers may finish their
- * orders.
- */
-const MAY_LOG_IN = new Set<CourierSessionState['registration']>(['active', 'awaiting_approval']);
 
 interface Claims {
   readonly courierId: number;
@@ -63,6 +59,11 @@ export class CourierTokens {
     return standing;
   }
 
+  /** When a token that was verified ends. */
+  endOf(token: string): Date {
+    return new Date((this.read(token)?.endsAt ?? 0) * 1_000);
+  }
+
   private read(token: string): Claims | null {
     const [, keyId = '', body = '', signature = ''] = TOKEN.exec(token) ?? [];
     const expected = this.sign(keyId, `c1.${keyId}.${body}`);
@@ -85,8 +86,9 @@ interface MaySignIn extends Pick<CourierSessionState, 'registration'> {
 }
 
 /** @throws caller_blocked */
-export function assertMaySignIn({ registration, registrationNote: note = null }: MaySignIn): void {
-  if (MAY_LOG_IN.has(registration)) return;
+export function assertMaySignIn(courier: MaySignIn): void {
+  if (mayLogIn(courier)) return;
+  const { registration, registrationNote: note = null } = courier;
   throw new DomainError('caller_blocked', {
     registration,
     ...(note !== null && { field: 'registration', note }),

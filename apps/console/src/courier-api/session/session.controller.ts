@@ -1,10 +1,10 @@
-import { Clock, CourierQueries, hubScope } from '#domain';
+import { Clock, CourierQueries, hubScope, PushSubscriptions } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { cookieOptions, refuseForeignPage } from '../../http/page-session.policy.js';
+import { cookieOptions, refuseForeignPage, sessionToken } from '../../http/page-session.policy.js';
 import { courierSessionAnswer } from '../courier.answers.js';
 import { courierBody } from '../courier.body.js';
 import { CourierLogIn } from './courier-log-in.service.js';
@@ -47,6 +47,7 @@ export class BrowserSessionsController {
   constructor(
     private readonly logIn: CourierLogIn,
     private readonly clock: Clock,
+    private readonly pushes: PushSubscriptions,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
@@ -76,12 +77,14 @@ export class BrowserSessionsController {
     method: 'DELETE',
     path: 'current',
     status: 204,
-    summary: 'Leave: the browser forgets the session',
+    summary: 'Leave: the browser forgets the session, and gets no more pushes',
     open: true,
     errors: [403],
   })
-  close(@Req() request: Request, @Res(WITH_COOKIE) response: Response): void {
+  async close(@Req() request: Request, @Res(WITH_COOKIE) response: Response): Promise<void> {
     refuseForeignPage(request);
+    const token = sessionToken(COURIER_SESSION, request);
+    if (token !== undefined) await this.pushes.endSession(token);
     const options = cookieOptions(COURIER_SESSION, request, this.config.publicUrl);
     response.clearCookie(COURIER_SESSION.cookie, options);
   }

@@ -39,6 +39,8 @@ export function AccountRoute() {
         during('password', async () => {
           await api.PUT('/api/courier/password', { body: { current, password } });
           await logIn(me.phone ?? '', password);
+          // `push.store` subscribes anew.
+          dispatchEvent(new Event('newlogin'));
         })
       }
       leave={() => during('leave', logOut)}

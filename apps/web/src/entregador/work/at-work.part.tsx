@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useValue } from '../data/observable.store.js';
 import { useOrders } from '../data/orders.store.js';
+import { keepPushes } from '../data/push.store.js';
 import { session } from '../data/session.store.js';
 import { LaterOffers } from './later.part.js';
 
@@ -26,5 +27,8 @@ export function AtWork() {
   useEffect(() => {
     void beAtWork(working);
   }, [working]);
+  useEffect(() => {
+    if (online) void keepPushes();
+  }, [online]);
   return <LaterOffers />;
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { finished, lost } from '../data/orders.store.js';
+import { PushNotice } from './push.part.js';
 import { reasonText, reasonWords } from './reason-words.js';
 import { Troubles } from './troubles.part.js';
 import { taskWords } from './task-words.js';
@@ -18,6 +19,7 @@ export function Notices({ company }: { company: Company | null }) {
       <Lost />
       <Troubles company={company} />
       <Finished />
+      <PushNotice />
     </>
   );
 }

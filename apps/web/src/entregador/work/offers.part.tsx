@@ -8,6 +8,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import { serverNow, type Offer } from '../data/api.store.js';
 import { accept, decline, dropOffer, gone, offers } from '../data/live.store.js';
 import { useValue } from '../data/observable.store.js';
+import { closeNotifications, tappedOffer } from '../data/push.store.js';
 import { hush, ring } from '../data/ring.store.js';
 import { sheetWords } from './sheet-words.js';
 import { lines } from './step.rules.js';
@@ -17,17 +18,23 @@ import './task.css';
 const TICK_MS = 250;
 const SHOWN_MS = 6_000;
 
-/** Offers fill the screen, one at a time; the one that ends first is in front. */
+/** Offers fill the screen, one at a time; the one tapped in a notification is in front, else the one that ends first. */
 export function Offers() {
   const list = useValue(offers);
   const [chosen, setChosen] = useState(0);
-  const sorted = [...list].sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));
+  const tapped = useValue(tappedOffer);
+  const sorted = [...list].sort(
+    (a, b) => Number(b.id === tapped) - Number(a.id === tapped) || a.expiresAt.localeCompare(b.expiresAt),
+  );
   const offer = sorted[chosen % Math.max(1, sorted.length)];
   const some = sorted.length > 0;
   useEffect(() => {
     if (some) ring();
     return hush;
   }, [some]);
+  useEffect(() => {
+    void closeNotifications(list.map(({ id }) => id));
+  }, [list]);
   return (
     <>
       <Gone />

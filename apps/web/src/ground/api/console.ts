@@ -593,7 +593,7 @@ export interface paths {
     trace?: never;
   };
   '/api/admin/messages': {
-    get: { parameters: { query?: { state?: "queued" | "sent" | "given_up"; template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset"; channel?: "email" | "sms" | "whatsapp"; orderId?: string | number; cursor?: string | number; limit?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; orderId: number | null; channel: "email" | "sms" | "whatsapp"; recipient: string; template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset"; state: "queued" | "sent" | "given_up"; dueAt: string | null; attempts: number; lastError: string | null; createdAt: string; endedAt: string | null })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    get: { parameters: { query?: { state?: "queued" | "sent" | "given_up"; template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "courier_offer" | "courier_offer_gone"; channel?: "email" | "sms" | "whatsapp" | "push"; orderId?: string | number; cursor?: string | number; limit?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; orderId: number | null; channel: "email" | "sms" | "whatsapp" | "push"; recipient: string; template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "courier_offer" | "courier_offer_gone"; state: "queued" | "sent" | "given_up"; dueAt: string | null; attempts: number; lastError: string | null; createdAt: string; endedAt: string | null })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete?: never;
@@ -1807,6 +1807,36 @@ export interface paths {
     put: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { current: string; password: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { token: string; expiresAt: string; courier: { id: number; hubId: number; name: string; phone: string | null; email: string | null; registration: "awaiting_approval" | "active" | "suspended" | "refused" | "inactive" | "deleted"; blocked: boolean; blockedUntil: string | null; vehicle: { kind: string | null; model: string | null; color: string | null; plate: string | null; year: number | null }; pixKey: string | null; vehicleTypeIds: (number)[]; online: boolean; status: "offline" | "blocked" | "busy" | "available"; location: { latitude: number; longitude: number } | null; lastSeenAt: string | null; activeOrders: ({ id: number; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled" })[] } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/courier/push-subscriptions/key': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { publicKey: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/courier/push-subscriptions': {
+    get?: never;
+    put: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { endpoint: string; keys: { p256dh: string; auth: string }; language: "pt" | "en" } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/courier/push-subscriptions/{id}': {
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     options?: never;
     head?: never;
     patch?: never;

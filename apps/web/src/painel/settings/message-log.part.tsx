@@ -107,7 +107,8 @@ function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
       <span className="who">
         <strong>{text.templates[template]}</strong>
         <span className="soft cut">
-          {text.channels[channel]} · {recipient}
+          {text.channels[channel]}
+          {channel !== 'push' && ` · ${recipient}`}
           {orderId !== null && (
             <>
               {' · '}
@@ -120,7 +121,7 @@ function MessageLine({ line, mayWrite }: { line: Message; mayWrite: boolean }) {
         )}
       </span>
       <Status tone={TONES[state]}>{text.states[state]}</Status>
-      {mayWrite && state === 'given_up' && template !== 'password_reset' && (
+      {mayWrite && state === 'given_up' && template !== 'password_reset' && channel !== 'push' && (
         <Button
           busy={resending.isPending}
           onClick={() => {

@@ -1,0 +1,105 @@
+import { Problem } from '../../ground/api/problem.js';
+import { language } from '../../ground/language.js';
+import { now } from '../../ground/time.js';
+import { answer, api } from './api.store.js';
+import { observable } from './observable.store.js';
+
+/** `ask`: the courier was not asked yet. `none`: there is nothing to ask, or this browser or server cannot push. */
+type PushState = 'none' | 'ask' | 'on' | 'refused';
+
+/** Whether offers wake this phone. */
+export const pushes = observable<PushState>('none');
+
+const LATER = 'push-later';
+/** Who wants no question now is asked again after a week. */
+const LATER_MS = 7 * 86_400_000;
+
+/** Reads what the courier allowed; allowed pushes are subscribed anew, as keys and log-ins change. */
+export async function keepPushes(): Promise<void> {
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return;
+  const asks = now() - Number(localStorage.getItem(LATER) ?? 0) > LATER_MS;
+  if (Notification.permission === 'denied') {
+    if (asks) pushes.set('refused');
+    return;
+  }
+  await passing(async () => {
+    const { publicKey } = await answer(api.GET('/api/courier/push-subscriptions/key'));
+    if (publicKey === null) return;
+    if (Notification.permission === 'granted') await subscribe(publicKey);
+    else if (asks) pushes.set('ask');
+  });
+}
+
+/** Asks for the permission; must run inside a touch handler. */
+export async function allowPushes(): Promise<void> {
+  const permission = await Notification.requestPermission();
+  pushes.set(permission === 'denied' ? 'refused' : 'none');
+  if (permission === 'granted') await keepPushes();
+}
+
+export function askLater(): void {
+  localStorage.setItem(LATER, String(now()));
+  pushes.set('none');
+}
+
+/** Closes notifications of offers that the app does not show: answered, taken or over. */
+export async function closeNotifications(open: readonly number[]): Promise<void> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const registration = await serviceWorker?.getRegistration('/entregador');
+  const tags = new Set(open.map((id) => `offer-${id}`));
+  for (const notification of (await registration?.getNotifications()) ?? [])
+    if (!tags.has(notification.tag)) notification.close();
+}
+
+/** The offer of a notification that was tapped, which opened the app or brought it to the front. */
+export const tappedOffer = observable(Number(new URLSearchParams(location.search).get('oferta')));
+
+(navigator as Partial<Navigator>).serviceWorker?.addEventListener(
+  'message',
+  ({ data }: MessageEvent<unknown>) => {
+    const { offerId } = data as { offerId?: string };
+    if (offerId !== undefined) tappedOffer.set(Number(offerId));
+  },
+);
+
+async function subscribe(publicKey: string): Promise<void> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const given = await subscriptionOf(pushManager, publicKey);
+  const { endpoint = '', keys = {} } = given.toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  await answer(
+    api.PUT('/api/courier/push-subscriptions', {
+      body: { endpoint, keys: { p256dh, auth }, language: language() },
+    }),
+  );
+  pushes.set('on');
+}
+
+/** A subscription made with another key of the server is of no use. */
+async function subscriptionOf(manager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const before = await manager.getSubscription();
+  if (before && keyOf(before) === publicKey) return before;
+  await before?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * Without network, or when the browser's push service is away, offers come to the open app only; the next time the
+ * courier goes online it is tried again.
+ */
+async function passing(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Problem) && !(error instanceof DOMException)) throw error;
+  }
+}
+
+/** With another password the log-in is a new one, and the server has forgotten what the old one subscribed. */
+addEventListener('newlogin', () => void keepPushes());

@@ -1,0 +1,65 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from '../startup.error.js';
+import type { RuntimeConfig } from './runtime-config.js';
+
+/** A key pair on P-256 by which push services know us (VAPID, RFC 8292), in base64url. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const OWNER_ONLY = 0o600;
+const UNCOMPRESSED = 4;
+
+export const pushPublicKey = z
+  .string()
+  .regex(/^B[\w-]{86}$/, 'must be a public key of P-256 in base64url (make a pair with: cli push keys)');
+export const pushPrivateKey = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url (make a pair with: cli push keys)');
+
+const storedKeys = z.object({ publicKey: pushPublicKey, privateKey: pushPrivateKey });
+
+export function makePushKeys(): PushKeys {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
+  const point = [Buffer.from([UNCOMPRESSED]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
+}
+
+/**
+ * The configured keys, or those stored with the embedded database, which are made once. null: on a database of its own
+ * without configured keys, where each process would make others.
+ */
+export function pushKeys(config: RuntimeConfig): PushKeys | null {
+  if (config.push !== null) return config.push;
+  if (config.databaseUrl !== null) return null;
+  const file = join(config.dataDir, 'push-keys.json');
+  if (!existsSync(file)) keepFirst(file, makePushKeys());
+  const stored = storedKeys.safeParse(parsed(readFileSync(file, 'utf8')));
+  if (!stored.success)
+    throw new StartupError(
+      `${file} holds no push keys: put back those it held, or delete it (then couriers' phones subscribe anew)`,
+    );
+  return stored.data;
+}
+
+/** Of processes that start together, the first to write the file has made the keys. */
+function keepFirst(file: string, keys: PushKeys): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(keys)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

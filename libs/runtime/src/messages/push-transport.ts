@@ -1,0 +1,107 @@
+import {
+  Clock,
+  MessageTransport,
+  type AttemptResult,
+  type MessageResult,
+  type OutgoingMessage,
+  type PushSubscriptionStore,
+  type PushTarget,
+} from '#domain';
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { RequestOptions } from 'web-push';
+import type { PushKeys, RuntimeConfig } from '../config/index.js';
+import { acquireClient, releaseClient } from '../webhooks/shared-client.js';
+import type { WebhookClient } from '../webhooks/webhook-client.js';
+import { pushTextOf } from './push-texts.js';
+
+const GONE: ReadonlySet<number | null> = new Set([404, 410]);
+const TOO_MANY = 429;
+const CLIENT_FAULTS = { from: 400, to: 499 };
+const UNSUBSCRIBED: MessageResult = { error: 'unsubscribed', permanent: true };
+
+/**
+ * Pushes to couriers' browsers (RFC 8030), encrypted for the browser (RFC 8291) and signed by VAPID. Addresses of push
+ * services come from browsers, so they are called by the client of webhooks, with its checks.
+ */
+export class PushTransport extends MessageTransport implements OnModuleDestroy {
+  readonly channels: readonly 'push'[];
+  private client: WebhookClient | null = null;
+
+  constructor(
+    private readonly keys: PushKeys | null,
+    private readonly config: RuntimeConfig,
+    private readonly subscriptions: Pick<PushSubscriptionStore, 'target' | 'forget'>,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.channels = keys === null ? [] : ['push'];
+  }
+
+  async send(message: OutgoingMessage): Promise<MessageResult> {
+    const id = Number(message.to);
+    // Read for every attempt: who logged out meanwhile gets nothing.
+    const target = await this.subscriptions.target(id);
+    if (target === null) return UNSUBSCRIBED;
+    const expiresAt = Date.parse(message.words['expiresAt'] ?? '');
+    const lifeS = Math.floor((expiresAt - this.clock.millis()) / 1_000);
+    if (!(lifeS > 0)) return { error: 'too_late', permanent: true };
+    const request = await this.requestOf(message, target, lifeS);
+    if (typeof request === 'string') return { error: request, permanent: true };
+    this.client ??= acquireClient(this.config);
+    const result = await this.client.post(request);
+    if (!GONE.has(result.status)) return outcomeOf(result);
+    await this.subscriptions.forget(id, target.endpoint);
+    return UNSUBSCRIBED;
+  }
+
+  /** A text: why there is none. */
+  private async requestOf(message: OutgoingMessage, target: PushTarget, lifeS: number) {
+    const text = pushTextOf(message, target.language);
+    if (text === null || this.keys === null) return 'no push';
+    const { offerId = '', expiresAt } = message.words;
+    const payload = JSON.stringify({ kind: message.template, offerId, expiresAt, ...text });
+    return await encrypted(target, payload, {
+      vapidDetails: { subject: subjectOf(this.config), ...this.keys },
+      TTL: lifeS,
+      urgency: 'high',
+      // A push service replaces what it still holds of the offer.
+      topic: `offer-${String(offerId)}`,
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    if (this.client !== null) await releaseClient(this.config);
+  }
+}
+
+/** A text: why no request can be made, as when the browser's key is no point of the curve. */
+async function encrypted({ endpoint, p256dh, auth }: PushTarget, payload: string, options: RequestOptions) {
+  // Loaded by processes that push only.
+  const { default: webPush } = await import('web-push');
+  const target = { endpoint, keys: { p256dh, auth } };
+  try {
+    const { headers, body } = webPush.generateRequestDetails(target, payload, options);
+    // web-push gives some of the values as numbers.
+    const sent = Object.fromEntries(new Headers(headers));
+    const accepts = (status: number) => status >= 200 && status < 300;
+    return { url: endpoint, headers: sent, body, accepts };
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function outcomeOf({ status, error, retryAfter }: AttemptResult): MessageResult {
+  if (error === null) return { error: null };
+  const refused =
+    status !== null && status >= CLIENT_FAULTS.from && status <= CLIENT_FAULTS.to && status !== TOO_MANY;
+  return {
+    error: status === null ? error : `status ${String(status)}`,
+    retryAfter,
+    permanent: refused || error === 'refused_address',
+  };
+}
+
+/** Whom a push service turns to. It must be https or an e-mail address. */
+function subjectOf({ publicUrl }: RuntimeConfig): string {
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:webmaster@${new URL(publicUrl).hostname}`;
+}
