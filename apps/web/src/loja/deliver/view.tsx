@@ -31,14 +31,14 @@ interface DeliverViewProps {
 }
 
 export function DeliverView(props: DeliverViewProps) {
-  const { draft, change, quote, ordering, payment, balanceCents } = props;
+  const { draft, change, quote, ordering } = props;
   const text = useWords(deliverWords);
-  const call = draft.kind === 'call';
   const error = ordering.error ?? quote?.error ?? null;
-  const named = draft.stops.map((_, at) => fieldText(error, `stops.${String(at)}.address`));
-  const price = quote?.data?.totalCents;
-  const short = payment === 'wallet' && balanceCents !== null && price !== undefined && balanceCents < price;
-  const ready = props.mayOrder && (call || price !== undefined) && draft.stops.every(isCollectable) && !short;
+  const faults = draft.stops.map((_, at) => fieldText(error, `stops.${String(at)}.address`));
+  const call = draft.kind === 'call';
+  const short = isShort(props);
+  const priced = call || quote?.data !== undefined;
+  const ready = props.mayOrder && priced && draft.stops.every(isCollectable) && !short;
   return (
     <main className="page narrow">
       <h1>{call ? text.callTitle : text.title}</h1>
@@ -60,51 +60,11 @@ export function DeliverView(props: DeliverViewProps) {
           if (ready) ordering.mutate();
         }}
       >
-        {call ? (
-          <TextField
-            label={text.openStops}
-            hint={text.openHint}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={20}
-            value={draft.openStops}
-            onChange={({ target }) => {
-              change({ openStops: Math.min(20, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) });
-            }}
-          />
-        ) : (
-          <>
-            {draft.stops.map((stop, at) => (
-              <StopFields
-                key={at}
-                at={at}
-                alone={draft.stops.length === 1}
-                stop={stop}
-                error={named[at]}
-                change={(changes) => {
-                  change({ stops: draft.stops.map((one, i) => (i === at ? { ...one, ...changes } : one)) });
-                }}
-                remove={() => {
-                  change({ stops: draft.stops.filter((_, i) => i !== at) });
-                }}
-              />
-            ))}
-            <Button
-              kind="quiet"
-              icon="plus"
-              onClick={() => {
-                change({ stops: [...draft.stops, EMPTY_STOP] });
-              }}
-            >
-              {text.addStop}
-            </Button>
-          </>
-        )}
+        {call ? <OpenStops {...props} /> : <Stops {...props} faults={faults} />}
         <Options {...props} />
         <div className="checkout">
           {!call && <Price quote={quote} />}
-          {error !== null && named.every((one) => one === undefined) && <Trouble error={error} />}
+          {error !== null && faults.every((fault) => fault === undefined) && <Trouble error={error} />}
           {short && !error && (
             <p className="notice amber row">
               <span className="grow">{text.low}</span>
@@ -112,11 +72,76 @@ export function DeliverView(props: DeliverViewProps) {
             </p>
           )}
           <Button kind="primary" className="big" type="submit" busy={ordering.isPending} disabled={!ready}>
-            {call ? text.call : price === undefined ? text.order : text.orderFor(money(price))}
+            <OrderText {...props} />
           </Button>
         </div>
       </form>
     </main>
+  );
+}
+
+/** The wallet pays and its balance is below the price. */
+function isShort({ payment, balanceCents, quote }: DeliverViewProps): boolean {
+  const price = quote?.data?.totalCents;
+  return payment === 'wallet' && balanceCents !== null && price !== undefined && balanceCents < price;
+}
+
+/** The button says the price that is ordered. */
+function OrderText({ draft, quote }: DeliverViewProps) {
+  const text = useWords(deliverWords);
+  const price = quote?.data?.totalCents;
+  if (draft.kind === 'call') return text.call;
+  return price === undefined ? text.order : text.orderFor(money(price));
+}
+
+/** How many addresses the courier will enter. */
+function OpenStops({ draft, change }: DeliverViewProps) {
+  const text = useWords(deliverWords);
+  return (
+    <TextField
+      label={text.openStops}
+      hint={text.openHint}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={20}
+      value={draft.openStops}
+      onChange={({ target }) => {
+        change({ openStops: Math.min(20, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) });
+      }}
+    />
+  );
+}
+
+function Stops({ draft, change, faults }: DeliverViewProps & { faults: readonly (string | undefined)[] }) {
+  const text = useWords(deliverWords);
+  return (
+    <>
+      {draft.stops.map((stop, at) => (
+        <StopFields
+          key={at}
+          at={at}
+          alone={draft.stops.length === 1}
+          stop={stop}
+          error={faults[at]}
+          change={(changes) => {
+            change({ stops: draft.stops.map((one, i) => (i === at ? { ...one, ...changes } : one)) });
+          }}
+          remove={() => {
+            change({ stops: draft.stops.filter((_, i) => i !== at) });
+          }}
+        />
+      ))}
+      <Button
+        kind="quiet"
+        icon="plus"
+        onClick={() => {
+          change({ stops: [...draft.stops, EMPTY_STOP] });
+        }}
+      >
+        {text.addStop}
+      </Button>
+    </>
   );
 }
 
