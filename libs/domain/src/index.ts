@@ -5,6 +5,7 @@ export {
   DeliveryImports,
   type ImportProgress,
   SHEET_ROW_STATES,
+  type SheetColumns,
 } from './delivery-imports/index.js';
 export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
 export { Catalog, Category, VehicleType } from './catalog/index.js';

@@ -5,11 +5,10 @@ import { Clock, DomainError, type DomainErrorCode, type Scope } from '../shared/
 import { Database, statement } from '../storage/index.js';
 import { DeliveryImport, type DeliveryImportRow, type SheetPayment } from './delivery-import.entity.js';
 import { sheetCommand } from './delivery-sheet.mapper.js';
-import { parseDeliverySheet, type SheetRow } from './delivery-sheet.parser.js';
+import { type DeliverySheet, parseDeliverySheet, type SheetRow } from './delivery-sheet.parser.js';
 
-interface NewDeliveryImport {
+interface NewDeliveryImport extends DeliverySheet {
   readonly key: string;
-  readonly csv: string;
   readonly paymentMethod: SheetPayment;
 }
 
@@ -88,8 +87,8 @@ export class DeliveryImports {
   ) {}
 
   /** Orders nothing. @throws as `parseDeliverySheet` · required_value (pickup: the merchant has no address) */
-  async preview(scope: Scope, merchantId: number, csv: string): Promise<PreviewRow[]> {
-    const rows = parseDeliverySheet(csv);
+  async preview(scope: Scope, merchantId: number, sheet: DeliverySheet): Promise<PreviewRow[]> {
+    const rows = parseDeliverySheet(sheet);
     const merchant = await this.merchants.get(scope, merchantId);
     const priced: PreviewRow[] = [];
     for (let at = 0; at < rows.length; at += PARALLEL) {
@@ -106,9 +105,9 @@ export class DeliveryImports {
   async begin(
     scope: Scope,
     merchantId: number,
-    { key, csv, paymentMethod }: NewDeliveryImport,
+    { key, paymentMethod, ...sheet }: NewDeliveryImport,
   ): Promise<ImportProgress> {
-    const rows = parseDeliverySheet(csv);
+    const rows = parseDeliverySheet(sheet);
     const merchant = await this.merchants.get(scope, merchantId);
     await this.merchants.requireMayOrder(merchant);
     if (paymentMethod === 'invoiced' && !merchant.invoicingEnabled)

@@ -28,29 +28,28 @@ export interface SheetRow {
 
 const MAX_SHEET_ROWS = 200;
 
-/** Names of columns, without accents; the first is what the documents say. */
-const COLUMNS = {
-  name: ['nome', 'cliente', 'name'],
-  phone: ['telefone', 'celular', 'phone'],
-  address: ['endereco', 'address'],
-  complement: ['complemento', 'complement'],
-  instructions: ['recado', 'observacao', 'instructions'],
-  externalId: ['pedido', 'numero do pedido', 'external_id'],
-  collect: ['cobrar', 'collect'],
-} as const;
+type SheetColumn = 'name' | 'phone' | 'address' | 'complement' | 'instructions' | 'externalId' | 'collect';
+
+/** What a face calls the columns: names without accents, any of which may stand in the header. */
+export type SheetColumns = Readonly<Record<SheetColumn, readonly string[]>>;
+
+export interface DeliverySheet {
+  readonly csv: string;
+  readonly columns: SheetColumns;
+}
 
 /**
  * The deliveries of a sheet with a header line, separated by commas, semicolons or, as pasted, tabs.
  * @throws invalid_value (not a sheet) · required_value (no column of addresses, no row) · limit_reached
  */
-export function parseDeliverySheet(text: string): SheetRow[] {
-  const rows = rowsOf(text);
+export function parseDeliverySheet({ csv, columns }: DeliverySheet): SheetRow[] {
+  const rows = rowsOf(csv);
   const [first] = rows;
-  if (!first || column(first, 'address') === undefined)
+  if (!first || cell(first, columns.address) === undefined)
     throw new DomainError('required_value', { field: 'csv' });
   if (rows.length > MAX_SHEET_ROWS)
     throw new DomainError('limit_reached', { field: 'csv', limit: MAX_SHEET_ROWS });
-  return rows.map(rowOf);
+  return rows.map((row) => rowOf(row, columns));
 }
 
 function rowsOf(text: string): CsvRow[] {
@@ -67,13 +66,14 @@ function rowsOf(text: string): CsvRow[] {
   }
 }
 
-function column({ values }: CsvRow, wanted: keyof typeof COLUMNS): string | undefined {
-  const name = COLUMNS[wanted].find((one) => values[one] !== undefined);
+/** The value under whichever of the names the header has. */
+function cell({ values }: CsvRow, names: readonly string[]): string | undefined {
+  const name = names.find((one) => values[one] !== undefined);
   return name === undefined ? undefined : values[name];
 }
 
-function rowOf(row: CsvRow): SheetRow {
-  const text = (wanted: keyof typeof COLUMNS) => column(row, wanted)?.trim() || null;
+function rowOf(row: CsvRow, columns: SheetColumns): SheetRow {
+  const text = (wanted: SheetColumn) => cell(row, columns[wanted])?.trim() || null;
   const collect = text('collect');
   const cents = collect === null ? null : amountOf(collect);
   const address = text('address') ?? '';

@@ -11,6 +11,7 @@ import {
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { pathId } from '../../http/path.schemas.js';
 import { CurrentMerchant, MerchantController } from '../session/index.js';
+import { SHEET_COLUMNS } from './sheet.vocabulary.js';
 
 const csv = z
   .string()
@@ -94,7 +95,7 @@ export class DeliveryImportsController {
     @CurrentMerchant() { scope, merchant }: MerchantSession,
     @EndpointBody() body: z.output<typeof previewBody>,
   ) {
-    const items = await this.imports.preview(scope, merchant.id, body.csv);
+    const items = await this.imports.preview(scope, merchant.id, { ...body, columns: SHEET_COLUMNS });
     const totalCents = items.reduce((sum, row) => sum + (row.totalCents ?? 0), 0);
     return { items, totalCents, faults: items.filter(({ fault }) => fault !== null).length };
   }
@@ -112,7 +113,7 @@ export class DeliveryImportsController {
     @CurrentMerchant() { scope, merchant }: MerchantSession,
     @EndpointBody() body: z.output<typeof importBody>,
   ) {
-    return shown(await this.imports.begin(scope, merchant.id, body));
+    return shown(await this.imports.begin(scope, merchant.id, { ...body, columns: SHEET_COLUMNS }));
   }
 
   @Endpoint({
