@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER, browserPresent } from '../support/browser.js';
-import { PATIENCE_MS } from '../web/panel.world.js';
+import { BROWSER_TIMEOUT_MS } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
 import { waterArchive } from './region-archive.builder.js';
 
@@ -32,7 +32,7 @@ const MIDDLE = `(() => {
   beforeAll(async () => {
     world = await ConsoleWorld.open({}, (folder) => writeFile(join(folder, 'map.pmtiles'), waterArchive()));
     browser = await chromium.launch(BROWSER);
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(async () => {
     await browser.close();
     await world.close();
@@ -80,7 +80,7 @@ const MIDDLE = `(() => {
       for (const { asked, complaints } of [tracking, panel])
         expect([[...asked], complaints]).toEqual([[world.server.baseUrl], []]);
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it('serves ranges of the archive under an address of its version, and no other file', async () => {

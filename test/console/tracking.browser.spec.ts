@@ -16,7 +16,7 @@ if (!present && process.env.CI === 'true')
 if (!present) process.stderr.write(`Browser tests skipped: there is no ${CHROMIUM}\n`);
 
 /** A browser beside a database on a loaded machine. */
-const PATIENCE_MS = 120_000;
+const BROWSER_TIMEOUT_MS = 120_000;
 
 /** The host name of pages and pictures; the browser resolves it to this process. */
 const SITE = 'http://lastmile.test';
@@ -34,7 +34,7 @@ const DESKTOP = { width: 1280, height: 800 };
     const here = `--host-resolver-rules=MAP ${new URL(SITE).host}:80 ${new URL(world.server.baseUrl).host}`;
     browser = await chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...ALONE, here] });
     pictures = process.env.TRACKING_SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'tracking-')));
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
 
   afterAll(async () => {
     await browser.close();
@@ -85,7 +85,7 @@ const DESKTOP = { width: 1280, height: 800 };
       await picture(desktop, 'desktop-3-delivered');
       expect(complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -112,7 +112,7 @@ const DESKTOP = { width: 1280, height: 800 };
       expect(asked).toBeGreaterThan(2);
       await page.close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -132,7 +132,7 @@ const DESKTOP = { width: 1280, height: 800 };
       await picture(page, 'phone-4-no-scripts');
       await context.close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -159,6 +159,6 @@ const DESKTOP = { width: 1280, height: 800 };
       const [light = 0, dark = 765] = grounds;
       expect([light > 600, dark < 150]).toEqual([true, true]);
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

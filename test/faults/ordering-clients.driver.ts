@@ -13,7 +13,7 @@ export const ORDERING_FACES = ['full-api', 'open-delivery', 'model-m'] as const;
 export type OrderingFace = (typeof ORDERING_FACES)[number];
 
 const AFTER_REFUSAL_MS = 10;
-const PATIENCE_MS = 20_000;
+const BROWSER_TIMEOUT_MS = 20_000;
 
 /** Clients of a gateway: each orders by its own face, again and again, whatever the answers. */
 export class OrderingClients {
@@ -74,7 +74,7 @@ export class OrderingClients {
       method: body ? 'POST' : 'GET',
       headers: { ...headers, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(BROWSER_TIMEOUT_MS),
     });
     const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
     return {

@@ -36,8 +36,8 @@ export class FourFacesWorld {
   static async open(more: Environment = {}): Promise<FourFacesWorld> {
     const folder = await mkdtemp(join(tmpdir(), 'lm-four-faces-'));
     // Time limits are wide, as requests may take long on a busy machine.
-    const patience = { RATE_LIMIT_PER_MINUTE: '100000000', REQUEST_TIMEOUT_MS: '300000' };
-    const env = { DATA_DIR: folder, ...patience, ...more };
+    const generous = { RATE_LIMIT_PER_MINUTE: '100000000', REQUEST_TIMEOUT_MS: '300000' };
+    const env = { DATA_DIR: folder, ...generous, ...more };
     const core = await testCore({ env });
     const facts = await ensureDemo(core as unknown as Parameters<typeof ensureDemo>[0]);
     if (!facts) throw new Error('The demonstration was not made');

@@ -21,11 +21,11 @@ export async function runGateway(dataDir: string, env: Record<string, string> = 
 }
 
 const LOOK_EVERY_MS = 20;
-const PATIENCE_MS = 20_000;
+const BROWSER_TIMEOUT_MS = 20_000;
 
 /** Waits until a condition holds; `what` names it in the error. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = performance.now() + PATIENCE_MS;
+  const limit = performance.now() + BROWSER_TIMEOUT_MS;
   while (!(await holds())) {
     if (performance.now() > limit) throw new Error(`Waited in vain: ${what}`);
     await pause(LOOK_EVERY_MS);

@@ -13,8 +13,8 @@ export { browserPresent };
 if (!browserPresent && process.env.CI === 'true')
   throw new Error(`${CHROMIUM} is required: apt-get install chromium`);
 
-/** A browser beside a database on a loaded machine. */
-export const PATIENCE_MS = 120_000;
+/** Time limit of a browser spec: the browser shares a loaded machine with a database. */
+export const BROWSER_TIMEOUT_MS = 120_000;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 

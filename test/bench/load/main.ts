@@ -28,14 +28,14 @@ async function perform(call: LoadCall): Promise<unknown> {
   }
 }
 
-const PATIENCE_MS = 60_000;
+const BROWSER_TIMEOUT_MS = 60_000;
 
 /** Time from the answer with the order's id to the webhook about that order. */
 async function latency(asked: Drive, hearing: readonly Receiver[]) {
   for (const receiver of hearing) receiver.reset();
   const answered = new Map<number, number>();
   const driven = await drive(asked, (text, at) => answered.set((JSON.parse(text) as { id: number }).id, at));
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + BROWSER_TIMEOUT_MS;
   const missing = () => hearing.some(({ arrivals }) => [...answered.keys()].some((id) => !arrivals.has(id)));
   while (missing()) {
     if (performance.now() > until) {

@@ -16,8 +16,8 @@ interface StartupRetry {
 }
 
 /** Retries at start, for services that may start after us: one log line per attempt, then an error with what to do. */
-export async function retryAtStartup<T>(work: () => Promise<T>, patience: StartupRetry): Promise<T> {
-  const { what, variable, limitMs, isFinal, log: say = writeToStderr } = patience;
+export async function retryAtStartup<T>(work: () => Promise<T>, retry: StartupRetry): Promise<T> {
+  const { what, variable, limitMs, isFinal, log: say = writeToStderr } = retry;
   const everyMs = Math.min(RETRY_INTERVAL_MS, limitMs / MIN_ATTEMPTS);
   const until = performance.now() + limitMs;
   for (;;) {

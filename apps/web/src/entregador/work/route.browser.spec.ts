@@ -1,5 +1,5 @@
 import { CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
-import { browserPresent, PATIENCE_MS, violations } from '../../../../../test/web/panel.world.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
 
 /** A red dot in the format of a camera. */
@@ -19,7 +19,7 @@ const PICTURE = {
     world = await PhoneWorld.open({
       settings: { confirmationCode: true, dispatch: { strategy: 'broadcast' } },
     });
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   const orders = () => world.faces.get(OrderQueries);
@@ -98,7 +98,7 @@ const PICTURE = {
       await phone.sees(/aguardando a empresa/);
       await leaves({ id, phone });
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -136,7 +136,7 @@ const PICTURE = {
       }
       await leaves(courier);
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -159,7 +159,7 @@ const PICTURE = {
       await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
       await leaves(courier);
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -181,7 +181,7 @@ const PICTURE = {
       await other.phone.sees(/Esta oferta não vale mais/);
       for (const courier of couriers) await leaves(courier);
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it.each(['light', 'dark'] as const)(
@@ -217,7 +217,7 @@ const PICTURE = {
       }
       await leaves(courier);
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -239,6 +239,6 @@ const PICTURE = {
       expect(world.complaints).toEqual([]);
       await phone.close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

@@ -1,6 +1,6 @@
 import { DeliveryImportRunner, OrderLifecycle, OrderQueries } from '#domain';
 import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
-import { browserPresent, PATIENCE_MS, violations } from '../../../../../test/web/panel.world.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
 (browserPresent ? describe : describe.skip)('the merchants’ app', () => {
@@ -9,7 +9,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
   beforeAll(async () => {
     world = await ShopWorld.open();
     await world.fillWallet();
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   const newest = async () => {
@@ -43,7 +43,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByText('Para cancelar, fale com a empresa').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -73,7 +73,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       expect(await page.getByLabel('Cliente', { exact: true }).inputValue()).toBe('Maria Souza');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -112,7 +112,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       }
       expect(world.complaints).toEqual([]);
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -132,7 +132,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByRole('heading', { name: 'Procurando entregador' }).waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -151,6 +151,6 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       expect(await clerk.getByRole('link', { name: 'Integrações' }).count()).toBe(0);
       await clerk.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

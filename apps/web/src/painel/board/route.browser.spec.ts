@@ -14,7 +14,7 @@ import {
   DESKTOP,
   logIn,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -31,7 +31,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
     world = await PanelWorld.open();
     await world.courier('Ana Ventania');
     await world.courier('Bento Ladeira');
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   it(
@@ -47,7 +47,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       expect(await page.evaluate('document.cookie')).toBe('');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -71,7 +71,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await page.context().close();
       await colleague.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -98,7 +98,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       for (const { publicId } of orders) await row(page, publicId).getByText('procurando').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -132,7 +132,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await page.getByText('2 feitos').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -159,7 +159,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await page.context().close();
       await colleague.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -181,7 +181,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await card('sem entregador').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -205,7 +205,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await drawer.getByText('Portão azul').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -232,7 +232,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await page.getByRole('row', { selected: true }).first().waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -255,7 +255,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await page.getByRole('complementary').getByText('Maria <b>Souza</b>').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -277,7 +277,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       );
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -326,7 +326,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       expect(kept.groupId).not.toBeNull();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it.each([
@@ -352,7 +352,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       expect(await violations(page)).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -368,7 +368,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -393,6 +393,6 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await planBy({ strategy: 'nearest_first' });
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

@@ -17,7 +17,7 @@ import {
   browserPresent,
   DESKTOP,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -48,7 +48,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       await faces.get(Wallets).credit(hub.scope, owner, { amount: cents(10_000), description: 'Bônus' });
       await faces.get(Wallets).withdraw(hub.scope, owner, { amount: cents(4_000), awaiting: true });
     }
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   async function screen(
@@ -98,7 +98,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       expect(page.url()).toContain('busca=caio');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -143,7 +143,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       await drawer.getByText('Acerto').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -172,7 +172,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       });
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -196,7 +196,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       await line('Caio Folga').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it.each([
@@ -228,6 +228,6 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       expect(world.complaints.filter((text) => !text.includes('ERR_') && !text.includes('400'))).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

@@ -5,7 +5,7 @@ import {
   browserPresent,
   DESKTOP,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -22,7 +22,7 @@ import {
     order = await anOrder(hub).with({ externalId: 'PED-77' }).delivered().create(faces);
     await anOrder(hub).of(hub.rival).delivered().create(faces);
     faces.core.clock.advance({ hours: 24 });
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   async function screen(
@@ -81,7 +81,7 @@ import {
       expect(views).toMatchObject([{ number: 1, state: 'void' }]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it.each([
@@ -100,7 +100,7 @@ import {
       expect(world.complaints.filter((text) => !text.includes('ERR_') && !text.includes('400'))).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -122,6 +122,6 @@ import {
       await page.getByText('Nada a fechar').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

@@ -4,7 +4,7 @@ import {
   browserPresent,
   DESKTOP,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -26,7 +26,7 @@ import {
     await faces
       .get(Database)
       .transaction((tx) => faces.get(PreparationTimes).learn(tx, [sample, sample, sample]));
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   async function screen(
@@ -86,7 +86,7 @@ import {
       await drawer.getByText('ativa', { exact: true }).waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -132,7 +132,7 @@ import {
       await page.getByText('Padaria Alvorada: salvo').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it.each([
@@ -155,6 +155,6 @@ import {
       expect(world.complaints.filter((text) => !text.includes('ERR_') && !text.includes('400'))).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

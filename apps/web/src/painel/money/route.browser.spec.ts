@@ -4,7 +4,7 @@ import { anOrder } from '../../../../../test/support/builders/index.js';
 import {
   browserPresent,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -41,7 +41,7 @@ import {
         createdAt: at,
       }),
     );
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   it(
@@ -79,7 +79,7 @@ import {
       await page.getByText('pagou o pedido').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -96,6 +96,6 @@ import {
       expect(world.complaints).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

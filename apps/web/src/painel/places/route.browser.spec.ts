@@ -3,7 +3,7 @@ import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
 import {
   browserPresent,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -20,7 +20,7 @@ const FILE = [
 
   beforeAll(async () => {
     world = await PanelWorld.open();
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   const areas = () => world.faces.get(ServiceAreas).list(world.hub.scope);
@@ -66,7 +66,7 @@ const FILE = [
       expect((await areas()).map(({ name }) => name)).not.toContain('Centro');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -102,6 +102,6 @@ const FILE = [
       expect(world.complaints).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

@@ -3,7 +3,7 @@ import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
 import {
   browserPresent,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -19,7 +19,7 @@ const PNG = Buffer.from(
 
   beforeAll(async () => {
     world = await PanelWorld.open();
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   it(
@@ -70,7 +70,7 @@ const PNG = Buffer.from(
       expect(await violations(page)).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -103,6 +103,6 @@ const PNG = Buffer.from(
       expect(world.complaints).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

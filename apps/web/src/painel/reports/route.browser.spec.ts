@@ -4,7 +4,7 @@ import {
   browserPresent,
   DESKTOP,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -25,7 +25,7 @@ import { readFile } from 'node:fs/promises';
       faces.core.clock.advance({ days: 1 });
     }
     await anOrder(hub).cancelled().create(faces);
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   it(
@@ -59,7 +59,7 @@ import { readFile } from 'node:fs/promises';
       await page.waitForURL(/de=2026-03-04&ate=2026-03-04/);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -77,6 +77,6 @@ import { readFile } from 'node:fs/promises';
       expect(world.complaints).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

@@ -3,7 +3,7 @@ import {
   browserPresent,
   DESKTOP,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -21,7 +21,7 @@ const PNG = Buffer.from(
   beforeAll(async () => {
     world = await PanelWorld.openWithWebhooks();
     await world.courier('Ana Ventania');
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   async function part(
@@ -69,7 +69,7 @@ const PNG = Buffer.from(
       });
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -84,7 +84,7 @@ const PNG = Buffer.from(
       expect(await page.getByLabel('Tempo para aceitar').inputValue()).toBe('30');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -105,7 +105,7 @@ const PNG = Buffer.from(
       await page.getByRole('rowheader', { name: 'settings.rush.surgeBp' }).waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -143,7 +143,7 @@ const PNG = Buffer.from(
       expect((await download).suggestedFilename()).toBe(`courier-${String(world.hub.courierId)}.json`);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it.each([
@@ -172,6 +172,6 @@ const PNG = Buffer.from(
       expect(world.complaints.filter((text) => !/ERR_|400/.test(text))).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

@@ -3,7 +3,7 @@ import {
   browserPresent,
   logIn,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -30,7 +30,7 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
   beforeAll(async () => {
     world = await PanelWorld.open();
     await world.courier('Ana Ventania');
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   const row = (page: Page, publicId: string) => page.locator(`[data-order="${publicId}"]`);
@@ -57,7 +57,7 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
       expect(streams[0]).toContain('lastEventId=');
       await second.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -74,7 +74,7 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
       await page.getByText('ao vivo').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -97,7 +97,7 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
       expect(kept.status).toBe('pending');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -116,7 +116,7 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
       await page.getByRole('heading', { name: 'Relatórios' }).waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -156,7 +156,7 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
       await page.getByText('ao vivo').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -178,6 +178,6 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
       expect(await page.evaluate('document.documentElement.lang')).toBe('en');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

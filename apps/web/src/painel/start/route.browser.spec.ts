@@ -4,7 +4,7 @@ import {
   DESKTOP,
   logIn,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -16,7 +16,7 @@ import type { Page } from 'playwright-core';
 
   beforeAll(async () => {
     world = await PanelWorld.open();
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   /** The owner of an empty hub. */
@@ -57,7 +57,7 @@ import type { Page } from 'playwright-core';
       await page.getByText('4 de 7 feitos').waitFor();
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it.each([
@@ -72,6 +72,6 @@ import type { Page } from 'playwright-core';
       expect(await violations(page)).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

@@ -4,7 +4,7 @@ import {
   browserPresent,
   DESKTOP,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -27,7 +27,7 @@ import type { Page } from 'playwright-core';
     orderId = (await world.order()).id;
     await world.faces.get(OrderLifecycle).cancel(world.hub.scope, orderId, { reason: 'operator' });
     await receiver.has(2);
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(async () => {
     await world.close();
     await receiver.close();
@@ -63,7 +63,7 @@ import type { Page } from 'playwright-core';
       expect(page.url()).not.toContain('envio=');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -90,7 +90,7 @@ import type { Page } from 'playwright-core';
       expect(new URL(page.url()).search).toBe('');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -109,7 +109,7 @@ import type { Page } from 'playwright-core';
       expect(await violations(page)).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it.each([
@@ -132,6 +132,6 @@ import type { Page } from 'playwright-core';
       expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });

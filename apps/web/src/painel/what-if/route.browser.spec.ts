@@ -3,7 +3,7 @@ import { anOrder, PICKUP } from '../../../../../test/support/builders/index.js';
 import {
   browserPresent,
   PanelWorld,
-  PATIENCE_MS,
+  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -26,7 +26,7 @@ import {
       await life.complete(hub.scope, id);
     }
     faces.core.clock.advance({ days: 1 });
-  }, PATIENCE_MS);
+  }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
 
   it(
@@ -59,7 +59,7 @@ import {
       expect(await strategy()).toBe('nearest_first');
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 
   it(
@@ -80,6 +80,6 @@ import {
       expect(world.complaints).toEqual([]);
       await page.context().close();
     },
-    PATIENCE_MS,
+    BROWSER_TIMEOUT_MS,
   );
 });
