@@ -155,7 +155,7 @@ const PICTURE = {
       await phone.sees(/Enquanto você estava sem internet/);
       await phone.sees('Motivo: o cliente desistiu');
       expect(await violations(phone.page)).toEqual([]);
-      await phone.press('Entendi');
+      await phone.page.getByRole('alert').getByRole('button', { name: 'Entendi' }).click();
       await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
       await leaves(courier);
     },

@@ -3,6 +3,7 @@ import {
   Hubs,
   type HubSettingsInput,
   OperatorSessions,
+  OrderLifecycle,
   OrderQueries,
   OutboxRelay,
   PlanningPasses,
@@ -377,6 +378,10 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       const { faces, hub } = world;
       const planBy = (dispatch: HubSettingsInput['dispatch']) =>
         faces.get(Hubs).update(hub.hub.id, { settings: { dispatch } });
+      // The plan must not prefer an order that another test left open.
+      const open = await faces.get(OrderQueries).newest(hub.scope, { statuses: ['pending'] }, 100, 0);
+      for (const { id } of open)
+        await faces.get(OrderLifecycle).cancel(hub.scope, id, { reason: 'operator' });
       await planBy({ strategy: 'planned', assignment: 'direct' });
       await world.courier('Caio Serra');
       await world.courier('Davi Mata');
