@@ -9,6 +9,7 @@ import {
   OrderLifecycle,
   OrderCreation,
   OrderQueries,
+  OrderVersions,
   roadMeters,
   WalletQueries,
   type DomainErrorCode,
@@ -300,7 +301,11 @@ describe('the life of an order, in the core, with no face involved', () => {
         'insufficient_balance',
       );
       expect(
-        (await queries.page(hub.scope, { merchantId: merchant.id }, { page: 1, perPage: 5 })).items,
+        (
+          await domain
+            .get(OrderVersions)
+            .page(hub.scope, { merchantId: merchant.id }, { page: 1, perPage: 5 })
+        ).items,
       ).toEqual([]);
       expect(await balanceOf('merchant', merchant.id)).toBe(100);
     });
@@ -458,7 +463,7 @@ describe('the life of an order, in the core, with no face involved', () => {
     await refused(queries.byId(other.scope, order.id), 'order_not_found');
     await refused(queries.byRef(other.scope, order.publicId), 'order_not_found');
     await refused(queries.byUuid(other.scope, order.uuid), 'order_not_found');
-    expect(await queries.byExternalId(other.scope, 'mine')).toEqual([]);
+    expect(await domain.get(OrderVersions).byExternalId(other.scope, 'mine', 100)).toEqual([]);
     await refused(life.cancel(other.scope, order.id, { reason: 'operator' }), 'order_not_found');
     const stranger = hubScope(hub.hub.id);
     const merchant = await hub.merchant();
@@ -468,7 +473,8 @@ describe('the life of an order, in the core, with no face involved', () => {
   it('counts what a list totals, deleted orders out', async () => {
     const fresh = await TestHub.open(domain);
     const orders = [await fresh.order(), await fresh.order(), await fresh.order()];
-    const total = async () => (await queries.page(fresh.scope, {}, { page: 1, perPage: 2 })).total;
+    const total = async () =>
+      (await domain.get(OrderVersions).page(fresh.scope, {}, { page: 1, perPage: 2 })).total;
     expect(await total()).toBe(3);
     await life.cancel(fresh.scope, orders[0]!.id, { reason: 'operator' });
     await domain.get(OrderEditing).delete(fresh.scope, orders[0]!.id);

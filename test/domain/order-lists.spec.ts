@@ -1,4 +1,4 @@
-import { Database, OrderQueries, type OrderFilter, type Scope } from '#domain';
+import { Database, OrderQueries, OrderVersions, type OrderFilter, type Scope } from '#domain';
 import { jest } from '@jest/globals';
 import { testDomain, TestHub, type TestDomain } from '../support/index.js';
 
@@ -71,7 +71,7 @@ describe('lists of orders', () => {
 
   const queries = () => domain.get(OrderQueries);
   const firstPage = (scope: Scope, filter: OrderFilter = {}) =>
-    pagesOf(() => queries().page(scope, filter, PAGE));
+    pagesOf(() => domain.get(OrderVersions).page(scope, filter, PAGE));
 
   it('show the first page of a large hub for what it costs in a small one', async () => {
     const inSmall = await firstPage(small.scope);

@@ -1,14 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  DomainError,
-  isBase62,
-  isUuid,
-  offsetOf,
-  type Page,
-  type PageRequest,
-  readableMerchants,
-  type Scope,
-} from '../shared/index.js';
+import { DomainError, isBase62, isUuid, readableMerchants, type Scope } from '../shared/index.js';
 import { Database, type Queryable, type Reads, statement, type StatementName } from '../storage/index.js';
 import { filterClause } from './order-filter.statements.js';
 import { NEWEST_FIRST, OrderPageStatements } from './order-page.statements.js';
@@ -125,19 +116,7 @@ export class OrderQueries {
     return order ?? null;
   }
 
-  byExternalId(scope: Scope, externalId: string, limit = 100): Promise<ListedOrder[]> {
-    return this.newest(scope, { externalId }, limit, 0);
-  }
-
-  /** Newest first. `total` of an unfiltered list is a counter, not a count. */
-  async page(scope: Scope, filter: OrderFilter, request: PageRequest): Promise<Page<ListedOrder>> {
-    const [items, total] = await Promise.all([
-      this.newest(scope, filter, request.perPage, offsetOf(request)),
-      this.total(scope, filter),
-    ]);
-    return { items, total, ...request };
-  }
-
+  /** Newest first. */
   async newest(scope: Scope, filter: OrderFilter, limit: number, offset: number): Promise<ListedOrder[]> {
     const rows = await this.listedPages.fetch(filterClause(scope, filter), limit, offset);
     return rows.map((row) => toView(row));
