@@ -45,28 +45,36 @@ export function parseAddress(input: AddressText): ParsedAddress {
   };
 }
 
-export type AddressParts = Pick<
-  AddressText,
-  'street' | 'number' | 'district' | 'city' | 'state' | 'postalCode'
+/** Parts of an address, null where nothing is known; always the same keys, since each quote reads some of these. */
+export type AddressParts = Record<
+  'street' | 'number' | 'district' | 'city' | 'state' | 'postalCode',
+  string | null
 >;
 
-const PART_NAMES = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
+const NO_PARTS: AddressParts = {
+  street: null,
+  number: null,
+  district: null,
+  city: null,
+  state: null,
+  postalCode: null,
+};
 
 /** Parts that the caller left out and that the line contains; none when the line names no street. */
 export function missingParts(input: AddressText): AddressParts {
-  const missing = PART_NAMES.filter((name) => given(input[name]) === null);
-  if (missing.length === 0 || given(input.address) === null) return {};
+  if (given(input.address) === null) return NO_PARTS;
   const parsed = parseAddress(input);
-  if (parsed.street.type === null && parsed.number === null) return {};
-  const parts: Record<keyof AddressParts, string | null> = {
-    street: given(parsed.streetText),
-    number: parsed.number === null ? null : String(parsed.number),
-    district: parsed.district ?? districtAmong(parsed),
-    city: parsed.city,
-    state: parsed.state,
-    postalCode: parsed.postalCode,
+  if (parsed.street.type === null && parsed.number === null) return NO_PARTS;
+  const unlessGiven = (name: keyof AddressParts, part: string | null) =>
+    given(input[name]) === null ? part : null;
+  return {
+    street: unlessGiven('street', given(parsed.streetText)),
+    number: unlessGiven('number', parsed.number === null ? null : String(parsed.number)),
+    district: unlessGiven('district', districtAmong(parsed)),
+    city: unlessGiven('city', parsed.city),
+    state: unlessGiven('state', parsed.state),
+    postalCode: unlessGiven('postalCode', parsed.postalCode),
   };
-  return Object.fromEntries(missing.map((name) => [name, parts[name]]));
 }
 
 /** The district: the part between the house number and a known city, unless it has digits. */

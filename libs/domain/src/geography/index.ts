@@ -13,7 +13,7 @@ export { GeographyModule } from './geography.module.js';
 export { ResilientGeocoder } from './resilient-geocoder.provider.js';
 export { ResilientRoutePlanner } from './resilient-routes.provider.js';
 export { KnownAddress } from './known-address.entity.js';
-export { Places } from './places.service.js';
+export { type LocatedPlace, Places } from './places.service.js';
 export { AreaPolygon, type AreaGeometry } from './area-geometry.rules.js';
 export {
   ExternalRoutes,

@@ -53,10 +53,11 @@ export class KnownAddresses implements OnModuleDestroy {
     this.seen = new AnswerCache(clock, SEEN_LIMITS);
   }
 
-  learn(hubId: number, address: AddressText, point: Point): void {
-    const key = `${String(hubId)}:${addressKey(address)}`;
-    if (this.pending.length >= MAX_PENDING || this.seen.get(key) !== undefined) return;
-    this.seen.set(key, true);
+  /** @param key its `addressKey`, by which it is told from those that were learned already. */
+  learn(hubId: number, address: AddressText, point: Point, key = addressKey(address)): void {
+    const seenKey = `${String(hubId)}:${key}`;
+    if (this.pending.length >= MAX_PENDING || this.seen.get(seenKey) !== undefined) return;
+    this.seen.set(seenKey, true);
     this.pending.push({ hubId, address, point });
     this.timer ??= outsideScope(() => setTimeout(() => void this.flushQuietly(), FLUSH_EVERY_MS).unref());
   }

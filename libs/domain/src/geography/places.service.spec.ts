@@ -56,7 +56,7 @@ describe('places', () => {
   it('geocodes text, and learns nothing from its own result', async () => {
     await core.db.execute('delete from known_houses');
     const found = await places.locate(HUB, { address: place.textOnlyAddress }, demand);
-    expect(found).toMatchObject({ city: 'Campinas', state: 'SP' });
+    expect(found.parts).toMatchObject({ city: 'Campinas', state: 'SP' });
     await places.locate(HUB, { address: place.dropoff.address }, demand);
     await memory.flush();
     expect(await core.db.query('select 1 from known_houses')).toEqual([]);

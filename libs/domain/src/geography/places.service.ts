@@ -3,7 +3,7 @@ import { DomainError, isDomainError, isPoint, type Point } from '../shared/index
 import { BoundedCache } from '../storage/index.js';
 import { KnownAddresses } from './known-addresses.service.js';
 import { type AddressParts, missingParts } from './address.parser.js';
-import { type AddressText, type GeocodedAddress, Geocoder } from './geocoder.port.js';
+import { type AddressText, Geocoder } from './geocoder.port.js';
 import { addressKey } from './resilient-geocoder.provider.js';
 import { ServiceAreas } from './service-areas.service.js';
 
@@ -20,8 +20,10 @@ interface PlaceConstraint {
   readonly areaId: number | null;
 }
 
-/** The point, with the parts of the address that geocoding found when it was needed. */
-type LocatedPlace = Point & Partial<GeocodedAddress>;
+/** The point, and the parts of the address that geocoding or the caller's line of text tells. */
+export interface LocatedPlace extends Point {
+  readonly parts: AddressParts;
+}
 
 /** Parsed addresses kept in memory: most addresses are quoted first and then ordered, and pickups come again. */
 const PARSED_ADDRESSES = 5_000;
@@ -43,13 +45,15 @@ export class Places {
    */
   async locate(hubId: number, words: PlaceText, demand: PlaceConstraint): Promise<LocatedPlace> {
     const given = givenPoint(words, demand.field);
-    const place: LocatedPlace = given ?? (await this.find(hubId, words, demand.field));
+    const key = addressKey(words);
+    const place = given
+      ? { ...given, parts: this.parsed.getOrCompute(key, () => missingParts(words)) }
+      : await this.find(hubId, words, demand.field);
     if (!(await this.areas.covers(hubId, place, demand.areaId)))
       throw new DomainError('outside_service_area', { field: demand.field });
-    if (given === null) return place;
     // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
-    this.memory.learn(hubId, words, given);
-    return { ...this.parsed.getOrCompute(addressKey(words), () => missingParts(words)), ...place };
+    if (given) this.memory.learn(hubId, words, given, key);
+    return place;
   }
 
   private async find(hubId: number, words: PlaceText, field: string): Promise<LocatedPlace> {
@@ -59,7 +63,7 @@ export class Places {
       throw new DomainError('external_service_unavailable', { ...error.facts, field }, { cause: error });
     });
     if (!found) throw new DomainError('address_not_found', { field });
-    return found;
+    return { latitude: found.latitude, longitude: found.longitude, parts: found };
   }
 }
 

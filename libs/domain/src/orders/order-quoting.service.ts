@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog, type VehicleType } from '../catalog/index.js';
-import { Places, ServiceAreas } from '../geography/index.js';
+import { type LocatedPlace, Places, ServiceAreas } from '../geography/index.js';
 import { type Hub, rushAt } from '../hubs/index.js';
 import { Merchants, type Merchant } from '../merchants/index.js';
 import { Pricing } from '../pricing/index.js';
@@ -169,14 +169,19 @@ function addressLine(input: PlaceInput): string {
     .join(', ');
 }
 
-const GEOCODED_FIELDS = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
-
 /** What geocoding learned fills the gaps; the caller's own words stay. */
-function fillGaps(place: Place, found: Partial<Place> & Point): Place & Point {
-  const { latitude, longitude } = found;
-  const filled = { ...place, latitude, longitude };
-  for (const key of GEOCODED_FIELDS) filled[key] ??= found[key] ?? null;
-  return filled;
+function fillGaps(place: Place, { latitude, longitude, parts }: LocatedPlace): Place & Point {
+  return {
+    ...place,
+    street: place.street ?? parts.street,
+    number: place.number ?? parts.number,
+    district: place.district ?? parts.district,
+    city: place.city ?? parts.city,
+    state: place.state ?? parts.state,
+    postalCode: place.postalCode ?? parts.postalCode,
+    latitude,
+    longitude,
+  };
 }
 
 type LimitName = 'maxWeightKg' | 'maxHeightCm' | 'maxWidthCm' | 'maxLengthCm';
