@@ -1,5 +1,6 @@
-import { totpCode } from '#domain';
-import { anAdminWorld, callerWith, type AdminCaller, type AdminWorld } from './admin.world.js';
+import { MerchantSecondFactors, totpCode } from '#domain';
+import { aMerchant } from '../support/builders/index.js';
+import { anAdminWorld, anOperator, callerWith, type AdminCaller, type AdminWorld } from './admin.world.js';
 
 const PASSWORD = 'segredo-1';
 
@@ -67,5 +68,23 @@ describe('the second factor in the Admin API', () => {
     for (let wrong = 0; wrong < 5; wrong++)
       expect((await person('post', '/second-factor/remove', { code: '000000' })).status).toBe(422);
     expect((await person('post', '/second-factor/remove', { code: '000000' })).status).toBe(429);
+  });
+
+  it('of a merchant whose phone is lost is taken away by an operator of its hub, in the log, and by nobody else', async () => {
+    const { faces, home } = world;
+    const { id, email } = await aMerchant(faces, home.scope);
+    const factors = faces.get(MerchantSecondFactors);
+    const stranger = await anOperator(faces, world.foreign.hub.id, 'owner');
+    const { secret } = await factors.begin({ id, hubId: home.hub.id, email: email ?? '' }, 'Hub');
+    await factors.confirm(id, code(secret));
+    const path = `/merchants/${String(id)}/second-factor`;
+    expect((await owner('get', path)).body).toEqual({ enrolled: true, recoveryCodesLeft: 10 });
+    expect((await world.as('read_only')('delete', path)).status).toBe(403);
+    expect((await callerWith(faces, stranger)('delete', path)).status).toBe(404);
+    expect((await owner('get', path)).body.enrolled).toBe(true);
+    expect((await owner('delete', path)).status).toBe(204);
+    expect((await owner('get', path)).body).toEqual({ enrolled: false, recoveryCodesLeft: 0 });
+    const log = (await owner('get', `/audit?entity=merchant&entityId=${String(id)}`)).body;
+    expect(log.items[0]).toMatchObject({ action: 'merchant.second_factor_removed' });
   });
 });

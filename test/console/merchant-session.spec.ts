@@ -109,8 +109,14 @@ describe('merchants’ API: log-in and sessions', () => {
     const asChild = await asMerchant(world.faces, child);
     await world.faces.get(Merchants).block(world.home.scope, owner.id);
     expect((await asChild('get', '/sessions/current')).body).toMatchObject({
-      blocked: true,
+      ...{ blocked: true, blockOf: 'account' },
       may: { order: false },
+    });
+    await world.faces.get(Merchants).unblock(world.home.scope, owner.id);
+    await world.faces.get(Merchants).block(world.home.scope, child.id);
+    expect((await asChild('get', '/sessions/current')).body).toMatchObject({
+      blocked: true,
+      blockOf: 'user',
     });
     await world.faces.get(Merchants).update(world.home.scope, owner.id, { status: 'suspended' });
     expect((await asChild('get', '/sessions')).status).toBe(401);

@@ -23,6 +23,7 @@ import { ServiceAreasController } from './hub/service-areas.controller.js';
 import { TariffsController } from './hub/tariffs.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { CredentialsController } from './merchants/credentials.controller.js';
+import { MerchantSecondFactorController } from './merchants/merchant-second-factor.controller.js';
 import { MerchantsController } from './merchants/merchants.controller.js';
 import { OpenDeliveryController } from './merchants/open-delivery.controller.js';
 import { LedgerController } from './money/ledger.controller.js';
@@ -78,6 +79,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AdminLoginController,
     AdminBrowserLoginController,
     AdminSessionsController,
+    MerchantSecondFactorController,
     MerchantsController,
     MessagesController,
     OpenDeliveryController,

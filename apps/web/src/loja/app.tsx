@@ -52,15 +52,15 @@ export function App() {
 
 function Inside() {
   const { path } = usePlace();
-  const { blocked, may } = useKnownSession();
+  const { blockOf, may } = useKnownSession();
   const text = useWords(appWords);
   useFollowedOrders();
   return (
     <div className="app">
       <Header path={path} />
       <Live />
-      {blocked && <Banner>{text.blocked}</Banner>}
-      {!blocked && !may.order && <Banner>{text.cannotOrder}</Banner>}
+      {blockOf !== null && <Banner>{text.blocked[blockOf]}</Banner>}
+      {blockOf === null && !may.order && <Banner>{text.cannotOrder}</Banner>}
       <Guard key={path}>
         <Suspense fallback={<Loading lines={8} />}>
           <Screen path={path} />

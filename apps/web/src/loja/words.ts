@@ -34,8 +34,13 @@ export const appWords = words(
     theme: 'Tema',
     themes: { system: 'Do aparelho', light: 'Claro', dark: 'Escuro' },
     lost: (since: string) => `Sem conexão ao vivo desde ${since}. Tentando de novo…`,
-    blocked: 'A conta está bloqueada: você pode acompanhar entregas, não pedir novas. Fale com a empresa.',
-    cannotOrder: 'Seu usuário pode acompanhar entregas, mas não pedir.',
+    blocked: {
+      account:
+        'A empresa de entregas bloqueou a conta: dá para acompanhar entregas, não pedir novas. Fale com a empresa.',
+      user: 'Seu usuário está bloqueado: dá para acompanhar entregas, não pedir novas. Fale com quem cuida da conta da loja.',
+    },
+    cannotOrder:
+      'Seu usuário acompanha entregas, mas não pede novas. Quem cuida da conta da loja pode mudar isso.',
     status: {
       waiting: 'Aguarda pagamento',
       scheduled: 'Agendada',
@@ -69,8 +74,13 @@ export const appWords = words(
     theme: 'Theme',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     lost: (since) => `Not live since ${since}. Trying again…`,
-    blocked: 'The account is blocked: you may follow deliveries, not order new ones. Talk to the company.',
-    cannotOrder: 'Your user may follow deliveries, not order them.',
+    blocked: {
+      account:
+        'The delivery company blocked the account: you may follow deliveries, not order new ones. Talk to the company.',
+      user: 'Your user is blocked: you may follow deliveries, not order new ones. Talk to the owner of the account.',
+    },
+    cannotOrder:
+      'Your user follows deliveries and does not order them. The owner of the account can change that.',
     status: {
       waiting: 'Waits for payment',
       scheduled: 'Scheduled',

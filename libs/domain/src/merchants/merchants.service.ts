@@ -70,9 +70,15 @@ export class Merchants {
 
   /** A block of the owner also blocks its sub-users. @throws caller_blocked · forbidden (may not order) */
   async requireMayOrder(merchant: Merchant, on: Queryable = this.db): Promise<void> {
-    const owner = merchant.ownerId === null ? merchant : await BY_ID.first(on, [merchant.ownerId]);
-    if (owner === null || isBlocked(owner) || isBlocked(merchant)) throw new DomainError('caller_blocked');
+    if ((await this.blockOf(merchant, on)) !== null) throw new DomainError('caller_blocked');
     if (merchant.restrictions.ordering) throw new DomainError('forbidden');
+  }
+
+  /** Whether a block holds the merchant back: its account's, or a sub-user's own. */
+  async blockOf(merchant: Merchant, on: Queryable = this.db): Promise<'account' | 'user' | null> {
+    const owner = merchant.ownerId === null ? merchant : await BY_ID.first(on, [merchant.ownerId]);
+    if (owner === null || isBlocked(owner)) return 'account';
+    return isBlocked(merchant) ? 'user' : null;
   }
 
   /** @throws required_value · invalid_value · not_unique · merchant_not_found (of the owner) */

@@ -1,11 +1,4 @@
-import {
-  Hubs,
-  hubScope,
-  isDomainError,
-  Merchants,
-  MerchantSecondFactors,
-  type MerchantSession,
-} from '#domain';
+import { Hubs, hubScope, Merchants, MerchantSecondFactors, type MerchantSession } from '#domain';
 import { Injectable } from '@nestjs/common';
 
 /** The session as a page needs it. */
@@ -22,11 +15,8 @@ export class CurrentSessions {
     const own = await this.merchants.get(scope, who.id);
     // A sub-user may not read its owner's record, but needs the account's name.
     const account = await this.merchants.get(hubScope(hubId, scope.actor), accountId);
-    const refusal = await this.merchants.requireMayOrder(own).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    const blocked = isDomainError(refusal, 'caller_blocked');
+    const blockOf = await this.merchants.blockOf(own);
+    const order = blockOf === null && !own.restrictions.ordering;
     const { phone, logoUrl, color } = hub.settings.branding;
     const { id, name, city, state, timezone } = hub;
     return {
@@ -36,8 +26,9 @@ export class CurrentSessions {
         ...{ id, name, city, state, timezone, phone, logoUrl, color },
         pix: hub.settings.onlinePayment !== null,
       },
-      may: { order: refusal === null, invoiced: own.invoicingEnabled, manage: who.ownerId === null },
-      blocked,
+      may: { order, invoiced: own.invoicingEnabled, manage: who.ownerId === null },
+      blocked: blockOf !== null,
+      blockOf,
       secondFactor: await this.factors.stateOf(who.id),
     };
   }

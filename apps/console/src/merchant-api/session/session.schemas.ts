@@ -71,5 +71,7 @@ export const currentSessionAnswer = z.strictObject({
     manage: z.boolean(),
   }),
   blocked: z.boolean(),
+  /** What is blocked: the whole account by the company, or this sub-user alone; null: nothing. */
+  blockOf: z.enum(['account', 'user']).nullable(),
   secondFactor: z.strictObject({ enrolled: z.boolean(), recoveryCodesLeft: z.int() }),
 });

@@ -542,6 +542,16 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/merchants/{id}/second-factor': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { enrolled: boolean; recoveryCodesLeft: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/merchants': {
     get: { parameters: { query?: { search?: string | number; email?: string | number; externalId?: string | number; ownerId?: string | number; accounts?: "true" | "false"; blocked?: "true" | "false"; page?: string | number; perPage?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; hubId: number; ownerId: number | null; name: string; legalName: string | null; email: string | null; phone: string; externalId: string | null; contractNumber: string | null; documentKind: string | null; document: string | null; invoicingEnabled: boolean; blockedAt: string | null; status: string; address: unknown | null; paymentCodes: (string)[]; categoryIds: (number)[]; serviceAreaId: number | null; chargesReturn: boolean; preparationMinutes: number | null; openingHours: unknown | null; courierNote: string | null; extraData: unknown | null; media: ({ url: string; contentType: string })[]; restrictions: unknown; requestsEnabled: boolean; requestWebhookUrl: string | null; requestWebhookAcceptsAny2xx: boolean; acceptsMarketplaceRequests: boolean; codeCallbackUrl: string | null; createdAt: string; updatedAt: string; blocked: boolean; balanceCents: number })[]; total: number; page: number; perPage: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
@@ -2113,7 +2123,7 @@ export interface paths {
     trace?: never;
   };
   '/api/merchant/sessions/current': {
-    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { merchant: { id: number; ownerId: number | null; name: string; email: string | null }; account: { id: number; name: string; logoUrl: string | null }; hub: { id: number; name: string; city: string; state: string; timezone: string; phone: string | null; logoUrl: string | null; color: string | null; pix: boolean }; may: { order: boolean; invoiced: boolean; manage: boolean }; blocked: boolean; secondFactor: { enrolled: boolean; recoveryCodesLeft: number } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { merchant: { id: number; ownerId: number | null; name: string; email: string | null }; account: { id: number; name: string; logoUrl: string | null }; hub: { id: number; name: string; city: string; state: string; timezone: string; phone: string | null; logoUrl: string | null; color: string | null; pix: boolean }; may: { order: boolean; invoiced: boolean; manage: boolean }; blocked: boolean; blockOf: "account" | "user" | null; secondFactor: { enrolled: boolean; recoveryCodesLeft: number } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };

@@ -3,6 +3,12 @@ import { words } from '../../ground/language.js';
 /** Texts of keys and of Open Delivery. */
 export const accessWords = words(
   {
+    factorOn: 'Entra com segunda etapa (aplicativo autenticador).',
+    factorRemove: 'Tirar segunda etapa',
+    factorAsk: (name: string) => `Tirar a segunda etapa de ${name}?`,
+    factorLead:
+      'Para quem perdeu o celular. Os acessos abertos terminam, e o próximo pede só a senha: confirme antes quem está falando.',
+    factorGone: (name: string) => `${name} entra só com a senha`,
     keysLead: 'Com uma chave o sistema da loja fala com a plataforma.',
     newKey: 'Nova chave',
     noKeys: 'Nenhuma chave ainda.',
@@ -53,6 +59,12 @@ export const accessWords = words(
     },
   },
   {
+    factorOn: 'Signs in with a second step (authenticator app).',
+    factorRemove: 'Remove second step',
+    factorAsk: (name) => `Remove the second step of ${name}?`,
+    factorLead:
+      'For somebody whose phone is lost. Open sessions end, and the next sign-in asks for the password alone: make sure first who is asking.',
+    factorGone: (name) => `${name} signs in by the password alone`,
     keysLead: 'With a key the merchant’s system speaks to the platform.',
     newKey: 'New key',
     noKeys: 'No key yet.',

@@ -7,6 +7,7 @@ import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { useMerchantAct } from './merchants.hook.js';
 import { addressText, restrictionsOf, type Merchant, type Restrictions } from './merchants.rules.js';
+import { SecondFactorPart } from './second-factor.part.js';
 import { merchantWords } from './words.js';
 
 /** The stored facts of a merchant; unknown ones are left out. */
@@ -41,6 +42,7 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
             ),
         )}
       </dl>
+      <SecondFactorPart merchant={merchant} mayWrite={mayWrite} />
       {merchant.ownerId !== null && <RestrictionChecks merchant={merchant} mayWrite={mayWrite} />}
     </div>
   );

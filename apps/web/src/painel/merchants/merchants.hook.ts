@@ -60,6 +60,21 @@ export function usePreparation(id: number) {
   });
 }
 
+export function useFactorOf(id: number) {
+  return useQuery({
+    queryKey: ['merchant', id, 'second-factor'],
+    queryFn: () => answer(api.GET('/api/admin/merchants/{id}/second-factor', { params: { path: { id } } })),
+  });
+}
+
+export function useFactorRemoval(id: number) {
+  return useMutation({
+    mutationFn: () => api.DELETE('/api/admin/merchants/{id}/second-factor', { params: { path: { id } } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['merchant', id, 'second-factor'] }),
+    onError: refused,
+  });
+}
+
 export function useForgetting(id: number) {
   return useMutation({
     mutationFn: () => api.DELETE('/api/admin/merchants/{id}/preparation-times', { params: { path: { id } } }),
