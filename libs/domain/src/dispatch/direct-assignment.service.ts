@@ -34,6 +34,7 @@ export class DirectAssignment {
     const scope = hubScope(lease.hubId);
     try {
       const outcome = await this.db.transaction(async (tx) => {
+        this.passes.endWhenFrozen(tx);
         const search = (await this.searches.lockPlanned(tx, [orderId])).get(orderId);
         if (!(await this.passes.hold(tx, lease))) return 'taken_over';
         const attempt = trip.orders.find(({ id }) => id === orderId)?.attempt;

@@ -25,6 +25,7 @@ export class PlannedOffers {
    */
   offer(lease: PassLease, trips: readonly CommittedTrip[], offerSeconds: number): Promise<boolean> {
     return this.db.transaction(async (tx) => {
+      this.passes.endWhenFrozen(tx);
       const ids = trips.flatMap(({ orders }) => orders.map(({ id }) => id));
       const locked = await this.searches.lockPlanned(tx, ids);
       // After the locks on searches, as whoever requests a pass does.
@@ -40,6 +41,7 @@ export class PlannedOffers {
   /** Records what the plan would have done; makes no offer. false: another worker took the pass over. */
   record(lease: PassLease, trips: readonly CommittedTrip[]): Promise<boolean> {
     return this.db.transaction(async (tx) => {
+      this.passes.endWhenFrozen(tx);
       if (!(await this.passes.hold(tx, lease))) return false;
       const decisions = trips.flatMap((trip) => decisionsOf(trip, 'shadow'));
       this.decisions.append(tx, lease.hubId, decisions);

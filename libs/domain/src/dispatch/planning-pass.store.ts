@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, WakeUps } from '../shared/index.js';
 import { Database, statement, type Transaction } from '../storage/index.js';
-import { LEASE_MS, PASS_EVERY_MS } from './planning-pass.rules.js';
+import { FROZEN_AFTER_MS, LEASE_MS, PASS_EVERY_MS } from './planning-pass.rules.js';
 
 /** Changes that come together are planned together. */
 const PASS_AT_MOST_EVERY_MS = 1_000;
@@ -41,6 +41,11 @@ const HOLD = statement(
   `select 1 from planning_passes where hub_id = $1 and lease = $2 for update`,
 );
 
+const END_WHEN_FROZEN = statement(
+  'dispatch.planning_end_when_frozen',
+  `select set_config('idle_in_transaction_session_timeout', $1, true)`,
+);
+
 /** The only reader and writer of `planning_passes`, which has one row for each hub that plans. */
 @Injectable()
 export class PlanningPassStore {
@@ -61,6 +66,11 @@ export class PlanningPassStore {
 
   claim(): Promise<PassLease | null> {
     return this.db.first<PassLease>(CLAIM, [this.clock.now(), new Date(this.clock.millis() + LEASE_MS)]);
+  }
+
+  /** First in each transaction of a pass: a worker that freezes in it does not keep its locks. */
+  endWhenFrozen(tx: Transaction): void {
+    void tx.send(END_WHEN_FROZEN, [String(FROZEN_AFTER_MS)]);
   }
 
   /** Whether the pass may still write; no other worker claims the hub before the transaction ends. */
