@@ -1,12 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Guard } from '../ground/ui/guard.js';
 import { Loading } from '../ground/ui/empty.js';
 import { useWords } from '../ground/language.js';
 import { Link, usePlace } from '../ground/router.js';
 import { Icon, type IconName } from '../ground/ui/icon.js';
-import { startActs } from './data/acts.store.js';
-import { listen, stop } from './data/live.store.js';
-import { startOrders, showSent } from './data/orders.store.js';
 import { useValue } from './data/observable.store.js';
 import { session } from './data/session.store.js';
 import { appWords } from './words.js';
@@ -30,16 +27,7 @@ const TABS = [
 ] as const satisfies readonly { path: string; name: string; icon: IconName }[];
 
 export function App() {
-  const now = useValue(session);
   const { path } = usePlace();
-  const courierId = now.phase === 'in' ? now.me.id : null;
-  useEffect(() => {
-    if (courierId === null) return;
-    void startActs(courierId, showSent);
-    void startOrders();
-    listen();
-    return stop;
-  }, [courierId]);
   return (
     <Guard key={path}>
       <Suspense fallback={<Loading />}>

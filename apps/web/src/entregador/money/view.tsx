@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { language, useWords } from '../../ground/language.js';
 import { distance, money as reais } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
@@ -6,9 +6,11 @@ import { Button } from '../../ground/ui/button.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import type { Entry, Me, Order } from '../data/api.store.js';
 import type { Money } from './route.js';
-import { TakeBack, Withdraw } from './withdraw.part.js';
 import { moneyWords } from './words.js';
 import './view.css';
+
+const Withdraw = lazy(() => import('./withdraw.part.js').then(({ Withdraw: part }) => ({ default: part })));
+const TakeBack = lazy(() => import('./withdraw.part.js').then(({ TakeBack: part }) => ({ default: part })));
 
 interface MoneyViewProps {
   money: Money;
@@ -74,18 +76,20 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
       {part === 'statement' && <Statement entries={money.entries} />}
       {part === 'withdrawals' && <Withdrawals entries={money.withdrawals} stale={stale} refresh={refresh} />}
       {asking && (
-        <Withdraw
-          balance={money.balanceCents}
-          me={me}
-          close={() => {
-            setAsking(false);
-          }}
-          done={() => {
-            setAsking(false);
-            setPart('withdrawals');
-            void refresh();
-          }}
-        />
+        <Suspense>
+          <Withdraw
+            balance={money.balanceCents}
+            me={me}
+            close={() => {
+              setAsking(false);
+            }}
+            done={() => {
+              setAsking(false);
+              setPart('withdrawals');
+              void refresh();
+            }}
+          />
+        </Suspense>
       )}
     </main>
   );
@@ -201,7 +205,11 @@ function Withdrawals({
               {moment(entry.createdAt)} · {text.status[entry.status]}
             </span>
           </span>
-          {entry.status === 'pending' && <TakeBack id={entry.id} disabled={stale} refresh={refresh} />}
+          {entry.status === 'pending' && (
+            <Suspense>
+              <TakeBack id={entry.id} disabled={stale} refresh={refresh} />
+            </Suspense>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Problem } from '../../ground/api/problem.js';
 import { usePlace, go, goQuery } from '../../ground/router.js';
 import { Loading } from '../../ground/ui/empty.js';
@@ -8,8 +8,11 @@ import { useValue } from '../data/observable.store.js';
 import { logIn, refreshMe, session } from '../data/session.store.js';
 import { RegisterForm } from './form.part.js';
 import { bodyOf, stepOfFault, type Draft } from './draft.rules.js';
-import { Application } from './application.part.js';
 import { CompanyChoice } from './company.part.js';
+
+const Application = lazy(() =>
+  import('./application.part.js').then((part) => ({ default: part.Application })),
+);
 
 const DRAFT = 'draft';
 
@@ -58,7 +61,11 @@ export function RegisterRoute() {
     }
   };
   if (now.phase === 'in')
-    return <Application me={now.me} company={now.company} look={() => void refreshMe()} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <Application me={now.me} company={now.company} look={() => void refreshMe()} />
+      </Suspense>
+    );
   if (!draft) return <Loading />;
   if (!company)
     return (
