@@ -7,61 +7,14 @@ import {
   type MessageState,
 } from '#domain';
 import { makePushKeys } from '#runtime';
-import {
-  createDecipheriv,
-  createECDH,
-  createPublicKey,
-  hkdfSync,
-  randomBytes,
-  verify,
-  type ECDH,
-} from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import { PICKUP } from '../support/builders/index.js';
-import { TestReceiver, type Received } from '../support/test-receiver.js';
+import { PushBrowser } from '../support/push-browser.js';
+import { TestReceiver } from '../support/test-receiver.js';
 import { CourierWorld, type CourierApp } from './courier.world.js';
 
 const KEYS = makePushKeys();
 const OWN = { 'Sec-Fetch-Site': 'same-origin' };
-const SALT_BYTES = 16;
-/** Salt, record size, length of the key, and an uncompressed point. */
-const HEADER_BYTES = SALT_BYTES + 5 + 65;
-const TAG_BYTES = 16;
-
-/** A browser's side of Web Push: its keys, and reading what it is sent (RFC 8188 and 8291). */
-class Browser {
-  private readonly keys: ECDH;
-  private readonly secret = randomBytes(16);
-
-  constructor(readonly endpoint: string) {
-    this.keys = createECDH('prime256v1');
-    this.keys.generateKeys();
-  }
-
-  body(language: 'pt' | 'en' = 'pt') {
-    const p256dh = this.keys.getPublicKey().toString('base64url');
-    return { endpoint: this.endpoint, keys: { p256dh, auth: this.secret.toString('base64url') }, language };
-  }
-
-  read({ bytes }: Received): Record<string, string> {
-    const salt = bytes.subarray(0, SALT_BYTES);
-    const sender = bytes.subarray(SALT_BYTES + 5, HEADER_BYTES);
-    const shared = this.keys.computeSecret(sender);
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.keys.getPublicKey(), sender]);
-    const input = Buffer.from(hkdfSync('sha256', shared, this.secret, info, 32));
-    const key = hkdfSync('sha256', input, salt, 'Content-Encoding: aes128gcm\0', 16);
-    const nonce = hkdfSync('sha256', input, salt, 'Content-Encoding: nonce\0', 12);
-    const decipher = createDecipheriv('aes-128-gcm', Buffer.from(key), Buffer.from(nonce));
-    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    const padded = Buffer.concat([
-      decipher.update(bytes.subarray(HEADER_BYTES, -TAG_BYTES)),
-      decipher.final(),
-    ]);
-    // The last record ends with a 2, and zeros as padding.
-    const text = padded.subarray(0, padded.lastIndexOf(2)).toString();
-    return JSON.parse(text) as Record<string, string>;
-  }
-}
-
 /** The claims of a VAPID header whose signature is right. */
 function vapidClaims(authorization = ''): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
@@ -103,7 +56,7 @@ describe('pushes to couriers', () => {
   });
 
   const subscribed = async (app: CourierApp, path: string, language: 'pt' | 'en' = 'pt') => {
-    const browser = new Browser(service.url(path));
+    const browser = new PushBrowser(service.url(path));
     const { body } = await app.put('/push-subscriptions', browser.body(language)).expect(200);
     return { browser, id: body.id as number };
   };
@@ -290,7 +243,7 @@ describe('pushes to couriers', () => {
 
     it('is refused with an address inside our network, or keys that are none', async () => {
       const app = await world.aCourier();
-      const good = new Browser(service.url('/a')).body();
+      const good = new PushBrowser(service.url('/a')).body();
       for (const endpoint of [
         'https://10.0.0.7/push',
         'https://169.254.169.254/',

@@ -3,11 +3,33 @@ import { CourierRegistrations, OutboxRelay, SearchSteps, type OrderRecord, type 
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
-import { openFaces, type FaceHarness } from '../support/index.js';
+import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 import { BROWSER } from '../support/browser.js';
+import type { PushBrowser } from '../support/push-browser.js';
 import { PHONE } from './panel.world.js';
 
 const PASSWORD = 'segredo1';
+
+/** Runs in the page: the browser's own subscriptions, kept in the page's memory. */
+function subscribeTo({ endpoint, keys }: ReturnType<PushBrowser['body']>): void {
+  let subscription: object | null = null;
+  const manager = (globalThis as unknown as { PushManager: { prototype: object } }).PushManager.prototype;
+  Object.assign(manager, {
+    getSubscription: () => Promise.resolve(subscription),
+    subscribe: (options: object) => {
+      subscription = {
+        endpoint,
+        options,
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: () => {
+          subscription = null;
+          return Promise.resolve(true);
+        },
+      };
+      return Promise.resolve(subscription);
+    },
+  });
+}
 
 /** One courier's phone. */
 export class Phone {
@@ -59,6 +81,35 @@ export class Phone {
     );
   }
 
+  /** Hands a push message to the service worker, as the browser's push service does. */
+  async deliverPush(message: object): Promise<void> {
+    const client = await this.page.context().newCDPSession(this.page);
+    const registered = new Promise<string>((resolve) => {
+      client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [found] = registrations.filter(({ isDeleted }) => !isDeleted);
+        if (found) resolve(found.registrationId);
+      });
+    });
+    await client.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    const origin = this.baseUrl;
+    await client.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+    await client.detach();
+  }
+
+  /** Titles of the notifications that the phone shows. */
+  notifications(): Promise<readonly string[]> {
+    return this.page.evaluate(
+      `navigator.serviceWorker.getRegistration('/entregador')
+        .then((registration) => registration.getNotifications())
+        .then((all) => all.map(({ title, body }) => title + ' | ' + body))`,
+    );
+  }
+
   /** Cuts or restores the network. */
   async offline(away: boolean): Promise<void> {
     await this.page.context().setOffline(away);
@@ -79,9 +130,12 @@ export class PhoneWorld {
     private readonly browser: Browser,
   ) {}
 
-  static async open(settings: Parameters<typeof aHubWorld>[1] = {}): Promise<PhoneWorld> {
+  static async open(
+    settings: Parameters<typeof aHubWorld>[1] = {},
+    options: TestCoreOptions = {},
+  ): Promise<PhoneWorld> {
     execFileSync(process.execPath, ['apps/web/build.mjs']);
-    const faces = await openFaces([consoleFace]);
+    const faces = await openFaces([consoleFace], options);
     const hub = await aHubWorld(faces, settings);
     return new PhoneWorld(faces, hub, await chromium.launch(BROWSER));
   }
@@ -91,8 +145,11 @@ export class PhoneWorld {
     await this.faces.close();
   }
 
-  /** A phone without a session. */
-  async phone(scheme: 'light' | 'dark' = 'light', at: Point = PICKUP): Promise<Phone> {
+  /**
+   * A phone without a session. With an address it may be pushed to: a browser without a window has no push service, so
+   * its subscription leads to that address, with keys of the test.
+   */
+  async phone(scheme: 'light' | 'dark' = 'light', at: Point = PICKUP, pushed?: PushBrowser): Promise<Phone> {
     const context = await this.browser.newContext({
       locale: 'pt-BR',
       viewport: PHONE,
@@ -100,8 +157,9 @@ export class PhoneWorld {
       hasTouch: true,
       isMobile: true,
       geolocation: { ...at, accuracy: 10 },
-      permissions: ['geolocation'],
+      permissions: pushed ? ['geolocation', 'notifications'] : ['geolocation'],
     });
+    if (pushed) await context.addInitScript(subscribeTo, pushed.body());
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
@@ -114,9 +172,10 @@ export class PhoneWorld {
   async courier(
     scheme: 'light' | 'dark' = 'light',
     at: Point = PICKUP,
+    pushed?: PushBrowser,
   ): Promise<{ id: number; phone: Phone }> {
     const id = await aCourier(this.faces, this.hub.scope, [this.hub.motorbike.id]);
-    const phone = await this.phone(scheme, at);
+    const phone = await this.phone(scheme, at, pushed);
     await phone.logIn(await this.numberOf(id));
     await phone.page.getByRole('heading', { name: 'Você está offline' }).waitFor();
     return { id, phone };

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointParam } from '../http/endpoint.decorator.js';
 import { PageAssets } from '../tracking/page-assets.provider.js';
-import { resetPage, type ResetPageState } from './reset.page.js';
+import { resetPage, type ResetPage } from './reset.page.js';
 
 const TRIES_PER_ADDRESS = 20;
 const token = z.string().max(100);
@@ -33,7 +33,7 @@ export class ResetPageController {
     open: true,
   })
   show(@Res() response: Response): void {
-    this.send(response, 200, 'ask');
+    this.send(response, 200, { state: 'ask' });
   }
 
   @Endpoint({
@@ -53,22 +53,21 @@ export class ResetPageController {
   ): Promise<void> {
     await limitRate(this.limiter, response, `password-reset:${request.ip ?? ''}`, TRIES_PER_ADDRESS);
     const password = (form as { senha?: unknown } | undefined)?.senha;
-    const [status, state] = await this.complete(given, typeof password === 'string' ? password : '');
-    this.send(response, status, state);
+    const [status, shown] = await this.complete(given, typeof password === 'string' ? password : '');
+    this.send(response, status, shown);
   }
 
-  private async complete(given: string, password: string): Promise<[status: number, state: ResetPageState]> {
-    if (password.length > LONGEST) return [400, 'password'];
+  private async complete(given: string, password: string): Promise<[status: number, shown: ResetPage]> {
+    if (password.length > LONGEST) return [400, { state: 'password' }];
     try {
-      await this.resets.complete(given, password);
-      return [200, 'done'];
+      return [200, { state: 'done', kind: await this.resets.complete(given, password) }];
     } catch (error) {
       if (!isDomainError(error, 'invalid_value')) throw error;
-      return [400, error.facts['field'] === 'token' ? 'ended' : 'password'];
+      return [400, { state: error.facts['field'] === 'token' ? 'ended' : 'password' }];
     }
   }
 
-  private send(response: Response, status: number, state: ResetPageState): void {
+  private send(response: Response, status: number, shown: ResetPage): void {
     response.status(status).set({
       'Content-Security-Policy': POLICY,
       'Cache-Control': 'no-store',
@@ -76,6 +75,6 @@ export class ResetPageController {
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
     });
-    response.type('html').send(resetPage(this.assets.url('tracking-page.css'), state));
+    response.type('html').send(resetPage(this.assets.url('tracking-page.css'), shown));
   }
 }

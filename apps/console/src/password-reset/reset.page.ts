@@ -1,6 +1,19 @@
+import type { ResetPersonKind } from '#domain';
 import { html } from '../tracking/html.mapper.js';
 
-export type ResetPageState = 'ask' | 'password' | 'ended' | 'done';
+type ResetPageState = 'ask' | 'password' | 'ended' | 'done';
+
+/** What the page shows; once it is done, whose app to log in to. */
+export interface ResetPage {
+  readonly state: ResetPageState;
+  readonly kind?: ResetPersonKind;
+}
+
+const LOG_IN: Record<ResetPersonKind, string> = {
+  courier: '/entregador',
+  merchant: '/loja',
+  operator: '/painel',
+};
 
 const TITLES: Record<ResetPageState, string> = {
   ask: 'Escolha uma nova senha',
@@ -16,7 +29,7 @@ const DETAILS: Record<ResetPageState, string> = {
 };
 
 /** The form posts to the page's own address. */
-export function resetPage(styleUrl: string, state: ResetPageState): string {
+export function resetPage(styleUrl: string, { state, kind }: ResetPage): string {
   const asks = state === 'ask' || state === 'password';
   return html`<!doctype html>
     <html lang="pt-BR">
@@ -44,6 +57,7 @@ export function resetPage(styleUrl: string, state: ResetPageState): string {
                 <button type="submit">Salvar</button>
               </form>`
             }
+            ${kind !== undefined && html`<p><a href="${LOG_IN[kind]}">Entrar</a></p>`}
           </section>
         </main>
       </body>

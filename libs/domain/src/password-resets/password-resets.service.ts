@@ -75,17 +75,18 @@ export class PasswordResets {
   }
 
   /**
-   * Sets the new password and ends every session of the person.
+   * Sets the new password, ends every session of the person, and returns who the person is.
    * @throws invalid_value (field token: unknown, used or expired; field password)
    */
-  async complete(token: string, password: string): Promise<void> {
+  async complete(token: string, password: string): Promise<ResetPersonKind> {
     const now = this.clock.now();
-    await this.db.inTransactionScope(() =>
+    return await this.db.inTransactionScope(() =>
       this.db.transaction(async (tx) => {
         const used = await tx.first<UsedReset>(USE, [lookupOf(token), now]);
         if (!used) throw new DomainError('invalid_value', { field: 'token' });
         await tx.execute(END_OTHERS, [used.kind, used.personId, now]);
         await this.people.setPassword(used.kind, used.hubId, used.personId, password);
+        return used.kind;
       }),
     );
   }

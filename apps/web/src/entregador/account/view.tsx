@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { formText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
@@ -10,6 +10,10 @@ import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import type { Company, Me } from '../data/api.store.js';
 import { isMuted, mute } from '../data/ring.store.js';
 import { accountWords } from './words.js';
+
+const PushSwitch = lazy(() =>
+  import('./push-switch.part.js').then(({ PushSwitch: part }) => ({ default: part })),
+);
 
 interface AccountViewProps {
   me: Me;
@@ -191,6 +195,9 @@ function Preferences() {
           setMuted(!target.checked);
         }}
       />
+      <Suspense>
+        <PushSwitch />
+      </Suspense>
       <SelectField
         label={text.theme}
         value={theme}

@@ -18,6 +18,13 @@ export const accountWords = words(
     saved: 'Salvo.',
     preferences: 'Aplicativo',
     sound: 'Som nas ofertas',
+    push: 'Avisar ofertas com a tela apagada',
+    pushLeads: {
+      usual: 'Só enquanto você está online, neste celular.',
+      refused:
+        'O celular bloqueou os avisos. Abra o cadeado ao lado do endereço (ou Configurações › Apps › Navegador › Notificações) e permita Notificações.',
+      failed: 'O celular não conseguiu ligar os avisos agora. Tente de novo daqui a pouco.',
+    },
     theme: 'Aparência',
     themes: { system: 'Como o celular', light: 'Clara', dark: 'Escura' },
     leave: 'Sair da conta',
@@ -43,6 +50,13 @@ export const accountWords = words(
     saved: 'Saved.',
     preferences: 'App',
     sound: 'Sound of offers',
+    push: 'Announce offers with the screen off',
+    pushLeads: {
+      usual: 'Only while you are online, on this phone.',
+      refused:
+        'The phone blocks notifications. Open the padlock beside the address (or Settings › Apps › Browser › Notifications) and allow Notifications.',
+      failed: 'The phone could not turn them on now. Try again in a while.',
+    },
     theme: 'Appearance',
     themes: { system: 'As the phone', light: 'Light', dark: 'Dark' },
     leave: 'Sign out',

@@ -4,8 +4,11 @@ import { now } from '../../ground/time.js';
 import { answer, api } from './api.store.js';
 import { observable } from './observable.store.js';
 
-/** `ask`: the courier was not asked yet. `none`: there is nothing to ask, or this browser or server cannot push. */
-type PushState = 'none' | 'ask' | 'on' | 'refused';
+/**
+ * `none`: this browser or server cannot push. `ask`: the courier was not asked yet. `off`: the courier turned pushes
+ * off. `failed`: the browser's push service did not answer.
+ */
+type PushState = 'none' | 'ask' | 'on' | 'off' | 'refused' | 'failed';
 
 /** Whether offers wake this phone. */
 export const pushes = observable<PushState>('none');
@@ -13,33 +16,58 @@ export const pushes = observable<PushState>('none');
 const LATER = 'push-later';
 /** Who wants no question now is asked again after a week. */
 const LATER_MS = 7 * 86_400_000;
+const OFF = 'push-off';
+/** The id by which the server stores this browser's subscription. */
+const ID = 'push-id';
+
+/** Whether the app asks by itself, before the courier opens the account page. */
+export const askDue = observable(isAskDue());
+
+function isAskDue(): boolean {
+  return now() - Number(localStorage.getItem(LATER) ?? 0) > LATER_MS;
+}
 
 /** Reads what the courier allowed; allowed pushes are subscribed anew, as keys and log-ins change. */
 export async function keepPushes(): Promise<void> {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return;
-  const asks = now() - Number(localStorage.getItem(LATER) ?? 0) > LATER_MS;
+  askDue.set(isAskDue());
   if (Notification.permission === 'denied') {
-    if (asks) pushes.set('refused');
+    pushes.set('refused');
     return;
   }
   await passing(async () => {
     const { publicKey } = await answer(api.GET('/api/courier/push-subscriptions/key'));
-    if (publicKey === null) return;
-    if (Notification.permission === 'granted') await subscribe(publicKey);
-    else if (asks) pushes.set('ask');
+    if (publicKey === null) pushes.set('none');
+    else if (localStorage.getItem(OFF) !== null) pushes.set('off');
+    else if (Notification.permission === 'granted') await subscribe(publicKey);
+    else pushes.set('ask');
   });
 }
 
 /** Asks for the permission; must run inside a touch handler. */
 export async function allowPushes(): Promise<void> {
+  localStorage.removeItem(OFF);
   const permission = await Notification.requestPermission();
-  pushes.set(permission === 'denied' ? 'refused' : 'none');
-  if (permission === 'granted') await keepPushes();
+  if (permission === 'default') askLater();
+  await keepPushes();
+}
+
+/** Turns pushes off on this phone: the browser forgets its subscription, then the server. */
+export async function stopPushes(): Promise<void> {
+  localStorage.setItem(OFF, '1');
+  pushes.set('off');
+  await passing(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await (await registration.pushManager.getSubscription())?.unsubscribe();
+    const id = localStorage.getItem(ID);
+    if (id !== null) await api.DELETE('/api/courier/push-subscriptions/{id}', { params: { path: { id } } });
+    localStorage.removeItem(ID);
+  });
 }
 
 export function askLater(): void {
   localStorage.setItem(LATER, String(now()));
-  pushes.set('none');
+  askDue.set(false);
 }
 
 /** Closes notifications of offers that the app does not show: answered, taken or over. */
@@ -67,11 +95,12 @@ async function subscribe(publicKey: string): Promise<void> {
   const given = await subscriptionOf(pushManager, publicKey);
   const { endpoint = '', keys = {} } = given.toJSON();
   const { p256dh = '', auth = '' } = keys;
-  await answer(
+  const { id } = await answer(
     api.PUT('/api/courier/push-subscriptions', {
       body: { endpoint, keys: { p256dh, auth }, language: language() },
     }),
   );
+  localStorage.setItem(ID, String(id));
   pushes.set('on');
 }
 
@@ -97,7 +126,8 @@ async function passing(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof Problem) && !(error instanceof DOMException)) throw error;
+    if (error instanceof DOMException) pushes.set('failed');
+    else if (!(error instanceof Problem)) throw error;
   }
 }
 

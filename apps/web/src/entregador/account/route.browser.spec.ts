@@ -1,0 +1,180 @@
+import { MessageQueue, OfferPushes } from '#domain';
+import { makePushKeys } from '#runtime';
+import { PICKUP } from '../../../../../test/support/builders/index.js';
+import { PushBrowser } from '../../../../../test/support/push-browser.js';
+import { TestReceiver } from '../../../../../test/support/test-receiver.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
+
+const KEYS = makePushKeys();
+const SWITCH = 'Avisar ofertas com a tela apagada';
+
+(browserPresent ? describe : describe.skip)('the account of a courier', () => {
+  let world: PhoneWorld;
+  let service: TestReceiver;
+
+  beforeAll(async () => {
+    service = await TestReceiver.start();
+    service.reacts(() => ({ status: 201 }));
+    world = await PhoneWorld.open(
+      { settings: { dispatch: { strategy: 'broadcast' } } },
+      {
+        env: {
+          VAPID_PUBLIC_KEY: KEYS.publicKey,
+          VAPID_PRIVATE_KEY: KEYS.privateKey,
+          WEBHOOK_ALLOW_INSECURE: 'true',
+          PUBLIC_URL: 'https://entregas.example.com',
+        },
+      },
+    );
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(async () => {
+    await world.close();
+    await service.close();
+  });
+  beforeEach(() => {
+    service.received.length = 0;
+  });
+
+  const subscriptions = async () =>
+    (await world.faces.core.db.query<{ endpoint: string }>('select endpoint from push_subscriptions')).map(
+      ({ endpoint }) => endpoint,
+    );
+  const toAccount = async ({ page }: Phone) => {
+    await page.getByRole('link', { name: 'Conta' }).click();
+    await page.getByRole('heading', { name: 'Aplicativo' }).waitFor();
+  };
+  const sends = async () => {
+    await world.faces.get(OfferPushes).queueDue();
+    await world.faces.get(MessageQueue).drain();
+  };
+  /** Shows what the phone has of a notification once the service worker has worked. */
+  const shown = async (phone: Phone, count: number) => {
+    let titles = await phone.notifications();
+    while (titles.length !== count) titles = await phone.notifications();
+    return titles;
+  };
+
+  it(
+    'lets offers wake the phone while the app is not on the screen, and ends them when they are gone',
+    async () => {
+      const browser = new PushBrowser(service.url('/phone'));
+      const { id, phone } = await world.courier('light', PICKUP, browser);
+      await phone.isKept();
+      await phone.goOnline();
+      await world.positioned(id);
+      await toAccount(phone);
+      await phone.page.getByRole('checkbox', { name: SWITCH, checked: true }).waitFor();
+      expect(await subscriptions()).toEqual([service.url('/phone')]);
+      // A headless browser hides no tab. So the app is closed, and its service worker is all that is left of it.
+      await phone.page.goto(`${world.faces.baseUrl}/health/live`);
+
+      await world.offered();
+      await sends();
+      const [offer] = service.received.map((one) => browser.read(one));
+      await phone.deliverPush(offer!);
+      const [title] = await shown(phone, 1);
+      expect(title).toMatch(/R\$\s?\d+,\d\d.* \| .*Padaria Alvorada/);
+      // The push service may send a message twice.
+      await phone.deliverPush(offer!);
+      expect(await shown(phone, 1)).toEqual([title]);
+
+      world.faces.core.clock.advance({ minutes: 1 });
+      await world.search();
+      await sends();
+      const ends = service.received
+        .map((one) => browser.read(one))
+        .filter(({ kind, offerId }) => kind === 'courier_offer_gone' && offerId === offer!['offerId']);
+      expect(ends).toHaveLength(1);
+      await phone.deliverPush(ends[0]!);
+      let left = await phone.notifications();
+      while (left.includes(title!)) left = await phone.notifications();
+      expect(left).toEqual([expect.stringContaining(ends[0]!['title']!)]);
+      expect(world.complaints).toEqual([]);
+      await phone.close();
+      await world.suspend(id);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'shows no notification of an offer that is on the screen',
+    async () => {
+      const browser = new PushBrowser(service.url('/open'));
+      const { id, phone } = await world.courier('light', PICKUP, browser);
+      await phone.isKept();
+      await phone.goOnline();
+      await world.positioned(id);
+      await toAccount(phone);
+      await phone.page.getByRole('checkbox', { name: SWITCH, checked: true }).waitFor();
+      await world.offered();
+      await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor();
+      await sends();
+      const [offer] = service.received.map((one) => browser.read(one));
+      await phone.deliverPush(offer!);
+      // The worker handles its messages in order: the second one's answer comes after the first was handled.
+      await phone.deliverPush({ ...offer!, kind: 'courier_offer_gone', offerId: '0' });
+      expect(await phone.notifications()).toEqual([]);
+      await phone.close();
+      await world.suspend(id);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'turns pushes off and on',
+    async () => {
+      const browser = new PushBrowser(service.url('/switched'));
+      const { id, phone } = await world.courier('light', PICKUP, browser);
+      await phone.isKept();
+      await toAccount(phone);
+      const box = (checked: boolean) => phone.page.getByRole('checkbox', { name: SWITCH, checked });
+      await box(true).click();
+      await box(false).waitFor();
+      while ((await subscriptions()).includes(service.url('/switched'))) await phone.page.waitForTimeout(50);
+      // What the courier chose stays, also on shift.
+      await phone.page.getByRole('link', { name: 'Trabalho' }).click();
+      await phone.goOnline();
+      await toAccount(phone);
+      expect(await violations(phone.page)).toEqual([]);
+      await box(false).click();
+      await box(true).waitFor();
+      expect(await subscriptions()).toContain(service.url('/switched'));
+      await phone.close();
+      await world.suspend(id);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'is entered again with a new password by a link, which ends the other sessions',
+    async () => {
+      const { id, phone } = await world.courier();
+      const number = await world.numberOf(id);
+      const other = await world.phone();
+      await other.press('Esqueci a senha');
+      await other.page.getByLabel('Celular com DDD').fill(number);
+      expect(await violations(other.page)).toEqual([]);
+      await other.press('Receber link');
+      await other.sees(new RegExp(number.slice(-4)));
+      const row = await world.faces.core.db.first<{ link: string }>(
+        `select words ->> 'link' as link from messages where words ? 'link' order by id desc limit 1`,
+      );
+      await other.page.goto(world.faces.baseUrl + new URL(row!.link).pathname);
+      await other.page.getByLabel('Nova senha').fill('segredo-novo-9');
+      expect(await violations(other.page)).toEqual([]);
+      await other.press('Salvar');
+      await other.sees('Senha alterada');
+      await other.page.getByRole('link', { name: 'Entrar' }).click();
+      await other.logIn(number, 'segredo-novo-9');
+      await other.page.getByRole('heading', { name: 'Você está offline' }).waitFor();
+      await phone.page.reload();
+      await phone.sees(/Sua sessão terminou/);
+      await phone.logIn(number);
+      await phone.sees('Celular ou senha não conferem.');
+      await phone.close();
+      await other.close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+});
