@@ -83,6 +83,48 @@ describe('invoices through the Admin API', () => {
     ]);
   });
 
+  it('close the period of several accounts as one audited act, with a result for each', async () => {
+    const { faces, home } = world;
+    await faces.get(Merchants).update(home.scope, home.rival.id, { invoicingEnabled: true });
+    const order = await anOrder(home).of(home.rival).delivered().create(faces);
+    const through = faces.core.clock.now().toISOString().slice(0, 10);
+    const merchantIds = [home.rival.id, world.foreign.store.id, home.rival.id];
+    const body = { merchantIds, through, dueDay: '2026-12-31' };
+    expect((await finance('post', '/invoices/bulk', body)).body.errors).toHaveProperty('through');
+    faces.core.clock.advance({ hours: 24 });
+    const early = await finance('post', '/invoices/bulk', { ...body, dueDay: '2026-01-01' });
+    expect([early.status, early.body.errors]).toEqual([400, { dueDay: expect.anything() }]);
+    expect((await finance('post', '/invoices/bulk', { ...body, merchantIds: [] })).status).toBe(400);
+    expect((await world.as('operator')('post', '/invoices/bulk', body)).status).toBe(403);
+
+    const closed = await finance('post', '/invoices/bulk', body);
+    expect([closed.status, closed.body.results]).toEqual([
+      200,
+      [
+        {
+          merchantId: home.rival.id,
+          state: 'done',
+          invoice: expect.objectContaining({ orderCount: 1, totalCents: order.totalCents, state: 'open' }),
+          refusal: null,
+        },
+        {
+          merchantId: world.foreign.store.id,
+          state: 'refused',
+          invoice: null,
+          refusal: 'merchant_not_found',
+        },
+        { merchantId: home.rival.id, state: 'refused', invoice: null, refusal: 'nothing_to_invoice' },
+      ],
+    ]);
+    const { id } = closed.body.results[0].invoice;
+    expect((await finance('get', `/orders/${String(order.id)}`)).body.invoiceId).toBe(id);
+    const log = await world.as('owner')('get', '/audit?entity=invoice');
+    const made = (log.body.items as { action: string; after: unknown }[]).filter(
+      ({ action }) => action === 'invoice.closed_for_many',
+    );
+    expect(made).toMatchObject([{ after: body }]);
+  });
+
   it('are seen by who may, in their own hub only', async () => {
     expect((await world.as('operator')('post', '/invoices/10001/pay')).status).toBe(403);
     expect((await world.as('read_only')('get', '/invoices')).status).toBe(200);

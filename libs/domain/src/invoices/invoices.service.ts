@@ -2,17 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { fromLocal, Hubs, toLocal } from '../hubs/index.js';
 import { MerchantQueries, Merchants, payerOf } from '../merchants/index.js';
 import { OrderInvoicing } from '../orders/index.js';
-import { Clock, DomainError, type Scope, ZERO } from '../shared/index.js';
+import { Clock, DomainError, type DomainErrorCode, type Scope, ZERO } from '../shared/index.js';
 import { Database, type Transaction } from '../storage/index.js';
 import { Invoice } from './invoice.entity.js';
 import { requireHub } from './invoice.queries.js';
 
-interface ClosePeriod {
-  readonly merchantId: number;
+interface Period {
   /** Last day of the period, `YYYY-MM-DD` in the hub's zone; it must be over. */
   readonly through: string;
   readonly dueDay: string;
 }
+
+type ClosePeriod = Period & { readonly merchantId: number };
+
+/** What became of one account when the period of several was closed. */
+type ClosedAccount =
+  | { readonly merchantId: number; readonly invoice: Invoice; readonly refusal: null }
+  | { readonly merchantId: number; readonly invoice: null; readonly refusal: DomainErrorCode };
 
 /** Makes invoices for merchants that pay by invoice. */
 @Injectable()
@@ -31,14 +37,10 @@ export class Invoices {
    * earlier periods too. Of two concurrent calls the second finds no orders.
    * @throws merchant_not_found · invalid_value (`through`, `dueDay`) · nothing_to_invoice · forbidden
    */
-  async close(scope: Scope, { merchantId, through, dueDay }: ClosePeriod): Promise<Invoice> {
+  async close(scope: Scope, { merchantId, ...period }: ClosePeriod): Promise<Invoice> {
     requireHub(scope);
-    const { timezone } = await this.hubs.get(scope.hubId);
-    midnight(timezone, through, 'through');
-    const end = midnight(timezone, dayAfter(through), 'through');
-    if (end > this.clock.now()) throw new DomainError('invalid_value', { field: 'through' });
-    midnight(timezone, dueDay, 'dueDay');
-    if (dueDay < through) throw new DomainError('invalid_value', { field: 'dueDay' });
+    const { through, dueDay } = period;
+    const { timezone, end } = await this.checked(scope, period);
     return this.db.transaction(async (tx) => {
       const payer = payerOf(await this.merchants.get(scope, merchantId, tx));
       await lockNumbers(tx, scope.hubId);
@@ -73,6 +75,45 @@ export class Invoices {
       };
       return tx.manager.save(Invoice, Object.assign(invoice, billed));
     });
+  }
+
+  /**
+   * Closes the same period of several accounts in one transaction. An account that is refused, as it has nothing to
+   * invoice or does not exist, is answered with the reason and stops no other; wrong days refuse the whole.
+   * @throws invalid_value (`through`, `dueDay`) · forbidden
+   */
+  async closeMany(
+    scope: Scope,
+    { merchantIds, ...period }: Period & { readonly merchantIds: readonly number[] },
+  ): Promise<ClosedAccount[]> {
+    requireHub(scope);
+    await this.checked(scope, period);
+    return this.db.inTransactionScope(async () => {
+      const closed: ClosedAccount[] = [];
+      for (const merchantId of merchantIds)
+        closed.push(await this.closedOrRefused(scope, { merchantId, ...period }));
+      return closed;
+    });
+  }
+
+  private async closedOrRefused(scope: Scope, period: ClosePeriod): Promise<ClosedAccount> {
+    const { merchantId } = period;
+    try {
+      return { merchantId, invoice: await this.close(scope, period), refusal: null };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
+      return { merchantId, invoice: null, refusal: error.code };
+    }
+  }
+
+  private async checked(scope: Scope, { through, dueDay }: Period): Promise<{ timezone: string; end: Date }> {
+    const { timezone } = await this.hubs.get(scope.hubId);
+    midnight(timezone, through, 'through');
+    const end = midnight(timezone, dayAfter(through), 'through');
+    if (end > this.clock.now()) throw new DomainError('invalid_value', { field: 'through' });
+    midnight(timezone, dueDay, 'dueDay');
+    if (dueDay < through) throw new DomainError('invalid_value', { field: 'dueDay' });
+    return { timezone, end };
   }
 
   /** Repeating it changes nothing. @throws invoice_not_found · invoice_settled (void) · forbidden */

@@ -5,6 +5,17 @@ import { centsAnswer, countAnswer, instantAnswer, recordOf, textAnswer } from '.
 export const invoiceAnswer = z.strictObject(
   recordOf(Invoice, { state: z.enum(INVOICE_STATES), merchantName: z.string() }),
 );
+/** What became of each account; `refusal` is an error code. */
+export const closedAccountsAnswer = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      merchantId: z.int(),
+      state: z.enum(['done', 'refused']),
+      invoice: invoiceAnswer.nullable(),
+      refusal: textAnswer,
+    }),
+  ),
+});
 export const invoicedOrderAnswer = z.strictObject({
   id: z.int(),
   publicId: z.string(),

@@ -14,7 +14,12 @@ import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http
 import { AdminController, CurrentScope } from '../access/index.js';
 import { cursorFields, cursorPage, idField, idText } from '../field.schemas.js';
 import { reportCsv, reportJson, sendRows } from '../reports/report.stream.js';
-import { invoiceAnswer, invoicedOrderAnswer, unbilledAnswer } from './invoice.answers.js';
+import {
+  closedAccountsAnswer,
+  invoiceAnswer,
+  invoicedOrderAnswer,
+  unbilledAnswer,
+} from './invoice.answers.js';
 
 const listQuery = z.strictObject({
   merchantId: idText.exactOptional(),
@@ -26,6 +31,10 @@ const period = z.strictObject({
   /** Last day of the period in the hub's zone; it must be over. */
   through: z.iso.date(),
   dueDay: z.iso.date(),
+});
+const MAX_ACCOUNTS = 500;
+const periodOfMany = period.omit({ merchantId: true }).extend({
+  merchantIds: z.array(idField).min(1).max(MAX_ACCOUNTS),
 });
 const linesQuery = z.strictObject({
   format: z.enum(['json', 'csv']).default('json'),
@@ -92,6 +101,30 @@ export class InvoicesController {
   })
   async close(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof period>) {
     return this.shown(by, await this.invoices.close(by, body));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'bulk',
+    status: 200,
+    summary: 'Closes the same period of several accounts, with a result for each',
+    description:
+      'All in one transaction and one audit record. An account that is refused, as nothing of it waits for an invoice, ' +
+      'stops no other; wrong days refuse the whole.',
+    body: periodOfMany,
+    answer: closedAccountsAnswer,
+    audit: { entity: 'invoice', action: 'closed_for_many' },
+  })
+  async closeMany(@CurrentScope() by: Scope, @EndpointBody() body: z.output<typeof periodOfMany>) {
+    const results = [];
+    for (const { merchantId, invoice, refusal } of await this.invoices.closeMany(by, body))
+      results.push({
+        merchantId,
+        state: invoice ? ('done' as const) : ('refused' as const),
+        invoice: invoice && (await this.shown(by, invoice)),
+        refusal,
+      });
+    return { results };
   }
 
   @Endpoint({

@@ -392,6 +392,16 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/invoices/bulk': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { through: string; dueDay: string; merchantIds: (number)[] } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { results: ({ merchantId: number; state: "done" | "refused"; invoice: { id: number; hubId: number; number: number; merchantId: number; fromDay: string; throughDay: string; dueDay: string; orderCount: number; totalCents: number; closedAt: string; paidAt: string | null; voidedAt: string | null; state: "open" | "overdue" | "paid" | "void"; merchantName: string } | null; refusal: string | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/invoices/{id}': {
     get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; number: number; merchantId: number; fromDay: string; throughDay: string; dueDay: string; orderCount: number; totalCents: number; closedAt: string; paidAt: string | null; voidedAt: string | null; state: "open" | "overdue" | "paid" | "void"; merchantName: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;

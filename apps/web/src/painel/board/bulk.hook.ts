@@ -1,14 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  answer,
-  api,
-  cache,
-  Problem,
-  type Answer,
-  type Courier,
-  type Order,
-} from '../../ground/api/client.js';
+import { answer, api, cache, type Answer, type Courier, type Order } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { Command } from './board.rules.js';
 import { expectOrder, rereadOrders } from './orders.hook.js';
@@ -135,9 +127,4 @@ export function useBulkDetail(id: number) {
     queryFn: () => answer(api.GET('/api/admin/orders/bulk/{id}', { params: { path: { id } } })),
     staleTime: 0,
   });
-}
-
-/** A refusal code as a Problem, which has a text. */
-export function refusalOf(code: string): Problem {
-  return new Problem(409, code, code);
 }

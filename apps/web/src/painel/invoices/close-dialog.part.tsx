@@ -27,8 +27,7 @@ interface CloseDialogProps {
 /** Closes the period of one account or of several, through a day, with a due date. Yesterday is the default, as today is not over. */
 export function CloseDialog({ accounts, close }: CloseDialogProps) {
   const text = useWords(invoiceWords);
-  const [ran, setRan] = useState(0);
-  const closing = useClosing(setRan);
+  const closing = useClosing();
   const yesterday = dayPlus(calendarDay(now()), -1);
   const [through, setThrough] = useState(yesterday);
   const [dueDay, setDueDay] = useState(dayPlus(yesterday, DUE_DAYS + 1));
@@ -37,7 +36,6 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
     event.preventDefault();
     // Of a second try only those are left that were refused.
     const left = refused.length > 0 ? refused.map(({ account }) => account) : accounts;
-    setRan(0);
     closing.mutate(
       { accounts: left, through, dueDay },
       {
@@ -54,9 +52,8 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
       },
     );
   };
-  const errors = refused.map(({ error }) => error);
-  const of = (name: string) =>
-    errors.some((error) => isInvalid(error) && fieldText(error, name) !== undefined);
+  const { error } = closing;
+  const of = (name: string) => isInvalid(error) && fieldText(error, name) !== undefined;
   const faults = {
     through: of('through') ? text.throughWrong : undefined,
     dueDay: of('dueDay') ? text.dueWrong : undefined,
@@ -103,18 +100,17 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
             }}
           />
         </div>
-        {closing.isPending && accounts.length > 1 && (
-          <label>
-            {text.closing(ran, accounts.length)} <progress max={accounts.length} value={ran} />
-          </label>
+        {error && !atFields && (
+          <p className="error" role="alert">
+            <Icon name="alert" /> {problemText(error)}
+          </p>
         )}
-        {!atFields &&
-          refused.map(({ account, error }) => (
-            <p key={account.merchantId} className="error" role="alert">
-              <Icon name="alert" /> {accounts.length > 1 && `${account.merchantName}: `}
-              {problemText(error)}
-            </p>
-          ))}
+        {refused.map(({ account, error: reason }) => (
+          <p key={account.merchantId} className="error" role="alert">
+            <Icon name="alert" /> {accounts.length > 1 && `${account.merchantName}: `}
+            {problemText(reason)}
+          </p>
+        ))}
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
+import { refusalOf } from '../shell/problem-words.js';
 import type { InvoiceState } from './invoices.rules.js';
 
 export type Invoice = Answer<'/api/admin/invoices/{id}', 'get'>;
@@ -64,22 +65,17 @@ interface Period {
   readonly dueDay: string;
 }
 
-/** Closes the period of one account after the other, each an act of its own in the audit log. */
-export function useClosing(ran: (count: number) => void) {
+/** Closes the same period of all accounts in one call, which is one act in the audit log. */
+export function useClosing() {
   return useMutation({
     mutationFn: async ({ accounts, ...period }: Period & { accounts: readonly Unbilled[] }) => {
-      const invoices: Invoice[] = [];
-      const refused: { account: Unbilled; error: unknown }[] = [];
-      for (const [at, account] of accounts.entries()) {
-        try {
-          const body = { merchantId: account.merchantId, ...period };
-          invoices.push(await answer(api.POST('/api/admin/invoices', { body })));
-        } catch (error) {
-          refused.push({ account, error });
-        }
-        ran(at + 1);
-      }
-      return { invoices, refused } satisfies Closed;
+      const body = { merchantIds: accounts.map(({ merchantId }) => merchantId), ...period };
+      const { results } = await answer(api.POST('/api/admin/invoices/bulk', { body }));
+      const refused = results.flatMap(({ refusal }, at) => {
+        const account = accounts[at];
+        return refusal !== null && account ? [{ account, error: refusalOf(refusal) }] : [];
+      });
+      return { invoices: results.flatMap(({ invoice }) => invoice ?? []), refused } satisfies Closed;
     },
     onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
   });
