@@ -7,9 +7,12 @@ import { latLng, sign, token } from '../../ground/map.js';
 import { courierMarks, Marks, tip, type Mark } from '../../ground/map-marks.js';
 import { pointOf } from '../../ground/map-point.js';
 import { useTheme } from '../../ground/theme.js';
+import { useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { afterPaint, MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import { dueOf } from './board.rules.js';
 import { Lasso } from './lasso.part.js';
+import { MapLegend } from './map-legend.part.js';
 import { boardWords } from './words.js';
 
 interface BoardMapProps {
@@ -25,11 +28,12 @@ interface BoardMapProps {
   detach: (() => void) | null;
 }
 
-/** Pickups are full, drops are rings, couriers are squares with how much they carry. */
+/** Pickups are full, drops are rings, couriers are squares with how much they carry; a legend says so. */
 export function BoardMap(props: BoardMapProps) {
   const { orders, couriers, chosen, pairedCourier, marked, mark, detach } = props;
   const text = useWords(boardWords);
   const theme = useTheme();
+  const now = useNow();
   const [drawn] = useState(() => ({
     orders: new Marks<number>(),
     way: L.layerGroup(),
@@ -51,7 +55,18 @@ export function BoardMap(props: BoardMapProps) {
   useEffect(
     () =>
       afterPaint(() => {
-        const palette = { accent: token('accent'), surface: token('surface'), amber: token('amber-line') };
+        const palette = {
+          accent: token('accent'),
+          surface: token('surface'),
+          amber: token('amber-line'),
+          red: token('red'),
+        };
+        const colourOf = (order: Order) =>
+          dueOf(order, now).lateness === 'late'
+            ? palette.red
+            : order.courierId === null
+              ? palette.amber
+              : palette.accent;
         const act = {
           open: (id: number) => {
             latest.current.open(id);
@@ -60,9 +75,18 @@ export function BoardMap(props: BoardMapProps) {
             latest.current.hover(id);
           },
         };
-        drawn.orders.show(orders.map((order) => orderMark(order, marked.has(order.id), palette, act)));
+        drawn.orders.show(
+          orders.map((order) =>
+            orderMark(
+              order,
+              marked.has(order.id),
+              { colour: colourOf(order), surface: palette.surface },
+              act,
+            ),
+          ),
+        );
       }),
-    [drawn, orders, marked, theme],
+    [drawn, orders, marked, theme, now],
   );
   useEffect(
     () =>
@@ -103,6 +127,7 @@ export function BoardMap(props: BoardMapProps) {
           </Button>
         )}
       </MapCanvas>
+      <MapLegend />
       {lasso && (
         <Lasso
           map={frame.map}
@@ -118,18 +143,16 @@ export function BoardMap(props: BoardMapProps) {
 }
 
 interface Palette {
-  readonly accent: string;
+  readonly colour: string;
   readonly surface: string;
-  readonly amber: string;
 }
 
 function orderMark(
   order: Order,
   marked: boolean,
-  { accent, surface, amber }: Palette,
+  { colour, surface }: Palette,
   act: { open: (id: number) => void; hover: (id: number | null) => void },
 ): Mark<number> {
-  const colour = order.courierId === null ? amber : accent;
   const draw = () => {
     const carried = order.status === 'collected' || order.status === 'delivered';
     const dot = (place: Parameters<typeof pointOf>[0], options: L.CircleMarkerOptions) => {

@@ -36,27 +36,27 @@ export function MoneyView(props: MoneyViewProps) {
     <div className="page money">
       <div className="head">
         <h1>{text.title}</h1>
+        <Tabs
+          label={text.parts}
+          tabs={PARTS.map((key) => ({
+            key,
+            label: text[key],
+            ...(key === 'payments' && { count: doubts, warn: true }),
+          }))}
+          chosen={part}
+          choose={(key) => {
+            goQuery({
+              parte: key === 'overview' ? null : key,
+              tipo: null,
+              estado: null,
+              loja: null,
+              entregador: null,
+              pix: null,
+            });
+          }}
+        />
         {part !== 'payments' && <PeriodField range={range} />}
       </div>
-      <Tabs
-        label={text.parts}
-        tabs={PARTS.map((key) => ({
-          key,
-          label: text[key],
-          ...(key === 'payments' && { count: doubts, warn: true }),
-        }))}
-        chosen={part}
-        choose={(key) => {
-          goQuery({
-            parte: key === 'overview' ? null : key,
-            tipo: null,
-            estado: null,
-            loja: null,
-            entregador: null,
-            pix: null,
-          });
-        }}
-      />
       {part === 'overview' && <Overview {...props} />}
       {part === 'payments' && <Payments {...props} />}
       {(part === 'topups' || part === 'entries') && <Entries {...props} />}

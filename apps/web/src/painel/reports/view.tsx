@@ -43,18 +43,18 @@ export function ReportsView(props: ReportsViewProps) {
     <div className="page reports">
       <div className="head">
         <h1>{text.title}</h1>
+        <Tabs
+          label={text.choose}
+          tabs={REPORTS.map((key) => ({ key, label: text.names[key] }))}
+          chosen={choice.report}
+          choose={(report) => {
+            goQuery({ relatorio: report === 'orders' ? null : report, ordem: null, por: null });
+          }}
+        />
         <Button icon="download" busy={exported.busy} onClick={exported.start}>
           {choice.report === 'orders' ? text.exportOrders : text.export}
         </Button>
       </div>
-      <Tabs
-        label={text.choose}
-        tabs={REPORTS.map((key) => ({ key, label: text.names[key] }))}
-        chosen={choice.report}
-        choose={(report) => {
-          goQuery({ relatorio: report === 'orders' ? null : report, ordem: null, por: null });
-        }}
-      />
       <PeriodField range={range} />
       <p className="soft lead">{text.leads[choice.report]}</p>
       {rows.isPending && <Loading lines={10} />}

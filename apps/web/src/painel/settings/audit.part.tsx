@@ -12,6 +12,8 @@ import { differences } from './audit.rules.js';
 import { usePeople } from './people.hook.js';
 
 const PAGE = 50;
+/** Changed values that a row names; all of them are in its table. */
+const NAMED = 4;
 
 function useAudit(query: URLSearchParams) {
   const filter = {
@@ -115,8 +117,16 @@ function AuditLine({ line }: { line: Line }) {
   const { action, entity, entityId, operatorName, at } = line;
   const entities: Readonly<Record<string, string>> = text.entities;
   const actions: Readonly<Record<string, string>> = text.actions;
+  const wholes: Readonly<Record<string, string>> = text.wholes;
   const verb = action.slice(action.indexOf('.') + 1);
   const changes = differences(line.before, line.after);
+  const summary = () => {
+    // Every value of a new record is a change.
+    if (line.before === null && changes.some(({ name }) => name === 'id')) return text.newRecord;
+    const names = changes.slice(0, NAMED).map(({ name }) => name);
+    const more = changes.length - names.length;
+    return [names.join(', '), ...(more > 0 ? [text.andMore(more)] : [])].join(' ');
+  };
   return (
     <li>
       <button
@@ -129,11 +139,15 @@ function AuditLine({ line }: { line: Line }) {
       >
         <span className="number soft">{moment(at)}</span>
         <span className="cut">
-          <strong>{operatorName}</strong> {actions[verb] ?? verb.replaceAll('_', ' ')}{' '}
-          {entities[entity] ?? entity}
-          {entityId !== null && entity !== 'hub' && ` ${entityId}`}
+          <strong>{operatorName}</strong>{' '}
+          {wholes[verb] ?? (
+            <>
+              {actions[verb] ?? verb.replaceAll('_', ' ')} {entities[entity] ?? entity}
+              {entityId !== null && entity !== 'hub' && ` ${entityId}`}
+            </>
+          )}
         </span>
-        <span className="soft cut names">{changes.map(({ name }) => name).join(', ')}</span>
+        <span className="soft cut names">{summary()}</span>
       </button>
       {open && (
         <div className="changes">

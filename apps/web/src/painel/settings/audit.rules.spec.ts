@@ -1,6 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { differences } from './audit.rules.js';
 
+const DECLARED = /entity: (?:'(\w+)'|\w+), action: '(\w+)'/g;
+
 describe('what the audit log shows', () => {
+  it('has words for every act that the console audits', () => {
+    const words = readFileSync('apps/web/src/painel/settings/audit-words.ts', 'utf8');
+    const files = readdirSync('apps/console/src', { recursive: true, encoding: 'utf8' });
+    const sources = files
+      .filter((file) => file.endsWith('.controller.ts'))
+      .map((file) => readFileSync(`apps/console/src/${file}`, 'utf8'));
+    const declared = sources.flatMap((source) => [...source.matchAll(DECLARED)]);
+    const names = new Set(declared.flatMap(([, entity, action]) => [entity ?? 'merchant', action ?? '']));
+    expect(names.size).toBeGreaterThan(60);
+    // The compiler holds both languages to the same keys.
+    expect([...names].filter((name) => !words.includes(`${name}: '`))).toEqual([]);
+  });
+
   it('names each value that changed, also within groups', () => {
     const before = { name: 'A', settings: { dispatch: { offerSeconds: 30, list: [1] } }, updated_at: 'x' };
     const after = { name: 'A', settings: { dispatch: { offerSeconds: 45, list: [1, 2] } }, updated_at: 'y' };

@@ -8,22 +8,23 @@ import { useCompany, type CompanyPatch } from './settings.hook.js';
 import { settingsWords } from './words.js';
 
 const STATES = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
-const ZONES = [
-  'America/Sao_Paulo',
-  'America/Noronha',
-  'America/Bahia',
-  'America/Fortaleza',
-  'America/Recife',
-  'America/Belem',
-  'America/Araguaina',
-  'America/Maceio',
-  'America/Campo_Grande',
-  'America/Cuiaba',
-  'America/Manaus',
-  'America/Porto_Velho',
-  'America/Boa_Vista',
-  'America/Rio_Branco',
-];
+/** The zones of Brazil and their names. */
+const ZONES: Readonly<Record<string, string>> = {
+  'America/Sao_Paulo': 'Brasília, São Paulo',
+  'America/Noronha': 'Fernando de Noronha',
+  'America/Bahia': 'Bahia',
+  'America/Fortaleza': 'Fortaleza',
+  'America/Recife': 'Recife',
+  'America/Belem': 'Belém',
+  'America/Araguaina': 'Araguaína',
+  'America/Maceio': 'Maceió',
+  'America/Campo_Grande': 'Campo Grande',
+  'America/Cuiaba': 'Cuiabá',
+  'America/Manaus': 'Manaus',
+  'America/Porto_Velho': 'Porto Velho',
+  'America/Boa_Vista': 'Boa Vista',
+  'America/Rio_Branco': 'Rio Branco',
+};
 
 interface CompanyPartProps {
   hub: { readonly name: string; readonly city: string; readonly state: string; readonly timezone: string };
@@ -47,7 +48,7 @@ export function CompanyPart({ hub, locked }: CompanyPartProps) {
       },
     });
   };
-  const zones = ZONES.includes(timezone) ? ZONES : [timezone, ...ZONES];
+  const zones = Object.entries({ [timezone]: timezone, ...ZONES });
   return (
     <form className="card padded stack narrow" onSubmit={send}>
       <TextField
@@ -93,9 +94,9 @@ export function CompanyPart({ hub, locked }: CompanyPartProps) {
           set({ timezone: target.value });
         }}
       >
-        {zones.map((zone) => (
+        {zones.map(([zone, place]) => (
           <option key={zone} value={zone}>
-            {zone.replace('America/', '').replaceAll('_', ' ')}
+            {place}
           </option>
         ))}
       </SelectField>

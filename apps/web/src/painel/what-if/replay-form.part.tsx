@@ -44,12 +44,6 @@ export function ReplayForm({ settings, busy }: { settings: HubSettings; busy: bo
             setDay(target.value);
           }}
         />
-        <div className="row wrap">
-          <Button kind="primary" type="submit" disabled={busy} busy={begin.isPending}>
-            {text.start}
-          </Button>
-          {busy && <span className="soft grow">{text.oneAtATime}</span>}
-        </div>
       </div>
       <div>
         <h2>{text.settings}</h2>
@@ -69,6 +63,12 @@ export function ReplayForm({ settings, busy }: { settings: HubSettings; busy: bo
             }}
           />
         ))}
+      </div>
+      <div className="row wrap begin">
+        <Button kind="primary" type="submit" disabled={busy} busy={begin.isPending}>
+          {text.start}
+        </Button>
+        {busy && <span className="soft grow">{text.oneAtATime}</span>}
       </div>
     </form>
   );
