@@ -6,15 +6,18 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER } from '../support/browser.js';
 import { runGateway } from '../support/running-gateway.js';
 import { fillDay } from './day.builder.js';
+import { emptyHubOwner, multiplyDay } from './full-day.builder.js';
 
 const HELP = `npm run screenshots -- [options]
   --out FOLDER    where pictures go (default: screenshots)
   --only TEXT     only addresses that contain the text
+  --orders N      so many orders and couriers to match, as on a full day (default: 22)
   --small         also the pictures of the README, into docs/screens`;
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'screenshots' },
+    orders: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
     small: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -100,13 +103,28 @@ async function shootShop(browser: Browser, { baseUrl, facts }: Awaited<ReturnTyp
   await context.close();
 }
 
+/** The first hour of an empty hub, and its board. */
+async function shootEmptyHub(browser: Browser, gateway: Awaited<ReturnType<typeof runGateway>>) {
+  const { baseUrl, facts } = gateway;
+  const email = await emptyHubOwner(gateway);
+  const page = await loggedIn(browser, baseUrl, { email, password: facts.admin.password });
+  for (const path of ['/painel/inicio', '/painel', '/painel/entregadores', '/painel/lojas', '/painel/precos'])
+    if (path.includes(values.only)) {
+      await shoot(page, baseUrl + path, `${path}-vazio`);
+      process.stdout.write(`${path} of an empty hub\n`);
+    }
+  await page.context().close();
+}
+
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
   const gateway = await runGateway(dataDir);
-  const browser = await chromium.launch(BROWSER);
+  // Chromium takes its own words (dates, file fields) from the environment.
+  const browser = await chromium.launch({ ...BROWSER, env: { ...process.env, LANGUAGE: 'pt_BR' } });
   try {
     await mkdir(values.out, { recursive: true });
     await fillDay(gateway);
+    if (Number(values.orders) > 0) await multiplyDay(gateway, Number(values.orders));
     const page = await loggedIn(browser, gateway.baseUrl, gateway.facts.admin);
     const paths = await screenPaths();
     for (const path of paths) {
@@ -119,6 +137,7 @@ async function main(): Promise<void> {
           process.stdout.write(`${one}\n`);
         }
     }
+    await shootEmptyHub(browser, gateway);
     await shootShop(browser, gateway);
     if (values.small) await shootSmall(page, gateway.baseUrl);
   } finally {
