@@ -5,7 +5,7 @@ import { filterClause } from './order-filter.statements.js';
 import { NEWEST_FIRST, OrderPageStatements } from './order-page.statements.js';
 import { IN_PROGRESS } from './order-status.rules.js';
 import { type OrderView, type OrderViewRow, toView, VIEW_COLUMNS, VIEW_JOINS } from './order-view.mapper.js';
-import { byReference, visibilityParams, visibleBy } from './order-visibility.statements.js';
+import { OrderReferenceStatements } from './order-reference.statements.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderStore } from './order.store.js';
 import type { OrderFilter } from './order.types.js';
@@ -41,17 +41,11 @@ const columns = (orderXmin: string) =>
 /** A page as one text: a line for each order, its id before the version. Fifty rows take five times as long to read. */
 const LINES = `string_agg(o.id || ' ' || ${versionOf('o.written_by')}, e'\\n' order by ${NEWEST_FIRST}) as lines`;
 
-const versionBy = (column: 'id' | 'public_id') =>
-  statement(
-    `orders.order_version_by_${column}`,
-    `select ${columns('o.xmin')} from orders o ${VIEW_JOINS} where ${visibleBy(column)}`,
-  );
-const VERSION_BY = { id: versionBy('id'), public_id: versionBy('public_id') };
-
 /** Finds the orders that a caller may read and their versions, without reading the orders: for cached bodies. */
 @Injectable()
 export class OrderVersions {
   private readonly pages: OrderPageStatements<{ lines: string | null }>;
+  private readonly references: OrderReferenceStatements<FoundOrderVersion>;
   private readonly found: OrderPageStatements<FoundOrderVersion>;
 
   constructor(
@@ -61,6 +55,11 @@ export class OrderVersions {
   ) {
     const row = 'o.*, o.xmin as written_by';
     this.pages = new OrderPageStatements(db, { name: 'versions', row, columns: LINES, joins: VIEW_JOINS });
+    this.references = new OrderReferenceStatements(db, {
+      name: 'versions',
+      columns: columns('o.xmin'),
+      joins: VIEW_JOINS,
+    });
     this.found = new OrderPageStatements(db, {
       name: 'found',
       row,
@@ -72,9 +71,7 @@ export class OrderVersions {
 
   /** By id or public id, whichever the caller has. @throws order_not_found */
   byRef(scope: Scope, ref: string | number): Promise<FoundOrderVersion> {
-    return byReference(ref, (column, value) =>
-      this.db.first<FoundOrderVersion>(VERSION_BY[column], visibilityParams(scope, value)),
-    );
+    return this.references.find(scope, ref);
   }
 
   /** Newest first. `total` of an unfiltered list is a counter, not a count. */

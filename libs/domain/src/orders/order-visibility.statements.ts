@@ -1,15 +1,37 @@
 import { DomainError, isPublicId, readableMerchants, type Scope } from '../shared/index.js';
 
-/** Condition for a unique column within the caller's scope; its parameters come from `visibilityParams`. */
-export function visibleBy(column: 'id' | 'public_id' | 'uuid'): string {
-  return `o.hub_id = $1 and o.${column} = $2 and o.deleted_at is null
-    and ($3::bigint[] is null or o.merchant_id = any($3::bigint[]))
-    and ($4::bigint is null or o.courier_id = $4)`;
+/** Expressions of what `visibleBy` compares with; by default the parameters of `visibilityParams`. */
+interface VisibilityOperands {
+  readonly hub: string;
+  readonly value: string;
+  readonly merchants: string;
+  readonly courier: string;
+}
+
+const PARAMETERS: VisibilityOperands = {
+  hub: '$1',
+  value: '$2',
+  merchants: '$3::bigint[]',
+  courier: '$4::bigint',
+};
+
+/** Condition for a unique column within the caller's scope. */
+export function visibleBy(
+  column: 'id' | 'public_id' | 'uuid',
+  { hub, value, merchants, courier }: VisibilityOperands = PARAMETERS,
+): string {
+  return `o.hub_id = ${hub} and o.${column} = ${value} and o.deleted_at is null
+    and (${merchants} is null or o.merchant_id = any(${merchants}))
+    and (${courier} is null or o.courier_id = ${courier})`;
 }
 
 export function visibilityParams(scope: Scope, value: unknown): unknown[] {
-  const courierId = scope.actor.kind === 'courier' ? scope.actor.id : null;
-  return [scope.hubId, value, readableMerchants(scope), courierId];
+  return [scope.hubId, value, readableMerchants(scope), readableCourier(scope)];
+}
+
+/** The courier whose orders alone the caller may read; null: everybody's. */
+export function readableCourier({ actor }: Scope): number | null {
+  return actor.kind === 'courier' ? actor.id : null;
 }
 
 /** A reference of digits alone can be both an id and a public id: the id is tried first. */

@@ -5,6 +5,7 @@ import { filterClause } from './order-filter.statements.js';
 import { NEWEST_FIRST, OrderPageStatements } from './order-page.statements.js';
 import type { TimelineEntry } from './order-event.entity.js';
 import type { OrderRecord } from './order.entity.js';
+import { OrderReferenceStatements } from './order-reference.statements.js';
 import { OrderStore } from './order.store.js';
 import { byReference, visibilityParams, visibleBy } from './order-visibility.statements.js';
 import { orderUuidOf } from './stop-token.rules.js';
@@ -39,6 +40,7 @@ type OrderStatusSummary = Pick<OrderRecord, 'id' | 'status' | 'cancelReason'>;
 @Injectable()
 export class OrderQueries {
   private readonly wholePages: OrderPageStatements<OrderViewRow>;
+  private readonly statuses: OrderReferenceStatements<OrderStatusSummary>;
   private readonly listedPages: OrderPageStatements<ListedOrderRow>;
 
   constructor(
@@ -53,6 +55,10 @@ export class OrderQueries {
       joins: VIEW_JOINS,
       tail: `order by ${NEWEST_FIRST}`,
     });
+    this.statuses = new OrderReferenceStatements(db, {
+      name: 'statuses',
+      columns: 'o.id, o.status, o.cancel_reason as "cancelReason"',
+    });
     this.wholePages = new OrderPageStatements(db, pages('whole', statements.selection));
     this.listedPages = new OrderPageStatements(db, pages('listed', statements.selectionWithout(UNLISTED)));
   }
@@ -64,9 +70,7 @@ export class OrderQueries {
 
   /** Only the status, which callers poll far more often than anything else. @throws order_not_found */
   statusOf(scope: Scope, ref: string | number): Promise<OrderStatusSummary> {
-    return byReference(ref, (column, value) =>
-      this.db.first<OrderStatusSummary>(STATUS_BY[column], visibilityParams(scope, value)),
-    );
+    return this.statuses.find(scope, ref);
   }
 
   /** @throws order_not_found */
@@ -192,13 +196,6 @@ export class OrderQueries {
     return (await this.db.reads.first<{ total: number }>(sql, params))?.total ?? 0;
   }
 }
-
-const statusBy = (column: 'id' | 'public_id') =>
-  statement(
-    `orders.order_status_by_${column}`,
-    `select o.id, o.status, o.cancel_reason as "cancelReason" from orders o where ${visibleBy(column)}`,
-  );
-const STATUS_BY = { id: statusBy('id'), public_id: statusBy('public_id') };
 
 function found(order: OrderView | null): OrderView {
   if (!order) throw new DomainError('order_not_found');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 /** Callers may store the body and ask whether it is current; proxies may not store it. */
@@ -53,7 +53,7 @@ export class VersionedAnswer {
 }
 
 function etagOf(version: string): string {
-  return `"${createHash('sha256').update(version).digest('base64url').slice(0, 27)}"`;
+  return `"${hash('sha256', version, 'base64url').slice(0, 27)}"`;
 }
 
 /** Weak comparison, as RFC 9110 asks of `If-None-Match`. */
