@@ -15,6 +15,7 @@ import { RequestOpeningController } from './requests/request-opening.controller.
 import { RequestsController } from './requests/requests.controller.js';
 import { ScheduledRequestsController } from './requests/scheduled-requests.controller.js';
 import { HubContexts } from './requests/hub-context.provider.js';
+import { RequestListQueries } from './requests/request-list.queries.js';
 import { RequestViews } from './requests/request-views.provider.js';
 import { ModelMWebhookFormat } from './webhooks/status-webhook.mapper.js';
 import { ModelMWebhooksController } from './webhooks/webhooks.controller.js';
@@ -38,6 +39,13 @@ export const CONTROLLERS = [
 @Module({
   imports: [DomainModule, WebhookSendingModule.forDialect(ModelMWebhookFormat)],
   controllers: CONTROLLERS,
-  providers: [CompanyCoordinates, HubContexts, OrderAnswers, RequestOpeningCommands, RequestViews],
+  providers: [
+    CompanyCoordinates,
+    HubContexts,
+    OrderAnswers,
+    RequestListQueries,
+    RequestOpeningCommands,
+    RequestViews,
+  ],
 })
 export class ModelMModule {}

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type ChangeCursor,
   isDomainError,
   OrderChanges,
-  type OrderChangesCursor,
+  parseCursor,
   parseInstant,
   OrderQueries,
   OrderVersions,
@@ -13,7 +14,7 @@ import {
 } from '#domain';
 import { OrderAnswers, RUNTIME_CONFIG, type RuntimeConfig, type VersionedAnswer } from '#runtime';
 import { OrderBodies } from './order-body.service.js';
-import { fromCursor, toChangesPage, toOrderPage } from './order-page.body.js';
+import { toChangesPage, toOrderPage } from './order-page.body.js';
 import { FieldValidationError } from '../validation/field-validation.errors.js';
 import { ORDERS_PER_PAGE, type ListOrdersDto } from './order.dto.js';
 
@@ -40,7 +41,7 @@ export class OrderList {
   }
 
   /** The orders that changed after the cursor, the oldest change first. */
-  private async changed(scope: Scope, cursor: OrderChangesCursor, limit: number): Promise<VersionedAnswer> {
+  private async changed(scope: Scope, cursor: ChangeCursor, limit: number): Promise<VersionedAnswer> {
     const changed = await this.changes.since(scope, cursor, limit);
     return this.answer(scope, changed.items, toChangesPage(changed, limit, this.path));
   }
@@ -104,9 +105,9 @@ export class OrderList {
 }
 
 /** Where changes are asked from; null: they are not asked for. @throws FieldValidationError */
-function cursorOf({ updated_since, cursor }: ListOrdersDto): OrderChangesCursor | null {
+function cursorOf({ updated_since, cursor }: ListOrdersDto): ChangeCursor | null {
   if (cursor !== undefined) {
-    const read = fromCursor(cursor);
+    const read = parseCursor(cursor);
     if (read !== null) return read;
     throw new FieldValidationError({ cursor: ['O cursor deve ser o next_cursor de uma resposta anterior'] });
   }

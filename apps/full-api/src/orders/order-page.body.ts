@@ -1,4 +1,4 @@
-import type { ChangedOrders, OrderChangesCursor, OrderVersion, Page } from '#domain';
+import { type ChangedOrders, cursorText, type OrderVersion, type Page } from '#domain';
 import { Output, OutputList } from '../openapi/output.decorator.js';
 import { OrderBody } from './order.body.js';
 
@@ -31,23 +31,12 @@ export function toChangesPage(
   path: string,
 ): Omit<OrderPageBody, 'data'> {
   const page = toOrderPage({ items: [...items], total: items.length, page: 1, perPage: limit }, path);
-  const cursor = toCursor(next);
+  const cursor = cursorText(next);
   return {
     ...page,
     next_page_url: more ? `${path}?cursor=${cursor}&limit=${limit}` : null,
     next_cursor: cursor,
   };
-}
-
-/** Opaque to callers. */
-function toCursor({ at, id }: OrderChangesCursor): string {
-  return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
-}
-
-/** Null: not one of ours. */
-export function fromCursor(text: string): OrderChangesCursor | null {
-  const [, at, id] = /^(\d{1,14})\.(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  return at === undefined || id === undefined ? null : { at: new Date(Number(at)), id: Number(id) };
 }
 
 /** The wrapper without its orders. */

@@ -78,6 +78,7 @@ function operation(endpoint: DescribedEndpoint): Json {
   return {
     operationId: endpoint.fullPath.replace('/api/m/', '').replace(/\W+/g, '_').replace(/_$/, ''),
     summary: endpoint.summary,
+    ...(endpoint.description !== undefined && { description: endpoint.description }),
     tags: [endpoint.access === 'hub' ? 'Chave da central' : 'Qualquer chave'],
     parameters: parameters(endpoint),
     ...requestBody(endpoint),

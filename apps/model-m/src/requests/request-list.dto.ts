@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Hub, OrderFilter } from '#domain';
+import { type ChangeCursor, type Hub, type OrderFilter, parseCursor } from '#domain';
 import {
   OBSOLETE_STATUS_CODES,
   PAYMENT_CODES,
@@ -26,10 +26,12 @@ const SELECTIONS: Readonly<Record<string, StatusSelection>> = {
   ...STATUSES_BY_CODE,
 };
 
-/** The query of one request by its number: all other filters are ignored then. */
-function onlyRef(query: unknown): unknown {
-  const { id, id_mch } = query as Record<'id' | 'id_mch', unknown>;
-  return id === undefined && id_mch === undefined ? query : { id, id_mch };
+/** The query of one request by its number, or of changes: all other filters are ignored then. */
+function deciding(query: unknown): unknown {
+  const { id, id_mch, data_hora_alteracao_min, cursor, limite } = query as Record<string, unknown>;
+  if (id !== undefined || id_mch !== undefined) return { id, id_mch };
+  const asksForChanges = data_hora_alteracao_min !== undefined || cursor !== undefined;
+  return asksForChanges ? { data_hora_alteracao_min, cursor, limite } : query;
 }
 
 const listAttributes = z.object({
@@ -43,11 +45,13 @@ const listAttributes = z.object({
   tipo_pagamento: paymentCodeAttribute().optional(),
   data_hora_solicitacao_min: textAttribute(40, '2026-11-01T00:00:00.000Z').optional(),
   data_hora_solicitacao_max: textAttribute(40, '2026-11-21T23:59:59.999Z').optional(),
+  data_hora_alteracao_min: textAttribute(40, '2026-11-21T00:00:00.000Z').optional(),
+  cursor: textAttribute(100, 'MTc5NTMwMDAwMDAwMC4xMDAwMQ').optional(),
   limite: countAttribute(100, 20).optional(),
   pagina: countAttribute(1_000_000, 1).optional(),
 });
 
-export const requestList = z.preprocess(onlyRef, listAttributes);
+export const requestList = z.preprocess(deciding, listAttributes);
 
 export type RequestList = z.output<typeof requestList>;
 
@@ -82,7 +86,18 @@ function paymentFilter(code: PaymentCode): OrderFilter {
   return method === 'third_party' ? { paymentCode: code } : { paymentMethods: [method] };
 }
 
-type BoundName = 'data_hora_solicitacao_min' | 'data_hora_solicitacao_max';
+/** Where changes are asked from; null: they are not asked for. */
+export function changesFrom({ cursor, ...query }: RequestList, hub: Hub): ChangeCursor | null {
+  if (cursor === undefined) {
+    const since = bound(query, 'data_hora_alteracao_min', hub);
+    return since && { at: since.earliest, id: 0 };
+  }
+  const read = parseCursor(cursor);
+  if (!read) throw businessError(24, 'cursor');
+  return read;
+}
+
+type BoundName = 'data_hora_solicitacao_min' | 'data_hora_solicitacao_max' | 'data_hora_alteracao_min';
 
 /** One bound alone is open on the other side, none means the last 30 days; both span at most 30 days as written. */
 function windowOf(query: RequestList, hub: Hub, now: Date): { createdFrom?: Date; createdTo?: Date } {

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import {
-  Clock,
-  DomainError,
-  isEnded,
-  isInProgress,
-  OrderQueries,
-  OrderVersions,
-  stopId,
-  trackingUrl,
-  type Caller,
-} from '#domain';
-import { OrderAnswers, VersionedAnswer } from '#runtime';
+import { DomainError, isEnded, isInProgress, OrderQueries, stopId, trackingUrl, type Caller } from '#domain';
+import { VersionedAnswer } from '#runtime';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { statusCode } from '../vocabulary/index.js';
 import { Endpoint, EndpointParam, EndpointQuery } from '../wire/endpoint.decorator.js';
@@ -19,12 +9,14 @@ import { PrimaryBaseController } from '../wire/primary-base.decorator.js';
 import { requestRefAttribute } from './open-request.dto.js';
 import * as receiptExamples from './receipt.examples.js';
 import { receipt } from './receipt.mapper.js';
-import { filterOf, requestList, type RequestList } from './request-list.dto.js';
+import { requestList, type RequestList } from './request-list.dto.js';
+import { RequestListQueries } from './request-list.queries.js';
 import * as examples from './request.examples.js';
 import { HubContexts } from './hub-context.provider.js';
-import { RequestViews } from './request-views.provider.js';
 
-const PER_PAGE = 20;
+const CHANGES =
+  'Com data_hora_alteracao_min: as solicitações alteradas desde então, também as excluídas, da alteração mais antiga à ' +
+  'mais nova; os demais filtros são ignorados. Ao lado de response vem proximo_cursor: envie-o em cursor na próxima consulta.';
 const oneRequest = z.object({ id_mch: requestRefAttribute() });
 const EXAMPLE = { pedido: { id_mch: '10001' } };
 
@@ -34,11 +26,8 @@ type OneRequest = z.output<typeof oneRequest>;
 export class RequestsController {
   constructor(
     private readonly orders: OrderQueries,
-    private readonly versions: OrderVersions,
-    private readonly views: RequestViews,
-    private readonly answers: OrderAnswers,
+    private readonly requests: RequestListQueries,
     private readonly surroundings: HubContexts,
-    private readonly clock: Clock,
   ) {}
 
   @Endpoint({
@@ -46,6 +35,7 @@ export class RequestsController {
     path: 'solicitacao',
     status: 200,
     summary: 'Listar solicitações',
+    description: CHANGES,
     conditional: true,
     access: 'any',
     query: requestList,
@@ -53,14 +43,8 @@ export class RequestsController {
     answer: [examples.request],
     nullable: ['lat', 'lng'],
   })
-  async list(@CurrentCaller() { scope, hubId }: Caller, @EndpointQuery() query: RequestList) {
-    const { id, id_mch: ref = id, limite = PER_PAGE, pagina = 1 } = query;
-    const element = await this.views.element(scope);
-    if (ref !== undefined) return this.answers.list(element, [await this.versions.byRef(scope, ref)]);
-    const { hub } = await this.surroundings.of(hubId);
-    const filter = filterOf(query, hub, this.clock.now());
-    const found = filter && (await this.versions.newest(scope, filter, limite, (pagina - 1) * limite));
-    return this.answers.list(element, found ?? []);
+  list(@CurrentCaller() { scope }: Caller, @EndpointQuery() query: RequestList): Promise<VersionedAnswer> {
+    return this.requests.page(scope, query);
   }
 
   @Endpoint({

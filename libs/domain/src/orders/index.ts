@@ -30,7 +30,7 @@ export {
 export { Order, type OrderRecord } from './order.entity.js';
 export { OrderLookup } from './order-lookup.queries.js';
 export { OrderQueries } from './order.queries.js';
-export { type ChangedOrders, OrderChanges, type OrderChangesCursor } from './order-change.queries.js';
+export { type ChangedOrders, OrderChanges } from './order-change.queries.js';
 export {
   type FoundOrderVersion,
   type OrderVersion,

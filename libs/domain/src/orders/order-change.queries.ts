@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, readableMerchants, type Scope } from '../shared/index.js';
+import { type ChangeCursor, Clock, cursorAfter, readableMerchants, type Scope } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
 import { VIEW_JOINS } from './order-view.mapper.js';
 import { type OrderVersion, versionOf } from './order-version.queries.js';
 
-/** The position after the last change that a caller has read. */
-export interface OrderChangesCursor {
-  readonly at: Date;
-  readonly id: number;
-}
-
 export interface ChangedOrders {
   readonly items: readonly OrderVersion[];
   /** Position of the next call. */
-  readonly next: OrderChangesCursor;
+  readonly next: ChangeCursor;
   /** Whether the next call returns more at once. */
   readonly more: boolean;
 }
@@ -21,12 +15,6 @@ export interface ChangedOrders {
 interface ChangedVersion extends OrderVersion {
   readonly updatedAt: Date;
 }
-
-/**
- * A change becomes visible at most this long after its instant: its transaction commits later, and clocks of processes
- * differ. A cursor never passes younger changes, so a change may be returned twice and none is missed.
- */
-const SETTLED_AFTER_MS = 5_000;
 
 const changedSince = (name: 'hub' | 'merchants', condition: string) =>
   statement(
@@ -50,19 +38,14 @@ export class OrderChanges {
   ) {}
 
   /** Deleted orders are among them, so that a copy can drop them. */
-  async since(scope: Scope, cursor: OrderChangesCursor, limit: number): Promise<ChangedOrders> {
+  async since(scope: Scope, cursor: ChangeCursor, limit: number): Promise<ChangedOrders> {
     const merchants = readableMerchants(scope);
     const params = [scope.hubId, cursor.at, cursor.id, limit];
     const items = await this.db.reads.query<ChangedVersion>(
       merchants === null ? OF_HUB : OF_MERCHANTS,
       merchants === null ? params : [...params, merchants],
     );
-    const settled = this.clock.now().getTime() - SETTLED_AFTER_MS;
-    const last = items.findLast(({ updatedAt }) => updatedAt.getTime() <= settled);
-    return {
-      items,
-      next: last === undefined ? cursor : { at: last.updatedAt, id: last.id },
-      more: items.length === limit && last !== undefined,
-    };
+    const next = cursorAfter(items, cursor, this.clock.now());
+    return { items, next, more: items.length === limit && next !== cursor };
   }
 }

@@ -1,3 +1,4 @@
+export { type ChangeCursor, cursorAfter, cursorText, parseCursor } from './changes.js';
 export { Cipher, deriveKey, type Sealed } from './cipher.js';
 export { Clock, SystemClock } from './clock.js';
 export { type CsvRow, parseCsv } from './csv.js';
