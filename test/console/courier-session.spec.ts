@@ -103,6 +103,23 @@ describe('courier app: session, positions and files', () => {
     });
   });
 
+  describe('going online', () => {
+    it('may name the end of the shift, change it and take it back; it ends with the shift', async () => {
+      const app = await world.aCourier();
+      const inHours = (hours: number) =>
+        new Date(world.face.core.clock.millis() + hours * 3_600_000).toISOString();
+      const online = async (body?: object) => (await app.post('/online', body).expect(200)).body.shiftEndsAt;
+      expect(await online({ until: inHours(4) })).toBe(inHours(4));
+      expect(await online()).toBe(inHours(4));
+      expect(await online({ until: inHours(6) })).toBe(inHours(6));
+      expect(await online({ until: null })).toBeNull();
+      await online({ until: inHours(5) });
+      expect((await app.post('/offline').expect(200)).body.shiftEndsAt).toBeNull();
+      expect(await online()).toBeNull();
+      await app.post('/online', { until: inHours(-1) }).expect(400);
+    });
+  });
+
   describe('registering', () => {
     const newcomer = {
       name: 'Bia Fictícia',

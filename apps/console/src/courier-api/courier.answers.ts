@@ -21,6 +21,7 @@ export const courierAnswer = z.strictObject({
   vehicleTypeIds: z.array(z.int()),
   online: z.boolean(),
   status: z.enum(['offline', 'blocked', 'busy', 'available']),
+  shiftEndsAt: optionalInstantAnswer,
   location: placeAnswer.nullable(),
   lastSeenAt: optionalInstantAnswer,
   activeOrders: z.array(z.strictObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),

@@ -1,7 +1,8 @@
 import type { CourierView } from '#domain';
 
 /** A courier's own record. */
-export function courierBody({ courier, online, status, activeOrders, lastSeenAt, location }: CourierView) {
+export function courierBody(view: CourierView) {
+  const { courier, online, status, shiftEndsAt, activeOrders, lastSeenAt, location } = view;
   return {
     id: courier.id,
     hubId: courier.hubId,
@@ -17,6 +18,7 @@ export function courierBody({ courier, online, status, activeOrders, lastSeenAt,
     vehicleTypeIds: courier.vehicleTypeIds,
     online,
     status,
+    shiftEndsAt,
     location,
     lastSeenAt,
     activeOrders: activeOrders.map(({ id, status: orderStatus }) => ({ id, status: orderStatus })),

@@ -45,16 +45,17 @@ export class CourierDuty {
 
   /**
    * `until`: when the courier means to stop. They stay online after it, and the plan gives them no pickup any more.
+   * null takes the end back; without it the end of a courier who is online remains.
    * @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable · invalid_value (until)
    */
-  async goOnline(scope: Scope, courierId: number, until?: Date): Promise<void> {
+  async goOnline(scope: Scope, courierId: number, until?: Date | null): Promise<void> {
     if (until && !this.isShiftEnd(until)) throw new DomainError('invalid_value', { field: 'until' });
     await this.db.transaction(async (tx) => {
       const load = await this.presence.lock(tx, scope.hubId, courierId);
       if (!load) throw new DomainError('courier_not_found');
       if (!load.employable) throw await this.refusalOf(tx, scope, courierId);
       await this.setOnline(tx, courierId, true);
-      if (until) await tx.execute(SET_SHIFT_END, [courierId, until]);
+      if (until !== undefined) await tx.execute(SET_SHIFT_END, [courierId, until]);
     });
   }
 

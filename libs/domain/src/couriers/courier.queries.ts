@@ -48,6 +48,8 @@ export interface CourierView {
   readonly courier: Courier;
   readonly online: boolean;
   readonly status: CourierStatus;
+  /** When the courier means to stop; null: not said. */
+  readonly shiftEndsAt: Date | null;
   readonly lastSeenAt: Date | null;
   readonly location: Point | null;
   readonly activeOrders: readonly ActiveOrder[];
@@ -61,6 +63,7 @@ interface PresenceFacts {
   online: boolean;
   blocked: boolean;
   activeOrders: number;
+  shiftEndsAt: Date | null;
   lastSeenAt: Date | null;
   lastOrderAt: Date | null;
   latitude: number | null;
@@ -70,7 +73,7 @@ interface PresenceFacts {
 const PRESENCE = statement(
   'couriers.couriers_presence',
   `select courier_id as "courierId", online, blocked, active_orders as "activeOrders", last_seen_at as "lastSeenAt",
-          last_order_at as "lastOrderAt", position[1] as latitude, position[0] as longitude
+          shift_ends_at as "shiftEndsAt", last_order_at as "lastOrderAt", position[1] as latitude, position[0] as longitude
      from courier_presence where courier_id = any($1::bigint[])`,
 );
 
@@ -180,11 +183,12 @@ export class CourierQueries {
 }
 
 function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly ActiveOrder[]): CourierView {
-  const { online, lastSeenAt, lastOrderAt, latitude, longitude } = facts;
+  const { online, shiftEndsAt, lastSeenAt, lastOrderAt, latitude, longitude } = facts;
   return {
     courier,
     online,
     status: courierStatus(facts),
+    shiftEndsAt,
     lastSeenAt,
     lastOrderAt,
     location: latitude === null || longitude === null ? null : { latitude, longitude },

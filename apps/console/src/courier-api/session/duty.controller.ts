@@ -7,8 +7,8 @@ import { courierBody } from '../courier.body.js';
 import { CourierController } from './courier-controller.decorator.js';
 import { CurrentCourier, type CourierCaller } from './courier.guard.js';
 
-/** `until`: when the courier means to stop; no pickup is planned after it. */
-const onlineBody = z.object({ until: instantField.exactOptional() }).prefault({});
+/** `until`: when the courier means to stop; no pickup is planned after it. null takes it back. */
+const onlineBody = z.object({ until: instantField.nullable().exactOptional() }).prefault({});
 
 @CourierController()
 export class DutyController {

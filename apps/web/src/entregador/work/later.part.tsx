@@ -18,6 +18,7 @@ export function loadParts(): void {
 const TaskCard = lazy(() => import('./task-card.part.js').then(({ TaskCard: part }) => ({ default: part })));
 const Offers = lazy(() => import('./offers.part.js').then(({ Offers: part }) => ({ default: part })));
 const Notices = lazy(() => import('./notices.part.js').then(({ Notices: part }) => ({ default: part })));
+const ShiftEnd = lazy(() => import('./shift-end.part.js').then(({ ShiftEnd: part }) => ({ default: part })));
 const Queue = lazy(() => import('./queue.part.js').then(({ Queue: part }) => ({ default: part })));
 
 /** The task card, which is the first view when there is an order; it loads in parallel with the page's own script. */
@@ -41,6 +42,14 @@ export function LaterNotices(props: ComponentProps<typeof Notices>) {
   return (
     <Suspense>
       <Notices {...props} />
+    </Suspense>
+  );
+}
+
+export function LaterShiftEnd() {
+  return (
+    <Suspense>
+      <ShiftEnd />
     </Suspense>
   );
 }

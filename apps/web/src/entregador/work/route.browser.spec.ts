@@ -1,4 +1,4 @@
-import { CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
+import { CourierQueries, CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
 
@@ -215,6 +215,34 @@ const PICTURE = {
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await violations(page)).toEqual([]);
       }
+      await leaves(courier);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'asks on going online until when the courier works, and takes the answer back',
+    async () => {
+      const courier = await world.courier();
+      const { page } = courier.phone;
+      await page.clock.setSystemTime(world.faces.core.clock.now());
+      await courier.phone.open();
+      await courier.phone.goOnline();
+      const question = page.getByLabel('Até que horas você trabalha?');
+      const end = async () =>
+        (await world.faces.get(CourierQueries).byId(world.hub.scope, courier.id)).shiftEndsAt;
+      const shown = (await question.locator('option').nth(4).textContent()) ?? '';
+      expect(shown).toMatch(/^\d\d:[03]0$/);
+      await question.selectOption(shown);
+      await courier.phone.sees('Depois dessa hora não chegam coletas novas.');
+      const chosen = (await end())!;
+      expect((chosen.getTime() - world.faces.core.clock.millis()) / 3_600_000).toBeCloseTo(2.25, 0);
+      await page.clock.setSystemTime(new Date(chosen.getTime() + 1));
+      await courier.phone.sees(`Seu turno terminou às ${shown}`);
+      expect(await violations(page)).toEqual([]);
+      await question.selectOption('Sem hora marcada');
+      await courier.phone.page.getByText('Seu turno terminou').waitFor({ state: 'detached' });
+      expect(await end()).toBeNull();
       await leaves(courier);
     },
     BROWSER_TIMEOUT_MS,

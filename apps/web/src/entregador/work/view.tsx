@@ -6,7 +6,7 @@ import { Icon } from '../../ground/ui/icon.js';
 import type { Company, Me } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 import { Band } from './band.part.js';
-import { LaterNotices, LaterQueue, LaterTask } from './later.part.js';
+import { LaterNotices, LaterQueue, LaterShiftEnd, LaterTask } from './later.part.js';
 import { workWords } from './words.js';
 import './view.css';
 
@@ -59,6 +59,7 @@ function Idle({ me, turn, turning }: Pick<WorkViewProps, 'me' | 'turn' | 'turnin
       </span>
       <h1>{me.online ? text.waiting : text.offline}</h1>
       <p className="soft">{me.online ? text.waitingLead : text.offlineLead}</p>
+      {me.online && <LaterShiftEnd />}
       <div className="dock">
         <Button kind={me.online ? 'plain' : 'primary'} className="big" busy={turning} onClick={turn}>
           {me.online ? text.goOffline : text.goOnline}
