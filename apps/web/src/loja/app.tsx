@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { chooseLanguage, useLanguage, useWords } from '../ground/language.js';
 import { useLiveState } from '../ground/live.js';
+import { useOnline } from '../ground/online.js';
 import { Link, usePlace } from '../ground/router.js';
 import { clock } from '../ground/time.js';
 import { chooseTheme, useTheme, type Theme } from '../ground/theme.js';
@@ -176,6 +177,8 @@ function LanguageChoice() {
 function Live() {
   const text = useWords(appWords);
   const { lostAt } = useLiveState();
+  const online = useOnline();
+  if (!online) return <Banner>{text.offline}</Banner>;
   if (lostAt === null) return null;
   return <Banner>{text.lost(clock(lostAt))}</Banner>;
 }

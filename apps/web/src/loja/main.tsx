@@ -5,6 +5,7 @@ import { cache } from '../ground/api/client.js';
 import { addProblemWords } from '../ground/api/problem-words.js';
 import '../ground/base.css';
 import { followStream } from '../ground/live.js';
+import '../ground/pages.css';
 import '../ground/theme.js';
 import { Toasts } from '../ground/ui/toast.js';
 import '../ground/ui/ui.css';

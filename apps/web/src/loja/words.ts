@@ -33,6 +33,8 @@ export const appWords = words(
     language: 'English',
     theme: 'Tema',
     themes: { system: 'Do aparelho', light: 'Claro', dark: 'Escuro' },
+    offline:
+      'Sem internet. O que está na tela pode ter mudado; o que você escreveu fica guardado até a rede voltar.',
     lost: (since: string) => `Sem conexão ao vivo desde ${since}. Tentando de novo…`,
     blocked: {
       account:
@@ -73,6 +75,8 @@ export const appWords = words(
     language: 'Português',
     theme: 'Theme',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+    offline:
+      'No network. What is shown may have changed; what you have typed is kept until the network is back.',
     lost: (since) => `Not live since ${since}. Trying again…`,
     blocked: {
       account:

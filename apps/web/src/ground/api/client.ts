@@ -42,7 +42,11 @@ const MAX_RETRIES = 2;
 
 export const cache = new QueryClient({
   defaultOptions: {
+    // Without network a call fails and its text says so; by default the page would wait without a word.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       retry: (failures, error) =>
         failures < MAX_RETRIES && (!(error instanceof Problem) || error.status === 0 || error.status >= 500),

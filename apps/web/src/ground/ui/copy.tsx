@@ -4,21 +4,29 @@ import { refused, notify } from './toast.js';
 
 const said = words({ copy: 'Copiar', copied: 'Copiado' }, { copy: 'Copy', copied: 'Copied' });
 
-/** A button that copies a text to the clipboard; `what` names the text for screen readers. */
-export function Copy({ text, what }: { text: string; what?: string }) {
+interface CopyProps {
+  text: string;
+  /** Names the text for screen readers. */
+  what?: string;
+  /** Label of the button; otherwise "Copy". */
+  shown?: string;
+}
+
+/** A button that copies a text to the clipboard. */
+export function Copy({ text, what, shown }: CopyProps) {
   const words = useWords(said);
   return (
     <Button
       kind="quiet"
       className="copy"
-      aria-label={what === undefined ? undefined : `${words.copy}: ${what}`}
+      aria-label={what === undefined || shown !== undefined ? undefined : `${words.copy}: ${what}`}
       onClick={() => {
         navigator.clipboard.writeText(text).then(() => {
           notify(words.copied);
         }, refused);
       }}
     >
-      {words.copy}
+      {shown ?? words.copy}
     </Button>
   );
 }

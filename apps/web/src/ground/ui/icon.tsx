@@ -7,6 +7,7 @@ const PATHS = {
   chevron: 'M6 4l4 4-4 4',
   clock: 'M8 2a6 6 0 1 0 .01 0Z M8 4.800V8l2.4 1.6',
   close: 'M4 4l8 8 M12 4l-8 8',
+  code: 'M5.500 4.500 2 8l3.500 3.500 M10.500 4.500 14 8l-3.500 3.500',
   columns: 'M2.5 3h11v10h-11Z M6.2 3v10 M9.8 3v10',
   dots: 'M8 3.5v.1 M8 8v.1 M8 12.5v.1',
   down: 'M4 6l4 4 4-4',

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
+import { curlOf } from '../../ground/curl.rules.js';
 import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { appWords } from '../words.js';
-import { useDeliveries, useDelivery, useResend, type Delivery } from './integrations.hook.js';
+import { useDeliveries, useDelivery, useReceiver, useResend, type Delivery } from './integrations.hook.js';
 import { integrationWords } from './words.js';
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -92,11 +94,20 @@ function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
       onError: refused,
     });
   };
+  const url = useReceiver(data);
+  const headers = data?.tries.at(-1)?.headers;
+  const curl =
+    data && url !== undefined && headers && curlOf({ method: 'POST', url, headers, body: data.body });
   const done = data !== undefined && ['delivered', 'given_up', 'cancelled'].includes(data.state);
-  const actions = done && (
-    <Button busy={resending.isPending} onClick={resend}>
-      {text.resend}
-    </Button>
+  const actions = (
+    <>
+      {curl && <Copy text={curl} what="curl" shown={text.curl} />}
+      {done && (
+        <Button busy={resending.isPending} onClick={resend}>
+          {text.resend}
+        </Button>
+      )}
+    </>
   );
   return (
     <Dialog title={data?.event ?? text.body} close={close} wide actions={actions}>
@@ -111,6 +122,10 @@ function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
                 <span className="grow number">{moment(one.at)}</span>
                 <span className="soft number">{text.took(one.durationMs)}</span>
                 <strong className="number">{one.status ?? one.error ?? text.noAnswer}</strong>
+                <details style={{ width: '100%' }}>
+                  <summary>{text.headers}</summary>
+                  <pre>{headerLines(one.headers)}</pre>
+                </details>
                 {one.answer !== null && one.answer !== '' && (
                   <pre style={{ width: '100%' }}>{one.answer}</pre>
                 )}
@@ -124,6 +139,12 @@ function DeliveryDialog({ id, close }: { id: number; close: () => void }) {
       )}
     </Dialog>
   );
+}
+
+function headerLines(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
 }
 
 function pretty(body: string | null): string {

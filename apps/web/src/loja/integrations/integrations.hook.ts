@@ -150,6 +150,14 @@ export function useDelivery(id: number) {
   });
 }
 
+/** The address that a subscription's messages go to; undefined while unknown, or when it was removed. */
+export function useReceiver(sent: Delivery | undefined): string | undefined {
+  const webhooks = useWebhooks();
+  const openDelivery = useOpenDelivery();
+  if (sent?.face === 'open-delivery') return openDelivery.data?.webhookUrl ?? undefined;
+  return webhooks.data?.find(({ id }) => id === sent?.subscriptionId)?.url;
+}
+
 export function useResend() {
   return useMutation({
     mutationFn: (id: number) =>

@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
-import { centsOf, money } from '../../ground/money.js';
+import { centsOf, money, reais } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
@@ -20,6 +20,8 @@ interface TopUpPartProps {
 
 const LEAST = 100;
 const MOST = 2_000_000;
+/** Usual top-ups. */
+const AMOUNTS = [5_000, 10_000, 20_000, 50_000];
 
 /** Adds money to the wallet: an amount, a Pix to pay, and word of the payment when it comes. */
 export function TopUpPart({ pix, opening, topUp }: TopUpPartProps) {
@@ -50,6 +52,18 @@ export function TopUpPart({ pix, opening, topUp }: TopUpPartProps) {
           setTyped(target.value);
         }}
       />
+      <p className="row wrap" role="group" aria-label={text.amounts}>
+        {AMOUNTS.map((one) => (
+          <Button
+            key={one}
+            onClick={() => {
+              setTyped(reais(one));
+            }}
+          >
+            {money(one)}
+          </Button>
+        ))}
+      </p>
       {opening.error && (
         <p className="notice bad" role="alert">
           <Icon name="alert" /> {problemText(opening.error)}

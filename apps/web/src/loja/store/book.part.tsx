@@ -6,6 +6,7 @@ import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
 import { refused } from '../../ground/ui/toast.js';
 import { usePlaces, type PlaceKind } from '../data/places.hook.js';
 import { useAddPickup, useRemovePlace } from './store.hook.js';
@@ -81,19 +82,24 @@ function NewPickup() {
     );
   };
   return (
-    <form className="stack" onSubmit={send}>
-      <TextField label={text.pickups} name="place" required autoComplete="off" error={taken} />
-      <TextField label={text.address} name="address" required autoComplete="off" />
-      {adding.error && taken === undefined && (
-        <p className="notice bad" role="alert">
-          {problemText(adding.error)}
+    <details>
+      <summary>
+        <Icon name="plus" /> {text.addPickup}
+      </summary>
+      <form className="stack" onSubmit={send}>
+        <TextField label={text.pickupName} name="place" required autoComplete="off" error={taken} />
+        <TextField label={text.address} name="address" required autoComplete="off" />
+        {adding.error && taken === undefined && (
+          <p className="notice bad" role="alert">
+            {problemText(adding.error)}
+          </p>
+        )}
+        <p>
+          <Button type="submit" busy={adding.isPending}>
+            {text.add}
+          </Button>
         </p>
-      )}
-      <p>
-        <Button type="submit" busy={adding.isPending}>
-          {text.add}
-        </Button>
-      </p>
-    </form>
+      </form>
+    </details>
   );
 }

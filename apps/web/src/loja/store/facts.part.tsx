@@ -45,18 +45,22 @@ export function Facts({ account }: { account: Account }) {
     <section className="box stack" aria-labelledby="facts">
       <h2 id="facts">{text.facts}</h2>
       <form className="stack" onSubmit={send}>
-        <TextField label={text.name} name="name" required defaultValue={account.name} />
-        <TextField
-          label={text.phone}
-          name="phone"
-          type="tel"
-          required
-          defaultValue={phoneText(account.phone)}
-        />
+        <div className="fields">
+          <TextField label={text.name} name="name" required defaultValue={account.name} />
+          <TextField
+            label={text.phone}
+            name="phone"
+            type="tel"
+            required
+            defaultValue={phoneText(account.phone)}
+          />
+        </div>
         <TextField label={text.street} name="street" error={unknown} defaultValue={address?.street ?? ''} />
-        {PARTS.map((part) => (
-          <TextField key={part} label={text[part]} name={part} defaultValue={address?.[part] ?? ''} />
-        ))}
+        <div className="fields">
+          {PARTS.map((part) => (
+            <TextField key={part} label={text[part]} name={part} defaultValue={address?.[part] ?? ''} />
+          ))}
+        </div>
         <TextField
           label={text.courierNote}
           hint={text.courierNoteHint}

@@ -5,6 +5,7 @@ import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { useChangeUser, useInvite, useSendLink, useUsers, type User } from './store.hook.js';
@@ -42,20 +43,25 @@ export function Users() {
           <UserLine key={user.id} user={user} />
         ))}
       </ul>
-      <form className="stack" onSubmit={send}>
-        <TextField label={text.userName} name="name" required autoComplete="off" />
-        <TextField label={text.email} name="email" type="email" required autoComplete="off" error={taken} />
-        {inviting.error && taken === undefined && (
-          <p className="notice bad" role="alert">
-            {problemText(inviting.error)}
+      <details>
+        <summary>
+          <Icon name="plus" /> {text.addUser}
+        </summary>
+        <form className="stack" onSubmit={send}>
+          <TextField label={text.userName} name="name" required autoComplete="off" />
+          <TextField label={text.email} name="email" type="email" required autoComplete="off" error={taken} />
+          {inviting.error && taken === undefined && (
+            <p className="notice bad" role="alert">
+              {problemText(inviting.error)}
+            </p>
+          )}
+          <p>
+            <Button type="submit" busy={inviting.isPending}>
+              {text.invite}
+            </Button>
           </p>
-        )}
-        <p>
-          <Button type="submit" busy={inviting.isPending}>
-            {text.invite}
-          </Button>
-        </p>
-      </form>
+        </form>
+      </details>
     </section>
   );
 }
@@ -64,7 +70,9 @@ function UserLine({ user }: { user: User }) {
   const text = useWords(storeWords);
   const changing = useChangeUser();
   const sending = useSendLink();
-  const { id, name, email, blocked, hasPassword, restrictions } = user;
+  const { id, name, email, blocked, hasPassword } = user;
+  // A change that is being saved is shown at once.
+  const restrictions = (changing.isPending && changing.variables.restrictions) || user.restrictions;
   const change = (changes: Parameters<typeof changing.mutate>[0]) => {
     changing.mutate(changes, { onError: refused });
   };

@@ -1,0 +1,82 @@
+import { Hubs } from '#domain';
+import { createHmac } from 'node:crypto';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import { ShopWorld } from '../../../../../test/web/shop.world.js';
+
+const SECRET = 'a-secret-of-the-provider';
+
+(browserPresent ? describe : describe.skip)('the wallet in the merchants’ app', () => {
+  let world: ShopWorld;
+
+  beforeAll(async () => {
+    world = await ShopWorld.open({ env: { PIX_CALLBACK_SECRETS: SECRET } });
+    const { faces, home } = world.merchants;
+    await faces.get(Hubs).update(home.hub.id, {
+      settings: {
+        onlinePayment: { pixKey: 'pix@example.com', merchantName: 'Entregas', city: 'Campinas' },
+        topUpFees: { pix: { fixedCents: 50, percentBp: 100 } },
+      },
+    });
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(() => world.close());
+
+  /** The provider's call-back for a Pix that was paid. */
+  const pay = (code: string, amountCents: number) => {
+    const { faces } = world.merchants;
+    const [, length = '', rest = ''] = /62\d\d05(\d\d)(.+)$/.exec(code) ?? [];
+    const horario = faces.core.clock.now().toISOString();
+    const paid = { txid: rest.slice(0, Number(length)), valor: (amountCents / 100).toFixed(2), horario };
+    const body = JSON.stringify({ pix: [{ endToEndId: 'E7'.padEnd(32, '0'), ...paid }] });
+    const signature = createHmac('sha256', SECRET).update(body).digest('hex');
+    return faces
+      .call()
+      .post('/api/payments/pix')
+      .set({ 'Content-Type': 'application/json', 'X-Signature': `sha256=${signature}` })
+      .send(body)
+      .expect(200);
+  };
+
+  it(
+    'shows a Pix to scan or copy with its fee, sees it paid without a reload, and the balance follows',
+    async () => {
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Carteira' }).click();
+      await page.getByText('R$ 0,00').first().waitFor();
+      await page.getByRole('button', { name: 'Gerar Pix' }).click();
+      await page.getByText('Escreva um valor de R$ 1,00').waitFor();
+      await page.getByRole('button', { name: 'R$ 100,00' }).click();
+      await page.getByRole('button', { name: 'Gerar Pix' }).click();
+      await page.getByRole('img', { name: /QR/ }).waitFor();
+      expect(await page.locator('.pix').innerText()).toContain('1,50');
+      expect(await violations(page)).toEqual([]);
+      const code = await page.locator('.pix code').innerText();
+      await pay(code, 10_000);
+      await page.getByText('Recebemos R$ 100,00').waitFor();
+      await page.getByText('R$ 98,50').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'says that the network is away, keeps what was typed, and goes on when it is back',
+    async () => {
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Carteira' }).click();
+      await page.getByLabel('Valor (R$)').fill('30');
+      await page.context().setOffline(true);
+      await page.getByText('Sem internet').waitFor();
+      await page.getByRole('button', { name: 'Gerar Pix' }).click();
+      await page.getByRole('alert').getByText('Sem conexão com o servidor').waitFor();
+      expect(await page.getByLabel('Valor (R$)').inputValue()).toBe('30');
+      await page.context().setOffline(false);
+      await page.getByText('Sem internet').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Gerar Pix' }).click();
+      await page.getByRole('img', { name: /QR/ }).waitFor();
+      expect(world.complaints).toEqual([]);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+});

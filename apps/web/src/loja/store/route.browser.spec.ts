@@ -1,0 +1,69 @@
+import { Merchants, type Merchant } from '#domain';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import { ShopWorld } from '../../../../../test/web/shop.world.js';
+
+(browserPresent ? describe : describe.skip)('the store’s settings in the merchants’ app', () => {
+  let world: ShopWorld;
+
+  beforeAll(async () => {
+    world = await ShopWorld.open();
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(() => world.close());
+
+  const stored = ({ id }: Merchant) =>
+    world.merchants.faces.get(Merchants).get(world.merchants.home.scope, id);
+
+  it(
+    'stores facts, hours and preparation time, and invites a user whose rights it changes',
+    async () => {
+      const { store } = world.merchants.home;
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Loja', exact: true }).click();
+      const facts = page.getByRole('region', { name: 'Dados da loja' });
+      await facts.getByLabel('Nome que o cliente vê').fill('Padaria da Esquina');
+      await facts.getByLabel('Recado a todo entregador').fill('Entre pela lateral');
+      await facts.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByText('Salvo').waitFor();
+      const hours = page.getByRole('region', { name: 'Horário e preparo' });
+      await hours.getByRole('button', { name: 'Abrir Segunda' }).click();
+      await hours.getByLabel('Minutos de preparo').fill('25');
+      await hours.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByText('Sem horário: sempre aberta').waitFor({ state: 'detached' });
+      const users = page.getByRole('region', { name: 'Usuários' });
+      await users.getByText('Convidar alguém').click();
+      await users.getByLabel('Nome da pessoa').fill('Nina Rocha');
+      await users.getByLabel('E-mail').fill('nina.rocha@example.com');
+      await users.getByRole('button', { name: 'Convidar', exact: true }).click();
+      const line = users.getByRole('listitem').filter({ hasText: 'Nina Rocha' });
+      await line.getByText('Ainda sem senha').waitFor();
+      await line.getByLabel('Pode pedir entregas').uncheck();
+      await line.getByLabel('Pode pedir entregas').and(page.locator(':not(:checked)')).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await stored(store)).toMatchObject({
+        ...{ name: 'Padaria da Esquina', courierNote: 'Entre pela lateral', preparationMinutes: 25 },
+      });
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'tells a sub-user what its block holds and whom to talk to',
+    async () => {
+      const { faces, home } = world.merchants;
+      await faces.get(Merchants).block(home.scope, home.clerk.id);
+      const clerk = await world.entered({}, home.clerk.email);
+      await clerk.getByText('Seu usuário está bloqueado').waitFor();
+      expect(await clerk.getByRole('link', { name: 'Nova', exact: true }).count()).toBe(0);
+      await clerk.context().close();
+      await faces.get(Merchants).unblock(home.scope, home.clerk.id);
+      await faces.get(Merchants).block(home.scope, home.store.id);
+      const again = await world.entered({}, home.clerk.email);
+      await again.getByText('A empresa de entregas bloqueou a conta').waitFor();
+      await again.context().close();
+      await faces.get(Merchants).unblock(home.scope, home.store.id);
+      expect(world.complaints).toEqual([]);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+});
