@@ -8,6 +8,8 @@ export type DecisionKind = 'offer' | 'direct' | 'shadow';
 export interface DecisionAlternative {
   readonly courierId: number;
   readonly pickupAt: string;
+  /** Seconds by which the courier would have been at the pickup too early; absent: decided before this was stored. */
+  readonly earlyBy?: number;
   /** In minutes of an order's delay, as `DispatchDecision.cost`. */
   readonly cost: number;
 }

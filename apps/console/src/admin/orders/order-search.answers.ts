@@ -34,7 +34,15 @@ const decision = z.strictObject({
   bundle: z.array(z.int()),
   /** The cost in minutes of an order's delay. */
   cost: z.number(),
-  alternatives: z.array(z.strictObject({ courierId: z.int(), pickupAt: instantAnswer, cost: z.number() })),
+  alternatives: z.array(
+    z.strictObject({
+      courierId: z.int(),
+      pickupAt: instantAnswer,
+      /** By which the courier would have been at the pickup before the goods are ready. */
+      earlyMinutes: z.int(),
+      cost: z.number(),
+    }),
+  ),
   why: z.string(),
 });
 

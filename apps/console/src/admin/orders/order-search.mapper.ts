@@ -4,10 +4,23 @@ const MINUTE_MS = 60_000;
 
 /** A decision of a planning pass with its reason in a sentence. */
 export function decisionBody(decision: Decision) {
-  return { ...decision, why: reasonOf(decision) };
+  const alternatives = decision.alternatives.map(({ earlyBy = 0, ...other }) => ({
+    ...other,
+    earlyMinutes: Math.round(earlyBy / 60),
+  }));
+  return { ...decision, alternatives, why: reasonOf({ ...decision, alternatives }) };
 }
 
-function reasonOf({ courierId, pickupAt, decidedAt, bundle, cost, alternatives }: Decision): string {
+interface Reasons extends Omit<Decision, 'alternatives'> {
+  readonly alternatives: readonly {
+    readonly courierId: number;
+    readonly pickupAt: string;
+    readonly earlyMinutes: number;
+    readonly cost: number;
+  }[];
+}
+
+function reasonOf({ courierId, pickupAt, decidedAt, bundle, cost, alternatives }: Reasons): string {
   const minutesTo = (at: Date | string) =>
     Math.max(0, Math.round((new Date(at).getTime() - decidedAt.getTime()) / MINUTE_MS));
   const together = bundle.length > 1 ? `, with ${String(bundle.length - 1)} more of the same trip` : '';
@@ -15,7 +28,8 @@ function reasonOf({ courierId, pickupAt, decidedAt, bundle, cost, alternatives }
   const [next] = alternatives;
   if (!next) return `${chosen}; nobody else could`;
   const more = Math.round((next.cost - cost) * 10) / 10;
-  const second = `courier ${String(next.courierId)} in ${String(minutesTo(next.pickupAt))} min`;
+  const early = next.earlyMinutes > 0 ? `, nearer but ${String(next.earlyMinutes)} min early` : '';
+  const second = `courier ${String(next.courierId)} in ${String(minutesTo(next.pickupAt))} min${early}`;
   // A more expensive courier is chosen where the cheaper one is needed for another order.
   return more >= 0
     ? `${chosen}; next best: ${second}, dearer by ${String(more)} min of delay`

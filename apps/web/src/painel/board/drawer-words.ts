@@ -18,7 +18,8 @@ export const drawerWords = words(
     collects: (time: string, more: number) =>
       more > 0 ? `Coleta em ${time}, com mais ${more} na mesma viagem` : `Coleta em ${time}`,
     nobodyElse: 'Ninguém mais podia.',
-    next: (who: string, time: string) => `Depois viria ${who}, em ${time},`,
+    next: (who: string, time: string, early: number) =>
+      `Depois viria ${who}, em ${time}${early > 0 ? ` (mais perto, mas ${early} min cedo demais)` : ''},`,
     dearer: (minutes: number) => `${minutes.toLocaleString('pt-BR')} min de atraso a mais.`,
     needed: 'que é mais útil em outro pedido.',
     pricePart: {
@@ -72,7 +73,8 @@ export const drawerWords = words(
     collects: (time, more) =>
       more > 0 ? `Collects in ${time}, with ${more} more on the same trip` : `Collects in ${time}`,
     nobodyElse: 'Nobody else could.',
-    next: (who, time) => `Next would be ${who}, in ${time},`,
+    next: (who, time, early) =>
+      `Next would be ${who}, in ${time}${early > 0 ? ` (nearer, but ${early} min early)` : ''},`,
     dearer: (minutes) => `${minutes} min of delay more.`,
     needed: 'who is worth more to another order.',
     pricePart: {

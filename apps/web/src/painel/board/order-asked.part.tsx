@@ -120,7 +120,11 @@ function Why({ decision, name }: { decision: Decision | undefined; name: (id: nu
   const [next] = alternatives;
   if (!next) return <p className="why soft">{`${collects}. ${text.nobodyElse}`}</p>;
   const more = Math.round((next.cost - cost) * 10) / 10;
-  const second = text.next(name(next.courierId), span(Math.max(0, minutesBetween(decidedAt, next.pickupAt))));
+  const second = text.next(
+    name(next.courierId),
+    span(Math.max(0, minutesBetween(decidedAt, next.pickupAt))),
+    next.earlyMinutes,
+  );
   return (
     <p className="why soft">{`${collects}. ${second} ${more >= 0 ? text.dearer(more) : text.needed}`}</p>
   );

@@ -249,6 +249,16 @@ describe('the choice of a courier', () => {
     expect(commit[0]?.alternatives).toMatchObject([{ courierId: 7, pickupAt: NOON + 17 * MINUTE }]);
   });
 
+  it('stores how much too early a nearer courier would have come', () => {
+    const { commit } = planFor(
+      [anOrder(1, { readyAt: NOON + 12 * MINUTE })],
+      [aCourier(7, { place: [1, 0], workload: 3 }), aCourier(12, { place: [10, 0] })],
+    );
+    expect(commit).toMatchObject([{ courierId: 12, pickupAt: NOON + 12 * MINUTE }]);
+    // The way takes one minute, and two are until the hand-over.
+    expect(commit[0]?.alternatives).toMatchObject([{ courierId: 7, earlyBy: 9 * MINUTE }]);
+  });
+
   it('spares the nearest courier of one order for another that nobody else reaches in time', () => {
     const far = { pickup: [20, 0], pickupKey: 'pizzeria', drops: [[25, 0]] } as const;
     const { commit } = planFor(

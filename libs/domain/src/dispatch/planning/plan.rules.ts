@@ -13,7 +13,7 @@ import type {
   PlanWorld,
   Seconds,
 } from './planning.types.js';
-import { courierCost, delayCost, latestDelivery, pickupTime } from './trip-cost.rules.js';
+import { atPickup, courierCost, delayCost, latestDelivery, pickupTime } from './trip-cost.rules.js';
 
 /** Settings that suit food: found on public benchmark days (test/simulation/README.md). */
 export const DEFAULT_PLAN_SETTINGS: PlanSettings = {
@@ -175,7 +175,14 @@ function assign<Place>(pricing: Pricing<Place>, rows: readonly Row<Place>[]): Pl
       unassigned.push(...bundle.orders.map(({ id }) => id));
       continue;
     }
-    const trip = tripOf(world, settings, bundle, courier, pair, alternatives(pairs, couriers, courier));
+    const trip = tripOf(
+      world,
+      settings,
+      bundle,
+      courier,
+      pair,
+      alternatives(pricing, bundle, pairs, courier),
+    );
     (mustLeave(world, settings, bundle, courier, pair) ? commit : later).push(trip);
   }
   return { commit, later, unassigned };
@@ -215,18 +222,25 @@ function mustLeave<Place>(
 }
 
 function alternatives<Place>(
+  { world, settings, couriers }: Pricing<Place>,
+  bundle: Bundle<Place>,
   pairs: readonly Pair[],
-  couriers: readonly PlanCourier<Place>[],
   chosen: PlanCourier<Place>,
 ): PlanAlternative[] {
-  const best: PlanAlternative[] = [];
-  for (const [j, { pickupAt, cost }] of pairs.entries()) {
+  const best: { courier: PlanCourier<Place>; pair: Pair }[] = [];
+  for (const [j, pair] of pairs.entries()) {
     const courier = couriers[j];
-    if (courier === undefined || courier === chosen || cost >= IMPOSSIBLE) continue;
-    if (best.length === ALTERNATIVES && cost >= (best.at(-1)?.cost ?? 0)) continue;
-    best.push({ courierId: courier.id, pickupAt, cost });
-    best.sort((a, b) => a.cost - b.cost);
+    if (courier === undefined || courier === chosen || pair.cost >= IMPOSSIBLE) continue;
+    if (best.length === ALTERNATIVES && pair.cost >= (best.at(-1)?.pair.cost ?? 0)) continue;
+    best.push({ courier, pair });
+    best.sort((a, b) => a.pair.cost - b.pair.cost);
     best.length = Math.min(best.length, ALTERNATIVES);
   }
-  return best;
+  return best.map(({ courier, pair: { pickupAt, cost, insertion } }) => ({
+    courierId: courier.id,
+    pickupAt,
+    earlyBy:
+      insertion === null ? Math.max(0, bundle.readyAt - atPickup(world, settings, bundle, courier)) : 0,
+    cost,
+  }));
 }

@@ -161,6 +161,8 @@ export interface PlannedVisit {
 export interface PlanAlternative {
   readonly courierId: number;
   readonly pickupAt: Seconds;
+  /** How long before the goods are ready the courier could be at the pickup; 0: not before. */
+  readonly earlyBy: Seconds;
   readonly cost: number;
 }
 

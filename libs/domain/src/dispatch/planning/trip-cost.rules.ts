@@ -10,9 +10,19 @@ export function pickupTime<Place>(
   bundle: Bundle<Place>,
   courier: PlanCourier<Place>,
 ): Seconds {
+  return Math.max(atPickup(world, settings, bundle, courier), bundle.readyAt);
+}
+
+/** When that courier could collect, if everything were ready. */
+export function atPickup<Place>(
+  world: PlanWorld<Place>,
+  settings: PlanSettings,
+  bundle: Bundle<Place>,
+  courier: PlanCourier<Place>,
+): Seconds {
   const leave = Math.max(world.now, courier.freeAt);
   const way = world.travel(courier.place, bundle.pickups[0].place, courier.vehicle);
-  return Math.max(leave + way + settings.pickupService, bundle.readyAt);
+  return leave + way + settings.pickupService;
 }
 
 /** The order's delivery by the courier alone, on whom nothing else is put, and the limit of delay on top. */
