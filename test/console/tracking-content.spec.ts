@@ -26,6 +26,27 @@ describe('texts of the tracking page', () => {
     expect(top.match(/<time/g)).toHaveLength(2);
   });
 
+  it('counts from when the goods are ready, and says when, until they are collected', async () => {
+    const readyAt = new Date(clock().millis() + 40 * 60_000);
+    const times = (top: string) =>
+      [...top.matchAll(/datetime="([^"]+)"/g)].map(([, at = '']) => new Date(at));
+    for (const initialStatus of ['pending', 'preparing'] as const) {
+      const { trackingToken } = await world.place({ readyAt, initialStatus });
+      const { top } = await state(trackingToken);
+      expect(top).toMatch(/Fica pronto na loja por volta das <time/);
+      const [from, , ready] = times(top);
+      expect(ready).toEqual(readyAt);
+      expect(from!.getTime()).toBeGreaterThan(readyAt.getTime());
+    }
+    const { id, trackingToken } = await world.place({ readyAt });
+    await world.advanceUntil(id, 'accepted');
+    const [expected, ready] = times((await state(trackingToken)).top);
+    expect(ready).toEqual(readyAt);
+    expect(expected!.getTime()).toBeGreaterThan(readyAt.getTime());
+    await world.advanceUntil(id, 'collected');
+    expect((await state(trackingToken)).top).not.toContain('Fica pronto');
+  });
+
   it('is the minutes left, until the position is three minutes old; then that, and the clock stands still', async () => {
     const { id, trackingToken } = await world.place();
     const { courierId } = await world.advanceUntil(id, 'collected');

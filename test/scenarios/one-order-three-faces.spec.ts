@@ -1,4 +1,5 @@
 import { Credentials, Merchants, newUuid, OrderLifecycle, OrderQueries, RequestDecisions } from '#domain';
+import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
@@ -19,7 +20,7 @@ describe('one order, read through all three faces', () => {
   let keys: { full: string; m: string; token: string };
 
   beforeAll(async () => {
-    face = await openFaces([fullApiFace, openDeliveryFace, modelM]);
+    face = await openFaces([fullApiFace, openDeliveryFace, modelM, consoleFace]);
     world = await aHubWorld(face);
     await face.get(Merchants).update(world.scope, world.store.id, { requestsEnabled: true });
     const pair = await face.get(Credentials).issuePair(world.scope, world.store.id);
@@ -156,6 +157,32 @@ describe('one order, read through all three faces', () => {
       rejectionInfo: { reason: 'NO_DELIVERYPERSON_AVAILABLE' },
     });
     expect((await modelMOf(id)).status_solicitacao).toBe('N');
+  });
+
+  it("is expected no sooner than the merchant's preparation ends, in the times and links of every face", async () => {
+    const merchants = face.get(Merchants);
+    await merchants.update(world.scope, world.store.id, { preparationMinutes: 50 });
+    face.core.clock.advance({ seconds: 5 });
+    const { uuid, id } = await ask();
+    const ready = (await face.get(OrderQueries).byId(world.scope, id)).readyAt!.getTime();
+    expect(ready - face.core.clock.millis()).toBeGreaterThan(49 * 60_000);
+    const times = (await openDeliveryOf(uuid)).eta;
+    for (const at of [times.pickupEtaDatetime, times.deliveryEtaDatetime])
+      expect(Date.parse(at)).toBeGreaterThanOrEqual(ready - 60_000);
+    // Full API and Model M have no such times: their orders lead to the page that has.
+    const links = [(await fullApi(id)).tracking_url, (await modelMOf(id)).link_acompanhamento_solicitacao];
+    for (const link of links) {
+      const { body } = await face
+        .call()
+        .get(`${new URL(String(link)).pathname}/estado`)
+        .expect(200);
+      const [from = 0, to = 0, shown] = [...String(body.top).matchAll(/datetime="([^"]+)"/g)].map(
+        ([, at = '']) => Date.parse(at),
+      );
+      expect([shown, Math.min(from, to) > ready]).toEqual([ready, true]);
+    }
+    await merchants.update(world.scope, world.store.id, { preparationMinutes: null });
+    face.core.clock.advance({ seconds: 5 });
   });
 
   it('placed in one face is found by its number in the others', async () => {

@@ -18,13 +18,13 @@ export function statusCards(order: TrackedOrder, language: Language): Html {
         ${stepsOf(order).map(({ state }) => html`<i class="${state}"></i>`)}
       </div>
       ${order.arrival && arrivalBlock(order.arrival, order.timezone, words)}
+      ${order.readyAt && html`<p class="note">${words.arrival.ready} ${clockOf(order.readyAt, order.timezone, words)}</p>`}
     </section>
     ${order.stops.filter(({ code }) => code !== null).map((stop) => codeCard(stop, severalStops, words))}`;
 }
 
 function arrivalBlock(arrival: TrackedArrival, timezone: string, words: TrackingVocabulary): Html {
-  const clock = (at: Date) =>
-    html`<time datetime="${at.toISOString()}">${time(at, timezone, words.language)}</time>`;
+  const clock = (at: Date) => clockOf(at, timezone, words);
   if (arrival.kind === 'range')
     return html`<div class="arrival">
       <h2>${words.arrival.rangeTitle}</h2>
@@ -41,6 +41,10 @@ function arrivalBlock(arrival: TrackedArrival, timezone: string, words: Tracking
     }
     ${noteOf(arrival, words)}
   </div>`;
+}
+
+function clockOf(at: Date, timezone: string, words: TrackingVocabulary): Html {
+  return html`<time datetime="${at.toISOString()}">${time(at, timezone, words.language)}</time>`;
 }
 
 function minutesLeft({ expectedAt, now }: ExpectedArrival, words: TrackingVocabulary): string {

@@ -49,6 +49,7 @@ export const english: TrackingVocabulary = {
     rangeTitle: 'Expected, once a courier accepts',
     rangeTo: 'to',
     inMinutes: (minutes) => (minutes < 1 ? 'now' : `in ${String(minutes)} min`),
+    ready: 'Expected to be ready at the shop at',
     late: 'late',
     lateNote: 'This is taking longer than expected.',
     oldPosition: (minutes) => `No position for ${String(minutes)} min: the time shown was expected then.`,

@@ -52,6 +52,7 @@ export const portuguese: TrackingVocabulary = {
     rangeTitle: 'Previsão, assim que alguém aceitar',
     rangeTo: 'a',
     inMinutes: (minutes) => (minutes < 1 ? 'agora' : `em ${String(minutes)} min`),
+    ready: 'Fica pronto na loja por volta das',
     late: 'atrasado',
     lateNote: 'Está demorando mais do que o previsto.',
     oldPosition: (minutes) =>

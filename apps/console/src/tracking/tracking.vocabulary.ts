@@ -53,6 +53,8 @@ export interface TrackingVocabulary {
     readonly rangeTitle: string;
     readonly rangeTo: string;
     readonly inMinutes: (minutes: number) => string;
+    /** Before the time at which the goods are ready. */
+    readonly ready: string;
     readonly late: string;
     readonly lateNote: string;
     readonly oldPosition: (minutes: number) => string;

@@ -56,6 +56,7 @@ export class OrderTracking {
       timezone: hub.timezone,
       ended: isEnded(order.status),
       inProgress: isInProgress(order.status),
+      readyAt: this.expectedReady(order),
       returning: order.status === 'delivered' || order.cancelOnReturn !== null,
       courier: courierOf(order),
       pickup: placeOf(order.pickup),
@@ -69,6 +70,11 @@ export class OrderTracking {
   async versions(orderIds: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.db.query<{ id: number; version: string }>(VERSIONS, [orderIds]);
     return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  private expectedReady({ readyAt, collectedAt, status }: OrderView): Date | null {
+    if (readyAt === null || collectedAt !== null || isEnded(status)) return null;
+    return readyAt > this.clock.now() ? readyAt : null;
   }
 
   private async find(token: string): Promise<{ order: OrderView; ordinal: number | null }> {
@@ -95,7 +101,8 @@ export class OrderTracking {
     const ahead = order.stops.filter(
       ({ status, ordinal }) => status === 'pending' && ordinal <= last.ordinal,
     );
-    if (order.status === 'pending') {
+    const prepared = order.status === 'preparing' && this.expectedReady(order) !== null;
+    if (order.status === 'pending' || prepared) {
       const wayS = await this.travelSeconds(order, [order.pickup, ...ahead]);
       return wayS === null ? null : arrivalRange(this.clock.now(), wayS, order.readyAt);
     }

@@ -84,6 +84,8 @@ export interface TrackedOrder {
   readonly cancelReason: CancelReason | null;
   readonly createdAt: Date;
   readonly scheduledFor: Date | null;
+  /** When the goods are expected to be ready; null: unknown, or ready. */
+  readonly readyAt: Date | null;
   readonly acceptedAt: Date | null;
   readonly arrivedPickupAt: Date | null;
   readonly collectedAt: Date | null;
