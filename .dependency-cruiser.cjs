@@ -41,6 +41,8 @@ const LAYERS = [
   'reports',
   'privacy',
   'demo',
+  'developers',
+  'developer-apps',
 ];
 
 const FACES = 'full-api|open-delivery|model-m|console';

@@ -11,7 +11,8 @@ import type { FourFacesWorld } from '../server/four-faces.world.js';
 import { openDeliveryToken, type HubObjects, type Noun } from './hub-objects.builder.js';
 
 /** The API that a credential is for. */
-export type Audience = 'full-api' | 'open-delivery' | 'model-m' | 'admin' | 'courier' | 'merchant';
+export type Audience =
+  'full-api' | 'open-delivery' | 'model-m' | 'admin' | 'courier' | 'merchant' | 'developer';
 
 export interface CredentialKind {
   readonly name: string;

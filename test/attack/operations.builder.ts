@@ -97,6 +97,7 @@ function audienceOf(face: DocumentName, { security }: Operation, path: string): 
   if (security?.length === 0 || path === '/api/admin/logout') return null;
   if (face !== 'console') return face;
   if (path.startsWith('/api/merchant')) return 'merchant';
+  if (path.startsWith('/api/developer')) return 'developer';
   return path.startsWith('/api/courier') ? 'courier' : 'admin';
 }
 

@@ -11,7 +11,8 @@ const SRC = 'libs/domain/src';
 /** Files with SQL whose table is a `${…}`: the possible tables, written as the SQL would name them. */
 const INTERPOLATED: Readonly<Record<string, string>> = {
   'operators/audit.service.ts': `from bulk_jobs, categories, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
-    operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions`,
+    operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions,
+    developers, developer_apps, developer_teams, developer_members`,
   'password-resets/reset-person.store.ts': 'from couriers, merchants, operators',
   'pictures/pictures.service.ts': 'from merchants, vehicle_types, categories',
   // The table of an entity passed to `RecordReader` is read from its callers.

@@ -14,6 +14,7 @@ const PROTOCOL_NAMES: Readonly<Record<string, string>> = {
   'credentials/credential.entity.ts': 'a credential opens one face: its stored kind says which',
   'credentials/credential-key.rules.ts': 'the prefix of a key says in a leak what the key opens',
   'credentials/credentials.service.ts': 'client pairs are issued and replaced by kind',
+  'developer-apps/': 'an app is written for one face: its type says which',
   'delivery-requests/delivery-request.entity.ts': 'says whose concept a delivery request is',
 };
 
@@ -26,6 +27,9 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
   'orders/order-effects.service.ts':
     'the reference of a refund is unique, stored and shown: it cannot change',
   'password-resets/password-resets.service.ts': 'the address of a page',
+  'developers/developer-links.service.ts': 'addresses of pages',
+  'developer-apps/app-sandboxes.service.ts': 'the invented merchant of a sandbox, and what its robots say',
+  'developer-apps/sandbox-places.service.ts': 'the invented vehicle types of a sandbox',
 };
 
 /** Names of protocols and Portuguese texts in a source of the core. `path` begins below libs/domain/src. */

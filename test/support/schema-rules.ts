@@ -1,6 +1,13 @@
 /** The declared exceptions of `test/schema.spec.ts`, each with its reason. A new table joins the rule or this file. */
 
 export const TABLES_WITHOUT_HUB: Readonly<Record<string, string>> = {
+  app_reviews: 'of apps, which are the platform’s',
+  developer_apps: 'are the platform’s; each names its sandbox hub',
+  developer_links: 'of developers, who are the platform’s',
+  developer_members: 'of developers, who are the platform’s',
+  developer_teams: 'of developers, who are the platform’s',
+  developer_tokens: 'of developers, who are the platform’s',
+  developers: 'work with the platform, not with a hub',
   hubs: 'is the hub',
   order_endings: 'counts ended orders of all hubs for /metrics',
 };
@@ -13,6 +20,13 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   courier_presence_pkey: 'the courier id is unique across hubs and cells',
   credentials_client_id_idx: 'look-up before the hub is known: client id of Open Delivery',
   credentials_lookup_idx: 'look-up before the hub is known: digest of a key',
+  app_reviews_open_idx: 'apps are the platform’s',
+  developer_apps_sandbox_idx: 'a sandbox is the hub of one app',
+  developer_links_lookup_idx: 'look-up by the digest of a token; developers are the platform’s',
+  developer_members_owner_idx: 'teams are the platform’s',
+  developer_members_pkey: 'teams are the platform’s',
+  developer_tokens_lookup_idx: 'look-up by the digest of a token; developers are the platform’s',
+  developers_email_idx: 'developers are the platform’s',
   evidence_files_token_idx: 'public token of a file link',
   ledger_entries_pkey: 'the transaction id is unique across hubs and cells',
   operator_tokens_lookup_idx: 'look-up before the hub is known: digest of a token',
@@ -48,6 +62,8 @@ const BULK = 'written by imports of a million rows';
 
 export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   address_imports: ROOT,
+  app_connections: 'outlives its credential; merchants and apps are never deleted',
+  app_reviews: 'apps are never deleted',
   audit_records: 'outlives what it tells of',
   bulk_jobs: 'operators are never deleted',
   bulk_rows: 'made with its job, and forgotten with it',
@@ -60,6 +76,12 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   delivery_import_rows: 'made with its import, and forgotten with it',
   delivery_imports: 'merchants are never deleted',
   delivery_requests: HOT,
+  developer_apps: 'teams and hubs are never deleted',
+  developer_links: 'written for addresses that have no account yet',
+  developer_members: 'developers and teams are never deleted',
+  developer_teams: 'has no parent',
+  developer_tokens: 'developers are never deleted',
+  developers: 'has no parent',
   dispatch_decisions: HOT,
   dispatch_replays: ROOT,
   evidence_files: 'order_id is written on the hot path of a delivery',
@@ -90,6 +112,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   preparation_times: 'merchants are never deleted; written in batches',
   pictures: 'the owner is a merchant, a vehicle type or a category, by kind',
   push_subscriptions: 'rows live as long as a log-in; couriers are never deleted',
+  recorded_requests: 'written in batches beside the request’s path',
   robot_tasks: HOT,
   saved_views: 'operators are never deleted',
   second_factors: 'the person is an operator or a merchant, by kind',

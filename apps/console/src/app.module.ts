@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
 import { CourierApiModule } from './courier-api/courier-api.module.js';
+import { DeveloperApiModule } from './developer-api/developer-api.module.js';
 import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
 import { PaymentCallbacksModule } from './payments/payments.module.js';
@@ -13,6 +14,7 @@ import { WebAppsModule } from './web/web-apps.module.js';
   imports: [
     AdminModule,
     CourierApiModule,
+    DeveloperApiModule,
     MerchantApiModule,
     PaymentCallbacksModule,
     PasswordResetModule,

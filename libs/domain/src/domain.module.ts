@@ -27,6 +27,8 @@ import { WalletsModule } from './wallets/index.js';
 import { PushesModule } from './pushes/index.js';
 import { WebhooksModule } from './webhooks/index.js';
 import { DeliveryRequestsModule } from './delivery-requests/index.js';
+import { DeveloperAppsModule } from './developer-apps/index.js';
+import { DevelopersModule } from './developers/index.js';
 import { SavedViewsModule } from './saved-views/index.js';
 import { SandboxModule } from './sandbox/index.js';
 import { OrderTrackingModule } from './tracking/index.js';
@@ -41,6 +43,8 @@ const NOUNS = [
   CouriersModule,
   CredentialsModule,
   DeliveryRequestsModule,
+  DeveloperAppsModule,
+  DevelopersModule,
   DispatchModule,
   EvidenceModule,
   HubsModule,

@@ -20,6 +20,14 @@ import { DeliveryImport, DeliveryImportRow } from './delivery-imports/index.js';
 import { MerchantToken } from './merchant-access/index.js';
 import { Merchant, PreparationTime } from './merchants/index.js';
 import { Message } from './messages/index.js';
+import {
+  Developer,
+  DeveloperLink,
+  DeveloperMember,
+  DeveloperTeam,
+  DeveloperToken,
+} from './developers/index.js';
+import { AppConnection, AppReview, DeveloperApp, RecordedRequest } from './developer-apps/index.js';
 import { DeliveryRequest } from './delivery-requests/index.js';
 import { AuditRecord, Operator, OperatorToken, SecondFactor } from './operators/index.js';
 import { PasswordReset } from './password-resets/index.js';
@@ -45,6 +53,8 @@ import { SavedView } from './saved-views/index.js';
 /** Every entity of the core: what TypeORM maps and the drift test compares with the migrations. */
 export const ENTITIES: (new () => object)[] = [
   AddressImport,
+  AppConnection,
+  AppReview,
   AuditRecord,
   BulkJob,
   BulkRow,
@@ -68,6 +78,13 @@ export const ENTITIES: (new () => object)[] = [
   CourierDocument,
   CourierPosition,
   CourierTotal,
+  Developer,
+  DeveloperApp,
+  DeveloperLink,
+  DeveloperMember,
+  DeveloperTeam,
+  DeveloperToken,
+  RecordedRequest,
   LedgerAccount,
   LedgerEntry,
   LedgerTransaction,

@@ -8,6 +8,15 @@ export {
   type SheetColumns,
 } from './delivery-imports/index.js';
 export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
+export { APP_STATES, APP_TYPES, type DeveloperApp, DeveloperApps } from './developer-apps/index.js';
+export {
+  DeveloperAccounts,
+  DeveloperLogIns,
+  type DeveloperSession,
+  DeveloperSessions,
+  DeveloperTeams,
+  TEAM_ROLES,
+} from './developers/index.js';
 export { Catalog, Category, VehicleType } from './catalog/index.js';
 export {
   type Caller,

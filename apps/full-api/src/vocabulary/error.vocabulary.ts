@@ -62,6 +62,11 @@ export const FULL_API_ERRORS = {
   invoice_not_found: notFound('Fatura não encontrada'),
   wallet_not_found: notFound('Carteira não encontrada'),
   payment_not_found: notFound('Pagamento não encontrado'),
+  team_not_found: notFound('Equipe não encontrada'),
+  app_not_found: notFound('Aplicativo não encontrado'),
+  review_not_found: notFound('Análise não encontrada'),
+  connection_not_found: notFound('Conexão não encontrada'),
+  recorded_request_not_found: notFound('Requisição não encontrada'),
 
   invalid_value: field('valor', 'O valor informado é inválido'),
   required_value: field('valor', 'O valor é obrigatório'),
@@ -111,6 +116,9 @@ export const FULL_API_ERRORS = {
   bulk_under_way: refused('O comando anterior ainda está em andamento'),
   nothing_to_invoice: refused('Nenhum pedido encerrado aguarda fatura'),
   invoice_settled: refused('A fatura já foi paga ou cancelada'),
+  review_under_way: refused('A análise está em andamento ou já foi decidida'),
+  app_connected: refused('O aplicativo já está conectado'),
+  secret_shown: refused('As credenciais já foram mostradas'),
   idempotency_conflict: refused('Esta Idempotency-Key já foi usada com outro corpo'),
   feature_disabled: { status: 400, text: 'Esta opção não está habilitada para a central' },
 

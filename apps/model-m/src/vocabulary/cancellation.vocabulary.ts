@@ -50,6 +50,7 @@ export const CANCELLED_BY = {
   merchant: 'ENTERPRISE',
   courier: 'DRIVER',
   operator: 'MANAGER',
+  developer: 'MANAGER',
   consumer: 'CLIENT',
   system: 'SYSTEM',
   robot: 'SYSTEM',

@@ -19,6 +19,8 @@ export class Credential {
   @Column({ type: 'bigint' }) hubId: number;
   /** null: reaches the whole hub. */
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
+  /** The developers' app that it was made for, when a merchant connected it; null: the owner's own. */
+  @Column({ type: 'bigint', nullable: true }) appId: number | null;
   @Column({ type: 'text' }) kind: CredentialKind;
   @Column({ type: 'text' }) environment: KeyEnvironment;
   @Column({ type: 'text' }) label: string;

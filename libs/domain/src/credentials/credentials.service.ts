@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Merchants, type Merchant } from '../merchants/index.js';
 import { Cipher, Clock, DomainError, newUuid, type Scope } from '../shared/index.js';
 import { Database, type Transaction } from '../storage/index.js';
@@ -11,6 +12,7 @@ interface KeyRequest {
   merchantId?: number | null;
   label: string;
   environment?: KeyEnvironment;
+  appId?: number | null;
 }
 
 interface IssuedKey {
@@ -30,6 +32,7 @@ interface NewCredential {
   merchantId: number | null;
   label: string;
   environment: KeyEnvironment;
+  appId?: number | null;
   clientId?: string;
   expiresAt?: Date;
 }
@@ -49,15 +52,18 @@ export class Credentials {
   /** @throws merchant_not_found */
   issueKey(
     scope: Scope,
-    { kind, merchantId = null, label, environment = 'live' }: KeyRequest,
+    { kind, merchantId = null, label, environment = 'live', appId = null }: KeyRequest,
   ): Promise<IssuedKey> {
     return this.db.transaction(async (tx) => {
       if (merchantId !== null) await this.merchants.get(scope, merchantId, tx);
-      return this.insert(tx, scope.hubId, { kind, merchantId, label, environment });
+      return this.insert(tx, scope.hubId, { kind, merchantId, label, environment, appId });
     });
   }
 
-  /** A merchant has one pair: a new one ends the old and the tokens issued for it. @throws merchant_not_found */
+  /**
+   * A merchant has one pair of its own: a new one ends the old and the tokens issued for it. Pairs of connected apps stay.
+   * @throws merchant_not_found
+   */
   async issuePair(
     scope: Scope,
     merchantId: number,
@@ -70,9 +76,10 @@ export class Credentials {
         .createQueryBuilder()
         .update(Credential)
         .set({ deactivatedAt: this.clock.now() })
-        .where("merchant_id = :merchantId and kind = 'open_delivery_pair' and deactivated_at is null", {
-          merchantId,
-        })
+        .where(
+          "merchant_id = :merchantId and kind = 'open_delivery_pair' and app_id is null and deactivated_at is null",
+          { merchantId },
+        )
         .execute();
       tx.announce(CREDENTIALS_CHANGED, scope.hubId);
       return this.insert(tx, scope.hubId, {
@@ -80,6 +87,23 @@ export class Credentials {
         merchantId,
         label: 'Open Delivery',
         environment,
+        clientId,
+      });
+    });
+    return { id: issued.id, clientId, clientSecret: issued.key };
+  }
+
+  /** A pair of the merchant for a connected app, beside its own. @throws merchant_not_found */
+  async issueAppPair(scope: Scope, merchantId: number, appId: number, label: string): Promise<IssuedPair> {
+    const clientId = newUuid();
+    const issued = await this.db.transaction(async (tx) => {
+      await this.merchants.get(scope, merchantId, tx);
+      return this.insert(tx, scope.hubId, {
+        kind: 'open_delivery_pair',
+        merchantId,
+        label,
+        environment: 'live',
+        appId,
         clientId,
       });
     });
@@ -101,11 +125,11 @@ export class Credentials {
     return { token: issued.key, expiresAt };
   }
 
-  /** The merchant's active pair, without its secret. */
+  /** The merchant's own active pair, without its secret. */
   async currentPair(merchantId: number): Promise<{ id: number; clientId: string } | null> {
     return this.db.first(
       `select id, client_id as "clientId" from credentials
-        where merchant_id = $1 and kind = 'open_delivery_pair' and deactivated_at is null`,
+        where merchant_id = $1 and kind = 'open_delivery_pair' and app_id is null and deactivated_at is null`,
       [merchantId],
     );
   }
@@ -123,7 +147,14 @@ export class Credentials {
     return this.cipher.open(found);
   }
 
-  /** Of the hub or of one merchant; never with the secret. */
+  /** One credential, without its secret. @throws credential_not_found */
+  async get(hubId: number, id: number): Promise<Credential> {
+    const found = await this.db.manager.findOneBy(Credential, { id, hubId });
+    if (!found) throw new DomainError('credential_not_found');
+    return found;
+  }
+
+  /** Of the hub or of one merchant, to whom those of connected apps are not listed; never with the secret. */
   list(scope: Scope, merchantId?: number): Promise<Credential[]> {
     const found = this.db.manager
       .createQueryBuilder(Credential, 'credential')
@@ -134,6 +165,7 @@ export class Credentials {
       .orderBy('credential.id');
     const wanted = scope.merchantId ?? merchantId;
     if (wanted !== undefined) found.andWhere('credential.merchant_id = :wanted', { wanted });
+    if (scope.merchantId !== null) found.andWhere('credential.app_id is null');
     return found.getMany();
   }
 
@@ -180,6 +212,7 @@ export class Credentials {
     const key = newKey(input.kind, input.environment);
     const sealed = this.cipher.seal(key);
     const saved = await tx.manager.save(Credential, {
+      appId: null,
       clientId: null,
       expiresAt: null,
       ...input,
@@ -197,7 +230,11 @@ export class Credentials {
 
   private async end(tx: Transaction, scope: Scope, id: number): Promise<Credential> {
     const found = await tx.manager.findOne(Credential, {
-      where: { id, hubId: scope.hubId, ...(scope.merchantId !== null && { merchantId: scope.merchantId }) },
+      where: {
+        ...{ id, hubId: scope.hubId },
+        // A merchant ends the credentials of an app by disconnecting it.
+        ...(scope.merchantId !== null && { merchantId: scope.merchantId, appId: IsNull() }),
+      },
       lock: { mode: 'pessimistic_write' },
     });
     if (!found || found.deactivatedAt !== null) throw new DomainError('credential_not_found');

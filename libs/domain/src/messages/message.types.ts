@@ -31,6 +31,12 @@ export interface MessageWords {
     readonly link: string;
     readonly validMinutes: string;
   };
+  readonly developer_confirmation: { readonly personName: string; readonly link: string };
+  readonly developer_invitation: {
+    readonly inviterName: string;
+    readonly teamName: string;
+    readonly link: string;
+  };
   readonly courier_offer: OfferWords & {
     readonly payCents: string;
     readonly distanceM: string;
@@ -49,6 +55,8 @@ export const MESSAGE_TEMPLATES = [
   'delivery_arriving',
   'delivery_delivered',
   'password_reset',
+  'developer_confirmation',
+  'developer_invitation',
   'courier_offer',
   'courier_offer_gone',
 ] as const satisfies readonly MessageTemplate[];
@@ -61,7 +69,11 @@ export const PUSH_TEMPLATES = [
 export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
 
 /** Templates whose values open an account: the values are deleted as soon as the message has ended. */
-export const SECRET_TEMPLATES: readonly MessageTemplate[] = ['password_reset'];
+export const SECRET_TEMPLATES: readonly MessageTemplate[] = [
+  'password_reset',
+  'developer_confirmation',
+  'developer_invitation',
+];
 
 export type MessageState = 'queued' | 'sent' | 'given_up';
 

@@ -42,6 +42,7 @@ import { WalletTopUps1795300000052 } from './0052-wallet-top-ups.migration.js';
 import { DeliveryImports1795300000053 } from './0053-delivery-imports.migration.js';
 import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
 import { Pushes1795300000070 } from './0070-pushes.migration.js';
+import { Developers1795300000080 } from './0080-developers.migration.js';
 
 /**
  * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
@@ -91,4 +92,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DeliveryImports1795300000053,
   OrderChanges1795300000060,
   Pushes1795300000070,
+  Developers1795300000080,
 ];

@@ -35,6 +35,11 @@ export const DOMAIN_ERROR_CODES = [
   'invoice_not_found',
   'wallet_not_found',
   'payment_not_found',
+  'team_not_found',
+  'app_not_found',
+  'review_not_found',
+  'connection_not_found',
+  'recorded_request_not_found',
   // invalid values
   'invalid_value',
   'required_value',
@@ -71,6 +76,9 @@ export const DOMAIN_ERROR_CODES = [
   'nothing_to_invoice',
   'invoice_settled',
   'feature_disabled',
+  'review_under_way',
+  'app_connected',
+  'secret_shown',
   // the server
   'storage_unavailable',
   'external_service_unavailable',

@@ -16,12 +16,13 @@ export function readableMerchants(scope: Scope): number[] | null {
   return scope.merchantId === null ? null : [scope.merchantId, ...(scope.accountMerchantIds ?? [])];
 }
 
-export type ActorKind = 'integration' | 'merchant' | 'courier' | 'operator' | 'consumer' | 'system' | 'robot';
+export type ActorKind =
+  'integration' | 'merchant' | 'courier' | 'operator' | 'developer' | 'consumer' | 'system' | 'robot';
 
 /** Who did it, as the timeline and the audit log keep it. */
 export interface Actor {
   readonly kind: ActorKind;
-  /** Credential, merchant, courier or operator id; null for the system itself. */
+  /** Credential, merchant, courier, operator or developer id; null for the system itself. */
   readonly id: number | null;
   readonly name?: string;
 }

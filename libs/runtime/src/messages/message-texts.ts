@@ -31,6 +31,14 @@ const TEXTS: Texts = {
     subject: 'Redefinição de senha',
     text: `Olá, ${personName}! Para escolher uma nova senha, abra ${link} em até ${validMinutes} minutos. Se não foi você quem pediu, ignore esta mensagem.`,
   }),
+  developer_confirmation: ({ personName, link }) => ({
+    subject: 'Confirme seu e-mail',
+    text: `Olá, ${personName}! Para confirmar seu cadastro de desenvolvedor, abra ${link} em até 24 horas. Se não foi você quem se cadastrou, ignore esta mensagem.`,
+  }),
+  developer_invitation: ({ inviterName, teamName, link }) => ({
+    subject: `Convite para a equipe ${teamName}`,
+    text: `${inviterName} convidou você para a equipe ${teamName} no portal de desenvolvedores. Para entrar, abra ${link} em até 7 dias.`,
+  }),
 };
 
 export function textOf({ template, words }: Pick<OutgoingMessage, 'template' | 'words'>): MessageText {

@@ -3,6 +3,7 @@ import {
   Database,
   difference,
   type AuditedEntity,
+  type DeveloperSession,
   type MerchantSession,
   type OperatorSession,
   type Snapshot,
@@ -17,8 +18,8 @@ interface AuditedEndpoint extends EndpointDeclaration {
   readonly audit?: AuditedChange;
 }
 
-/** Who changes something: an operator, or a merchant in its own account. */
-type Changer = Pick<OperatorSession | MerchantSession, 'hubId' | 'actor'>;
+/** Who changes something: an operator, a merchant in its own account, or a developer. */
+type Changer = Pick<OperatorSession | MerchantSession | DeveloperSession, 'hubId' | 'actor'>;
 
 /** Writes an audit record in the transaction of the change itself: who changed what, the record before and after. */
 @Injectable()

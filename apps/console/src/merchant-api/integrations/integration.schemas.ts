@@ -11,7 +11,15 @@ export const newKeyBody = z.strictObject({
 });
 
 export const keyAnswer = z.strictObject(
-  recordOf(Credential, {}, ['hubId', 'merchantId', 'clientId', 'lookup', 'secretBox', 'secretKeyId']),
+  recordOf(Credential, {}, [
+    'hubId',
+    'merchantId',
+    'appId',
+    'clientId',
+    'lookup',
+    'secretBox',
+    'secretKeyId',
+  ]),
 );
 
 export function keyBody(credential: StoredCredential) {

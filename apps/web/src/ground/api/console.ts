@@ -203,7 +203,7 @@ export interface paths {
     trace?: never;
   };
   '/api/admin/credentials': {
-    get: { parameters: { query?: { merchantId?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; hubId: number; merchantId: number | null; kind: string; environment: string; label: string; clientId: string | null; expiresAt: string | null; lastUsedAt: string | null; deactivatedAt: string | null; createdAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    get: { parameters: { query?: { merchantId?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; hubId: number; merchantId: number | null; appId: number | null; kind: string; environment: string; label: string; clientId: string | null; expiresAt: string | null; lastUsedAt: string | null; deactivatedAt: string | null; createdAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { kind: "full_api_key" | "model_m_key"; merchantId?: number | null; label: string; environment?: "live" | "test" } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; key: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
     trace?: never;
   };
   '/api/admin/messages': {
-    get: { parameters: { query?: { state?: "queued" | "sent" | "given_up"; template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "courier_offer" | "courier_offer_gone"; channel?: "email" | "sms" | "whatsapp" | "push"; orderId?: string | number; cursor?: string | number; limit?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; orderId: number | null; channel: "email" | "sms" | "whatsapp" | "push"; recipient: string; template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "courier_offer" | "courier_offer_gone"; state: "queued" | "sent" | "given_up"; dueAt: string | null; attempts: number; lastError: string | null; createdAt: string; endedAt: string | null })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    get: { parameters: { query?: { state?: "queued" | "sent" | "given_up"; template?: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "developer_confirmation" | "developer_invitation" | "courier_offer" | "courier_offer_gone"; channel?: "email" | "sms" | "whatsapp" | "push"; orderId?: string | number; cursor?: string | number; limit?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; orderId: number | null; channel: "email" | "sms" | "whatsapp" | "push"; recipient: string; template: "delivery_on_the_way" | "delivery_arriving" | "delivery_delivered" | "password_reset" | "developer_confirmation" | "developer_invitation" | "courier_offer" | "courier_offer_gone"; state: "queued" | "sent" | "given_up"; dueAt: string | null; attempts: number; lastError: string | null; createdAt: string; endedAt: string | null })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete?: never;
@@ -1857,6 +1857,216 @@ export interface paths {
     put?: never;
     post?: never;
     delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/credentials': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { type: "open_delivery" | "full_api" | "model_m"; environment: "test" | "live"; clientId: string | null; secret: string; baseUrl: string; tokenUrl: string | null; merchantId: number; requestsPerMinute: number; createdAt: string; lastUsedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { type: "open_delivery" | "full_api" | "model_m"; environment: "test" | "live"; clientId: string | null; secret: string; baseUrl: string; tokenUrl: string | null; merchantId: number; requestsPerMinute: number; createdAt: string; lastUsedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; teamId: number; teamName: string; type: "open_delivery" | "full_api" | "model_m"; name: string; description: string | null; website: string | null; logoUrl: string | null; state: "draft" | "submitted" | "approved" | "refused"; sandbox: { hubId: number; merchantId: number; vehicleTypeId: number; robots: boolean }; createdAt: string; updatedAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { teamId: number; type: "open_delivery" | "full_api" | "model_m"; name: string } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; teamId: number; teamName: string; type: "open_delivery" | "full_api" | "model_m"; name: string; description: string | null; website: string | null; logoUrl: string | null; state: "draft" | "submitted" | "approved" | "refused"; sandbox: { hubId: number; merchantId: number; vehicleTypeId: number; robots: boolean }; createdAt: string; updatedAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; teamId: number; teamName: string; type: "open_delivery" | "full_api" | "model_m"; name: string; description: string | null; website: string | null; logoUrl: string | null; state: "draft" | "submitted" | "approved" | "refused"; sandbox: { hubId: number; merchantId: number; vehicleTypeId: number; robots: boolean }; createdAt: string; updatedAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name?: string; description?: string | null; website?: string | null } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; teamId: number; teamName: string; type: "open_delivery" | "full_api" | "model_m"; name: string; description: string | null; website: string | null; logoUrl: string | null; state: "draft" | "submitted" | "approved" | "refused"; sandbox: { hubId: number; merchantId: number; vehicleTypeId: number; robots: boolean }; createdAt: string; updatedAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/sandbox': {
+    get?: never;
+    put: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { robots: boolean } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; teamId: number; teamName: string; type: "open_delivery" | "full_api" | "model_m"; name: string; description: string | null; website: string | null; logoUrl: string | null; state: "draft" | "submitted" | "approved" | "refused"; sandbox: { hubId: number; merchantId: number; vehicleTypeId: number; robots: boolean }; createdAt: string; updatedAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/activity': {
+    get: { parameters: { query?: { cursor?: string | number; limit?: string | number }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; at: string; by: string; action: string; entityId: string | null; before: unknown; after: unknown })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/login': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { email: string; password: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { token: string; expiresAt: string; developer: { id: number; name: string; email: string } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/sessions': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; label: string; createdAt: string; expiresAt: string; current: boolean })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { email: string; password: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/teams/{id}/invitations': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { email: string } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; email: string; invitedBy: string; createdAt: string; expiresAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/teams/{id}/invitations/{invitationId}': {
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number; invitationId: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/teams/{id}/members/{developerId}': {
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number; developerId: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/invitations/accept': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { token: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; role: "owner" | "member"; createdAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/register': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string; email: string; password: string; invitation?: string } } }; responses: { 202: { headers: Record<string, unknown>; content: { 'application/json': { confirmed: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/confirm': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { token: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/password-links': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { email: string } } }; responses: { 202: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/password-links/complete': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { token: string; password: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/sessions/current': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { developer: { id: number; name: string; email: string }; teams: ({ id: number; name: string; role: "owner" | "member"; createdAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/password': {
+    get?: never;
+    put: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { current: string; password: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/teams': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; name: string; role: "owner" | "member"; createdAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; role: "owner" | "member"; createdAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/teams/{id}': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; role: "owner" | "member"; createdAt: string; members: ({ developerId: number; name: string; email: string; role: "owner" | "member"; since: string })[]; invitations: ({ id: number; email: string; invitedBy: string; createdAt: string; expiresAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; role: "owner" | "member"; createdAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    trace?: never;
+  };
+  '/api/developer/teams/{id}/transfer': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { developerId: number } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; role: "owner" | "member"; createdAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/teams/{id}/activity': {
+    get: { parameters: { query?: { cursor?: string | number; limit?: string | number }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; at: string; by: string; action: string; entityId: string | null; before: unknown; after: unknown })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;

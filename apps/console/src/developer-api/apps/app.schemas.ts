@@ -1,0 +1,85 @@
+import { APP_STATES, APP_TYPES, type DeveloperApp, DeveloperApps } from '#domain';
+import { z } from 'zod';
+import { idField, nameField } from '../../admin/field.schemas.js';
+import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { pathId } from '../../http/path.schemas.js';
+
+export const appParams = { id: pathId('app_not_found') };
+
+export const newAppBody = z.strictObject({ teamId: idField, type: z.enum(APP_TYPES), name: nameField });
+export const appPatch = z.strictObject({
+  name: nameField.exactOptional(),
+  description: z.string().trim().max(2_000).nullable().exactOptional(),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable()
+    .exactOptional(),
+});
+export const sandboxBody = z.strictObject({
+  /** true: robots move the sandbox's orders, a step every two seconds. */
+  robots: z.boolean(),
+});
+
+export const appAnswer = z.strictObject({
+  id: z.int(),
+  teamId: z.int(),
+  teamName: z.string(),
+  type: z.enum(APP_TYPES),
+  name: z.string(),
+  description: textAnswer,
+  website: textAnswer,
+  logoUrl: textAnswer,
+  state: z.enum(APP_STATES),
+  sandbox: z.strictObject({
+    hubId: z.int(),
+    merchantId: z.int(),
+    vehicleTypeId: z.int(),
+    robots: z.boolean(),
+  }),
+  createdAt: instantAnswer,
+  updatedAt: instantAnswer,
+});
+
+export function appBody(app: Awaited<ReturnType<DeveloperApps['get']>>) {
+  const { id, teamId, teamName, type, name, description, website, logoUrl, state } = app;
+  const { sandboxHubId, sandboxMerchantId, sandboxVehicleTypeId, robots, createdAt, updatedAt } = app;
+  return {
+    ...{ id, teamId, teamName, type, name, description, website, logoUrl, state },
+    sandbox: {
+      hubId: sandboxHubId,
+      merchantId: sandboxMerchantId,
+      vehicleTypeId: sandboxVehicleTypeId,
+      robots,
+    },
+    ...{ createdAt, updatedAt },
+  };
+}
+
+export const appCredentialAnswer = z.strictObject({
+  type: z.enum(APP_TYPES),
+  environment: z.enum(['test', 'live']),
+  /** Of a pair; null for a key. */
+  clientId: textAnswer,
+  /** The client secret of a pair, or the key. */
+  secret: z.string(),
+  /** Sandbox and production have the same addresses; only the credential differs. */
+  baseUrl: z.string(),
+  tokenUrl: textAnswer,
+  merchantId: z.int(),
+  requestsPerMinute: z.int(),
+  createdAt: instantAnswer,
+  lastUsedAt: optionalInstantAnswer,
+});
+
+const PATHS: Record<DeveloperApp['type'], string> = {
+  open_delivery: '/api/opendelivery',
+  full_api: '/api/v1',
+  model_m: '/api/m',
+};
+
+/** Where a credential of an app of this type is used. */
+export function addressesOf(type: DeveloperApp['type'], publicUrl: string) {
+  const baseUrl = `${publicUrl}${PATHS[type]}`;
+  return { baseUrl, tokenUrl: type === 'open_delivery' ? `${baseUrl}/oauth/token` : null };
+}

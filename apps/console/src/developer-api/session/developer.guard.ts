@@ -1,0 +1,30 @@
+import { DeveloperSessions, DomainError, type DeveloperSession } from '#domain';
+import { CallerAdmission, callerDecorator, setCaller } from '#runtime';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { sessionToken } from '../../http/page-session.policy.js';
+import { DEVELOPER_SESSION } from './session-cookie.policy.js';
+
+/** Identifies the developer and counts the request. */
+@Injectable()
+export class DeveloperGuard implements CanActivate {
+  constructor(
+    private readonly sessions: DeveloperSessions,
+    private readonly admission: CallerAdmission,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const token = sessionToken(DEVELOPER_SESSION, request);
+    if (token === undefined) throw new DomainError('credential_invalid');
+    const session = await this.sessions.authenticate(token);
+    setCaller(request, session);
+    const account = `developer:${String(session.developer.id)}`;
+    await this.admission.admit(context, { account, hubId: null });
+    return true;
+  }
+}
+
+export const CurrentDeveloper = callerDecorator<DeveloperSession>();
+/** Id of the developer. */
+export const DeveloperId = callerDecorator<DeveloperSession>(({ developer }): number => developer.id);

@@ -1,0 +1,66 @@
+import { TEAM_ROLES } from '#domain';
+import type { Request } from 'express';
+import { z } from 'zod';
+import { nameField } from '../../admin/field.schemas.js';
+import { instantAnswer } from '../../docs/record.schemas.js';
+
+const email = z.string().min(3).max(200);
+const newPassword = z.string().min(8).max(200);
+const token = z.string().min(1).max(100);
+
+export const registrationBody = z.strictObject({
+  name: nameField,
+  email,
+  password: newPassword,
+  /** Token of an invitation that was sent to this address: it proves the address, so no other link is needed. */
+  invitation: token.exactOptional(),
+});
+export const registrationAnswer = z.strictObject({
+  /** false: a link was sent to the address, and log-ins are refused until it was opened. */
+  confirmed: z.boolean(),
+});
+export const tokenBody = z.strictObject({ token });
+export const addressBody = z.strictObject({ email });
+export const newPasswordBody = z.strictObject({ token, password: newPassword });
+export const loginBody = z.strictObject({ email, password: z.string().min(1).max(200) });
+export const passwordBody = z.strictObject({
+  current: z.string().min(1).max(200),
+  password: newPassword,
+});
+
+const TRIES_PER_MINUTE = 10;
+
+/** Key of the log-in limit, by address and e-mail together, so that guessing cannot lock the developer out. */
+export function loginTries({ ip }: Request, address: string): [caller: string, perMinute: number] {
+  return [`developer-login:${ip ?? ''}:${address.trim().toLowerCase()}`, TRIES_PER_MINUTE];
+}
+
+const developerAnswer = z.strictObject({ id: z.int(), name: z.string(), email: z.string() });
+
+export const sessionAnswer = z.strictObject({
+  token: z.string(),
+  expiresAt: instantAnswer,
+  developer: developerAnswer,
+});
+
+export const openSessionAnswer = z.strictObject({
+  id: z.int(),
+  /** Browser and system. */
+  label: z.string(),
+  createdAt: instantAnswer,
+  expiresAt: instantAnswer,
+  current: z.boolean(),
+});
+
+export const teamAnswer = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  /** The caller's own role. */
+  role: z.enum(TEAM_ROLES),
+  createdAt: instantAnswer,
+});
+
+export const currentSessionAnswer = z.strictObject({
+  developer: developerAnswer,
+  teams: z.array(teamAnswer),
+});

@@ -1,0 +1,40 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Id, instant, optionalInstant } from '../storage/index.js';
+
+type ReviewState = 'submitted' | 'approved' | 'refused';
+
+/** What the platform checks of an app before it is approved. */
+type AppCheck =
+  | 'token_cached'
+  | 'answers_in_time'
+  | 'bad_signature_refused'
+  | 'retry_deduplicated'
+  | 'cancel_handled'
+  | 'order_completed';
+
+/** One line of the checklist; `passed` null: nothing was seen that shows it. */
+interface CheckedItem {
+  readonly check: AppCheck;
+  readonly passed: boolean | null;
+  /** How many requests or deliveries showed it, and how many did not. */
+  readonly good: number;
+  readonly bad: number;
+}
+
+/** Table `app_reviews`: one submission of an app and its decision. Rows are never removed. */
+@Entity('app_reviews')
+@Index('app_reviews_app_idx', ['appId', 'id'])
+@Index('app_reviews_open_idx', ['appId'], { unique: true, where: "state = 'submitted'::text" })
+export class AppReview {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) appId: number;
+  @Column({ type: 'text' }) state: ReviewState;
+  @Column({ type: 'text' }) submittedBy: string;
+  @Column(instant) submittedAt: Date;
+  /** The checklist at the submission. */
+  @Column({ type: 'jsonb' }) checklist: CheckedItem[];
+  @Column({ type: 'text', nullable: true }) decidedBy: string | null;
+  @Column(optionalInstant) decidedAt: Date | null;
+  /** Why it was refused, or a note on its approval. */
+  @Column({ type: 'text', nullable: true }) reasons: string | null;
+}

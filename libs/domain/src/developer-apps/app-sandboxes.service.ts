@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Credentials } from '../credentials/index.js';
+import { demoQuarter } from '../demo/index.js';
+import { Hubs } from '../hubs/index.js';
+import { Merchants } from '../merchants/index.js';
+import { Robots } from '../sandbox/index.js';
+import { hubScope, type Scope } from '../shared/index.js';
+import type { AppType, DeveloperApp } from './developer-app.entity.js';
+import { SandboxPlaces } from './sandbox-places.service.js';
+
+const ROBOTS = 2;
+const ROBOT_STEP_SECONDS = 2;
+type Provisioned = Pick<
+  DeveloperApp,
+  'sandboxHubId' | 'sandboxMerchantId' | 'sandboxVehicleTypeId' | 'credentialId'
+>;
+
+/** Sandboxes of apps: a hub of its own with streets, area, tariffs, a merchant, robot couriers and a credential. */
+@Injectable()
+export class AppSandboxes {
+  constructor(
+    private readonly hubs: Hubs,
+    private readonly streets: SandboxPlaces,
+    private readonly merchants: Merchants,
+    private readonly robots: Robots,
+    private readonly credentials: Credentials,
+  ) {}
+
+  async provision(name: string, type: AppType): Promise<Provisioned> {
+    const { city, state, timezone, place } = demoQuarter();
+    const hub = await this.hubs.create({
+      ...{ name: `Sandbox · ${name}`, city, state, timezone },
+      plan: 'premium',
+      sandbox: true,
+    });
+    const scope = hubScope(hub.id);
+    const vehicleTypeId = await this.streets.lay(scope);
+    const [street = '', number = ''] = (place.pickup.address.split(' - ')[0] ?? '').split(', ');
+    const { latitude, longitude } = place.pickup;
+    const merchant = await this.merchants.create(scope, {
+      name: 'Loja de Testes',
+      phone: '1933330004',
+      requestsEnabled: type === 'open_delivery',
+      acceptsMarketplaceRequests: type === 'open_delivery',
+      address: {
+        ...{ street, number, city, state, latitude, longitude },
+        ...{ complement: null, district: null, postalCode: null },
+      },
+    });
+    await this.robots.ensure(scope, ROBOTS);
+    return {
+      sandboxHubId: hub.id,
+      sandboxMerchantId: merchant.id,
+      sandboxVehicleTypeId: vehicleTypeId,
+      credentialId: await this.issue(scope, type, merchant.id),
+    };
+  }
+
+  /** A new pair or key; the old one ends at once. Returns the id of the new credential. */
+  async regenerate(app: DeveloperApp): Promise<number> {
+    const scope = hubScope(app.sandboxHubId);
+    if (app.type === 'open_delivery') return this.issue(scope, app.type, app.sandboxMerchantId);
+    return (await this.credentials.rotate(scope, app.credentialId)).id;
+  }
+
+  /** Switches the robots that move the sandbox's orders on or off. */
+  async setRobots({ sandboxHubId }: DeveloperApp, on: boolean): Promise<void> {
+    await this.hubs.update(sandboxHubId, { settings: { robotStepSeconds: on ? ROBOT_STEP_SECONDS : null } });
+  }
+
+  async robotsOn({ sandboxHubId }: Pick<DeveloperApp, 'sandboxHubId'>): Promise<boolean> {
+    return (await this.hubs.get(sandboxHubId)).settings.robotStepSeconds !== null;
+  }
+
+  private async issue(scope: Scope, type: AppType, merchantId: number): Promise<number> {
+    if (type === 'open_delivery') return (await this.credentials.issuePair(scope, merchantId, 'test')).id;
+    const kind = type === 'full_api' ? 'full_api_key' : 'model_m_key';
+    return (
+      await this.credentials.issueKey(scope, { kind, merchantId, label: 'Sandbox', environment: 'test' })
+    ).id;
+  }
+}

@@ -1,0 +1,84 @@
+import type { FaceDefinition } from '#runtime';
+import { consoleFace } from '../../apps/console/src/face.js';
+import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
+import { answerChecker } from './answers.harness.js';
+
+export const PASSWORD = 'segredo-de-dev';
+
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type DeveloperCaller = (
+  verb: Verb,
+  path: string,
+  body?: object,
+) => ReturnType<ReturnType<FaceHarness['call']>['get']>;
+
+export type AppKind = 'open_delivery' | 'full_api' | 'model_m';
+
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+  readonly teamId: number;
+  readonly call: DeveloperCaller;
+}
+
+/** Developers who speak to `/api/developer`; answers are held to what the document says of them. */
+export class DeveloperWorld {
+  private people = 0;
+
+  private constructor(readonly faces: FaceHarness) {}
+
+  static async open(
+    beside: readonly FaceDefinition[] = [],
+    options: TestCoreOptions = {},
+  ): Promise<DeveloperWorld> {
+    const env = { TRUST_PROXY: 'true', ...options.env };
+    return new DeveloperWorld(await openFaces([consoleFace, ...beside], { ...options, env }));
+  }
+
+  close(): Promise<void> {
+    return this.faces.close();
+  }
+
+  /** A call without log-in, from an address of its own. */
+  visit(verb: Verb, path: string, body: object = {}) {
+    const address = `198.51.100.${String((++this.people % 250) + 1)}`;
+    return this.faces.call()[verb](`/api/developer${path}`).set('X-Forwarded-For', address).send(body);
+  }
+
+  /** The token of the last link that was sent to the address. */
+  async linkTo(email: string): Promise<string> {
+    const found = await this.faces.core.db.first<{ link: string }>(
+      `select words ->> 'link' as link from messages where recipient = $1 order by id desc limit 1`,
+      [email],
+    );
+    return found?.link.split('/').at(-1) ?? '';
+  }
+
+  async aDeveloper(email = `dev${String(this.people + 1)}@example.com`): Promise<Person> {
+    await this.visit('post', '/register', { name: 'Dora', email, password: PASSWORD }).expect(202);
+    await this.visit('post', '/confirm', { token: await this.linkTo(email) }).expect(204);
+    return this.enter(email);
+  }
+
+  async enter(email: string): Promise<Person> {
+    const { body } = await this.visit('post', '/login', { email, password: PASSWORD }).expect(200);
+    const token = body.token as string;
+    const call = this.as(token);
+    const { teams } = (await call('get', '/sessions/current')).body;
+    return { id: body.developer.id as number, email, token, teamId: teams[0].id as number, call };
+  }
+
+  as(token: string): DeveloperCaller {
+    const checked = answerChecker(this.faces);
+    return (verb, path, body) => {
+      const call = this.faces.call()[verb](`/api/developer${path}`).set('Authorization', `Bearer ${token}`);
+      return checked(verb, `/api/developer${path}`, body ? call.send(body) : call);
+    };
+  }
+
+  async anApp(by: Person, type: AppKind = 'open_delivery', name = 'Integra'): Promise<number> {
+    const made = await by.call('post', '/apps', { teamId: by.teamId, type, name }).expect(201);
+    return made.body.id as number;
+  }
+}
