@@ -126,5 +126,10 @@ describe('a hub’s own record in the Admin API', () => {
       couriers: [{ courierId }],
     });
     expect((await owner('get', '/hub/settings')).body.dispatch.strategy).toBe('nearest_first');
+    const beyondInteger = { ...supposed, vehicleTypeIds: [2 ** 31] };
+    expect(await owner('post', '/hub/dispatch-trial', { supposed: beyondInteger })).toMatchObject({
+      status: 400,
+      body: { errors: { 'supposed.vehicleTypeIds.0': [expect.any(String)] } },
+    });
   });
 });

@@ -9,6 +9,8 @@ export const idText = z
   .regex(/^[1-9]\d{0,14}$/, 'is not an id')
   .transform(Number);
 export const idField = z.int().positive();
+/** Id that tables keep in `integer[]`. */
+export const listedIdField = idField.max(2 ** 31 - 1);
 export const nameField = z.string().trim().min(1).max(200);
 export const text = z.string().max(5_000);
 export const pointField = z.strictObject({

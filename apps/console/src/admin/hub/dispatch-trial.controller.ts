@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countAnswer, instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentScope } from '../access/index.js';
-import { idField, pointField } from '../field.schemas.js';
+import { listedIdField, pointField } from '../field.schemas.js';
 
 const dispatchField = hubSettingsSchema.shape.dispatch.unwrap();
 
@@ -12,7 +12,7 @@ const trialInput = z.strictObject({
   dispatch: dispatchField.exactOptional(),
   /** A supposed order, tried beside the waiting ones. */
   supposed: z
-    .strictObject({ pickup: pointField, vehicleTypeIds: z.array(idField).min(1).max(50) })
+    .strictObject({ pickup: pointField, vehicleTypeIds: z.array(listedIdField).min(1).max(50) })
     .exactOptional(),
 });
 
