@@ -1,5 +1,6 @@
 import { DAY_MAP_SCRIPT, DAY_MAP_STYLE } from './day-map.document.js';
 import type { Point } from './day.types.js';
+import type { Roads } from './roads.calculator.js';
 import type { SimulatedDay } from './simulation.harness.js';
 
 /** Positions of a courier: rows of minute, x, y, connected by straight lines. */
@@ -37,7 +38,7 @@ export function dayPage(days: Readonly<Record<string, SimulatedDay>>): string {
 `;
 }
 
-function dataOf({ day, fates, couriers }: SimulatedDay) {
+function dataOf({ travel, fates, couriers }: SimulatedDay) {
   return {
     orders: fates.map(({ order, courier, pickupAt, deliveredAt, readyAt }) => ({
       from: [order.restaurant.at.x, order.restaurant.at.y],
@@ -51,12 +52,7 @@ function dataOf({ day, fates, couriers }: SimulatedDay) {
     couriers: couriers.map((courier) => ({
       on: courier.courier.onAt,
       off: courier.courier.offAt,
-      track: trackOf(
-        courier.courier.start,
-        courier.courier.onAt,
-        visitsOf(fates, courier),
-        day.metersPerMinute,
-      ),
+      track: trackOf(courier.courier.start, courier.courier.onAt, visitsOf(fates, courier), travel),
     })),
   };
 }
@@ -77,11 +73,11 @@ function visitsOf(fates: SimulatedDay['fates'], courier: SimulatedDay['couriers'
 }
 
 /** The track of a courier who arrives at each visit in time and stays at a place until departure. */
-function trackOf(start: Point, on: number, visits: readonly Visit[], metersPerMinute: number): Track {
+function trackOf(start: Point, on: number, visits: readonly Visit[], travel: Roads): Track {
   const track: [number, number, number][] = [[on, start.x, start.y]];
   for (const { minute, at } of visits) {
     const [before, x, y] = track.at(-1) ?? [on, start.x, start.y];
-    const way = Math.hypot(at.x - x, at.y - y) / metersPerMinute;
+    const way = travel({ x, y }, at) / 60;
     track.push([Math.max(before, minute - way), x, y], [minute, at.x, at.y]);
   }
   return track;

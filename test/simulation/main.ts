@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestPostgres } from '../support/test-postgres.js';
 import { generateDay } from './city.builder.js';
+import { BuiltInRoutePlanner, ResilientRoutePlanner, SystemClock, type RoutePlanner } from '#domain';
+import { OsrmClient } from '#runtime';
 import { dayPage } from './day-map.page.js';
 import { readDay } from './day.parser.js';
 import type { Day } from './day.types.js';
 import { writeEvaluatorFiles } from './evaluator-files.store.js';
 import { BENCHMARK_SETTINGS, STRATEGIES } from './strategies.driver.js';
 import { meanOutcome, outcomeOf, type Outcome } from './outcome.calculator.js';
+import { roadsOf, type Roads } from './roads.calculator.js';
 import { judge } from './rules.verdict.js';
 import { compareWithOptimum } from './small-days.driver.js';
 import { playWholeDay } from './whole/whole-day.driver.js';
@@ -23,6 +26,7 @@ const HELP = `npm run simulate -- [options]
   --uncertain 5    minutes by which orders are ready sooner or later than expected, at most
   --pickups 2      pickups that a trip may have; the benchmark allows one
   --insertion      puts orders into trips that were given out; the benchmark forbids it
+  --roads URL      ways by the route planner with this OSRM server; "estimate": by the built-in one
   --seed 1         of the generated city and the declines
   --whole          a generated day on the whole platform: faces, worker, PostgreSQL; beside the plan alone
   --small          a small town cut out of each day, beside the optimum that knows the future
@@ -39,6 +43,7 @@ const { values } = parseArgs({
     uncertain: { type: 'string', default: '0' },
     pickups: { type: 'string', default: '1' },
     insertion: { type: 'boolean', default: false },
+    roads: { type: 'string' },
     seed: { type: 'string', default: '1' },
     small: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
@@ -58,8 +63,37 @@ function days(): Day[] {
     .map((name) => readDay(join(folder, name)));
 }
 
-function run(): void {
+/** The route planner as the platform has it: the server's roads, and estimates where it does not answer. */
+function routePlanner(roads: string): { routes: RoutePlanner; close: () => Promise<void> } {
+  const builtIn = new BuiltInRoutePlanner();
+  if (roads === 'estimate') return { routes: builtIn, close: () => Promise.resolve() };
+  const osrm = new OsrmClient({ url: roads, bicycleUrl: null });
+  return { routes: new ResilientRoutePlanner(osrm, builtIn, new SystemClock()), close: () => osrm.close() };
+}
+
+/** null: straight lines, as the benchmark has them. */
+async function roadsOfDays(all: readonly Day[]): Promise<readonly Roads[] | null> {
+  if (values.roads === undefined) return null;
+  if (values.out !== undefined)
+    throw new Error('The evaluator measures straight lines: --out has no --roads');
+  const { routes, close } = routePlanner(values.roads);
+  try {
+    const found: Roads[] = [];
+    for (const day of all)
+      found.push(
+        await roadsOf(day, routes, (share) =>
+          process.stderr.write(`\rroads of ${day.name} ${(100 * share).toFixed(0)} %      `),
+        ),
+      );
+    return found;
+  } finally {
+    await close();
+  }
+}
+
+async function run(): Promise<void> {
   const all = days();
+  const roads = await roadsOfDays(all);
   const settings = {
     ...BENCHMARK_SETTINGS,
     offer: Number(values.offer),
@@ -76,6 +110,7 @@ function run(): void {
         settings,
         seed: Number(values.seed),
         uncertainty: Number(values.uncertain),
+        ...(roads?.[i] && { roads: roads[i] }),
         ...(values.declines === undefined ? {} : { declines: Number(values.declines) }),
         ...(name === 'planned' ? { onPass: (_world, ms) => passes.push(ms) } : {}),
       });
@@ -183,4 +218,4 @@ async function runWhole(): Promise<void> {
 if (values.help) console.log(HELP);
 else if (values.small) runSmall();
 else if (values.whole) await withPostgres(runWhole);
-else run();
+else await run();

@@ -8,6 +8,7 @@ import {
   type ReplayStrategy,
 } from '#domain';
 import type { Day, DayCourier, DayOrder, Point } from './day.types.js';
+import type { Roads } from './roads.calculator.js';
 
 const MINUTE = 60;
 /** Orders an hour at which a courier earns the guaranteed pay; more is more than a fair share. */
@@ -23,6 +24,8 @@ interface SimulationOptions {
   /** Greatest difference in minutes between the expected and the real preparation time. */
   readonly uncertainty?: number;
   readonly seed?: number;
+  /** Without them the straight line counts, as in the benchmark. */
+  readonly roads?: Roads;
   readonly onPass?: (world: PlanWorld<Point>, ms: number) => void;
 }
 
@@ -40,6 +43,7 @@ export type SimulatedCourier = Replay['couriers'][number] & { readonly courier: 
 
 export interface SimulatedDay {
   readonly day: Day;
+  readonly travel: Roads;
   readonly fates: readonly OrderFate[];
   readonly couriers: readonly SimulatedCourier[];
   readonly declined: number;
@@ -49,7 +53,8 @@ export interface SimulatedDay {
 export function simulate(day: Day, strategy: Strategy, options: SimulationOptions): SimulatedDay {
   const random = seededRandom(options.seed ?? 1);
   const orders = [...day.orders].sort((a, b) => a.placedAt - b.placedAt);
-  const played = replayOf(day, orders, options.uncertainty ?? 0, random);
+  const travel = options.roads ?? straightLines(day);
+  const played = replayOf({ ...day, orders }, travel, options.uncertainty ?? 0, random);
   const replay = replayDay(played, {
     ...options,
     strategy,
@@ -68,12 +73,12 @@ export function simulate(day: Day, strategy: Strategy, options: SimulationOption
       readyAt,
     };
   });
-  return { day, fates, couriers, declined: replay.declined };
+  return { day, travel, fates, couriers, declined: replay.declined };
 }
 
 function replayOf(
-  day: Day,
-  orders: readonly DayOrder[],
+  { orders, couriers, targetMinutes }: Day,
+  travel: Roads,
   uncertainty: number,
   random: () => number,
 ): ReplayDay<Point> {
@@ -87,14 +92,14 @@ function replayOf(
         placedAt: order.placedAt * MINUTE,
         readyAt: order.readyAt * MINUTE,
         reallyReadyAt: Math.max(order.placedAt, order.readyAt + off) * MINUTE,
-        dueAt: (order.placedAt + day.targetMinutes) * MINUTE,
+        dueAt: (order.placedAt + targetMinutes) * MINUTE,
         load: 1,
         weightKg: 0,
         canCombine: true,
         vehicles: null,
       };
     }),
-    couriers: day.couriers.map(({ start, onAt, offAt }) => ({
+    couriers: couriers.map(({ start, onAt, offAt }) => ({
       vehicle: 0,
       place: start,
       onAt: onAt * MINUTE,
@@ -102,7 +107,11 @@ function replayOf(
       room: ROOM,
       maxWeightKg: Infinity,
     })),
-    // The benchmark counts whole minutes, rounded up.
-    travel: (from, to) => Math.ceil(Math.hypot(from.x - to.x, from.y - to.y) / day.metersPerMinute) * MINUTE,
+    travel,
   };
+}
+
+/** The benchmark counts whole minutes, rounded up. */
+function straightLines({ metersPerMinute }: Day): Roads {
+  return (from, to) => Math.ceil(Math.hypot(from.x - to.x, from.y - to.y) / metersPerMinute) * MINUTE;
 }

@@ -1,11 +1,36 @@
 import { generateDay } from './city.builder.js';
+import { RoutePlanner, type Point as Coordinates, type RouteTable } from '#domain';
 import { dayPage } from './day-map.page.js';
 import { outcomeOf } from './outcome.calculator.js';
+import { roadsOf } from './roads.calculator.js';
 import { simulate, type SimulatedDay } from './simulation.harness.js';
 import { BENCHMARK_SETTINGS, STRATEGIES } from './strategies.driver.js';
 
 const day = generateDay({ seed: 7, orders: 150, restaurants: 25, couriers: 32 });
 const settings = BENCHMARK_SETTINGS;
+
+/** Roads of a town with a river from north to south: each crossing takes ten minutes more. */
+class RiverRoutes extends RoutePlanner {
+  most = 0;
+  override plan = () => Promise.reject(new Error('Nobody asks for one route'));
+  override line = this.plan;
+
+  override table(sources: readonly Coordinates[], destinations: readonly Coordinates[]): Promise<RouteTable> {
+    this.most = Math.max(this.most, sources.length + destinations.length);
+    const east = ({ longitude }: Coordinates) => longitude > RIVER;
+    const cells = sources.map((from) =>
+      destinations.map((to) => {
+        const degrees = Math.hypot(from.latitude - to.latitude, from.longitude - to.longitude);
+        return {
+          distanceM: 0,
+          durationS: Math.round(degrees * 15_000) + (east(from) === east(to) ? 0 : 600),
+        };
+      }),
+    );
+    return Promise.resolve({ cells });
+  }
+}
+const RIVER = -47.057;
 
 describe('a simulated day', () => {
   let run: SimulatedDay;
@@ -41,6 +66,24 @@ describe('a simulated day', () => {
     const asked = simulate(day, STRATEGIES.planned, { settings: { ...settings, offer: 30 }, declines: 0.2 });
     expect(asked.declined).toBeGreaterThan(10);
     expect(outcomeOf(asked).clickToDoor - outcomeOf(run).clickToDoor).toBeLessThan(1.5);
+  });
+
+  it('goes by the roads of the route planner, asked for in tables of at most a hundred points', async () => {
+    const routes = new RiverRoutes();
+    const roads = await roadsOf(day, routes);
+    expect(routes.most).toBe(100);
+    const byRoad = simulate(day, STRATEGIES.planned, { settings, roads });
+    let crossings = 0;
+    for (const fate of byRoad.fates) {
+      if (fate.courier === null) continue;
+      const way = roads(fate.order.restaurant.at, fate.order.drop);
+      expect(fate.deliveredAt - fate.pickupAt).toBeGreaterThanOrEqual(way);
+      if (way >= 600) crossings++;
+    }
+    expect(crossings).toBeGreaterThan(5);
+    // The plan knows the river; a courier from this side of it is sent.
+    const nearest = simulate(day, STRATEGIES.nearest_first, { settings, roads });
+    expect(outcomeOf(byRoad).clickToDoor).toBeLessThan(outcomeOf(nearest).clickToDoor);
   });
 
   it('is the same day every time', () => {

@@ -32,6 +32,7 @@ export {
   startEmbeddedPostgres,
   NotificationListener,
 } from './database/index.js';
+export { OsrmClient } from './geography/index.js';
 export {
   bearerToken,
   callerDecorator,

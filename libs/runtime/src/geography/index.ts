@@ -1,1 +1,2 @@
 export { mapServices } from './map-services.js';
+export { OsrmClient } from './osrm.client.js';
