@@ -8,6 +8,7 @@ const LAYERS = [
   'shared',
   'storage',
   'pix',
+  'hub-moves',
   'hubs',
   'messages',
   'pushes',

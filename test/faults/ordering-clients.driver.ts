@@ -26,11 +26,14 @@ export class OrderingClients {
   readonly refused: Answer[] = [];
   private loops: Promise<void>[] = [];
   private stopped = false;
+  private baseUrl: string;
 
   private constructor(
     private readonly gateway: RunningGateway,
     private readonly token: string,
-  ) {}
+  ) {
+    this.baseUrl = gateway.baseUrl;
+  }
 
   static async signIn(gateway: RunningGateway): Promise<OrderingClients> {
     const { clientId, clientSecret } = gateway.facts.openDelivery;
@@ -70,12 +73,14 @@ export class OrderingClients {
   }
 
   async call(path: string, headers: Record<string, string>, body?: object): Promise<Answer> {
-    const answer = await fetch(`${this.gateway.baseUrl}${path}`, {
+    const answer = await fetch(`${this.baseUrl}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { ...headers, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(BROWSER_TIMEOUT_MS),
     });
+    // The hub has moved to another cell.
+    if (answer.status === 421) this.baseUrl = answer.headers.get('location') ?? this.baseUrl;
     const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
     return {
       status: answer.status,

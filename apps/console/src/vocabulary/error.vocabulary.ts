@@ -94,5 +94,7 @@ export const PROBLEM_TEXTS = {
   app_connected: conflict('The app is connected already'),
   secret_shown: conflict('The credentials were shown already, and are shown once'),
   storage_unavailable: { status: 503, detail: 'Temporarily unavailable: try again shortly' },
+  hub_moving: { status: 503, detail: 'The hub is moving to another cell: try again shortly' },
+  hub_moved: { status: 421, detail: 'The hub is at another address: see the header Location' },
   external_service_unavailable: { status: 503, detail: 'A service we depend on does not answer' },
 } as const satisfies Record<DomainErrorCode, ProblemText>;

@@ -123,5 +123,7 @@ export const FULL_API_ERRORS = {
   feature_disabled: { status: 400, text: 'Esta opção não está habilitada para a central' },
 
   storage_unavailable: { status: 503, text: UNAVAILABLE_TEXT },
+  hub_moving: { status: 503, text: UNAVAILABLE_TEXT },
+  hub_moved: { status: 421, text: 'A central atende em outro endereço: veja o cabeçalho Location' },
   external_service_unavailable: { status: 503, text: UNAVAILABLE_TEXT },
 } as const satisfies Record<DomainErrorCode, ErrorAnswer>;

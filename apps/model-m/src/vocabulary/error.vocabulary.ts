@@ -54,7 +54,7 @@ export const RECEIVER_REFUSAL_TEXTS = {
 export type ModelMErrorCode = keyof typeof MODEL_M_ERROR_TEXTS;
 
 export interface DomainErrorAnswer {
-  readonly status: 400 | 401 | 403 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 421 | 429 | 503;
   readonly code: ModelMErrorCode;
   /** The attribute to name when the core's error does not say which. */
   readonly field?: string;
@@ -141,5 +141,7 @@ export const DOMAIN_ERROR_ANSWERS = {
   app_connected: at400(25),
   secret_shown: at400(25),
   storage_unavailable: { status: 503, code: 0 },
+  hub_moving: { status: 503, code: 0 },
+  hub_moved: { status: 421, code: 0 },
   external_service_unavailable: { status: 503, code: 0 },
 } as const satisfies Record<DomainErrorCode, DomainErrorAnswer>;

@@ -1,7 +1,7 @@
 import type { DomainErrorCode } from '#domain';
 
 interface Answer {
-  status: 400 | 401 | 403 | 404 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 421 | 422 | 429 | 500 | 503;
   detail: string;
 }
 
@@ -93,6 +93,8 @@ export const OPEN_DELIVERY_ERRORS = {
   idempotency_conflict: refused('Este orderId já foi usado com outro conteúdo'),
 
   storage_unavailable: unavailable('Temporariamente indisponível: tente novamente com espera crescente'),
+  hub_moving: unavailable('Temporariamente indisponível: tente novamente com espera crescente'),
+  hub_moved: { status: 421, detail: 'A operação atende em outro endereço: veja o cabeçalho Location' },
   external_service_unavailable: unavailable(
     'Temporariamente indisponível: tente novamente com espera crescente',
   ),

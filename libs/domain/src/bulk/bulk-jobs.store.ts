@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HandCommand } from '../orders/index.js';
 import { Clock, type Scope } from '../shared/index.js';
-import { Database, statement, type Queryable, type Transaction } from '../storage/index.js';
+import { Database, hubWorks, type Queryable, statement, type Transaction } from '../storage/index.js';
 import type { BulkJob } from './bulk-job.entity.js';
 import type { BulkRow } from './bulk-row.entity.js';
 
@@ -91,7 +91,7 @@ const DONE = statement(
 );
 const RUNNING = statement(
   'bulk.jobs_running',
-  'select id, hub_id as "hubId" from bulk_jobs where ended_at is null order by id limit 50',
+  `select id, hub_id as "hubId" from bulk_jobs where ended_at is null and ${hubWorks()} order by id limit 50`,
 );
 /** Rows claimed by another worker are skipped, so that several workers share a job and no row runs twice. */
 const TAKE = statement(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type Scope } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, hubWorks, statement } from '../storage/index.js';
 import { CourierStore } from './courier.store.js';
 import type { Courier } from './courier.entity.js';
 
@@ -8,7 +8,7 @@ import type { Courier } from './courier.entity.js';
 const EXPIRE = statement(
   'couriers.couriers_expire_blocks',
   `with due as (
-     select id from couriers where blocked_until <= $1 order by blocked_until limit $2 for update skip locked
+     select id from couriers where blocked_until <= $1 and ${hubWorks()} order by blocked_until limit $2 for update skip locked
    ), lifted as (
      update couriers c set blocked_at = null, blocked_until = null, block_note = null, updated_at = $1
        from due where c.id = due.id

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type Scope } from '../shared/index.js';
-import { Database, statement, type Transaction } from '../storage/index.js';
+import { Database, hubWorks, statement, type Transaction } from '../storage/index.js';
 import { CourierEvents } from './courier.events.js';
 import { CourierPresenceStore } from './courier-presence.store.js';
 import { CourierStore } from './courier.store.js';
@@ -24,7 +24,7 @@ const SET_SILENT_OFFLINE = statement(
   'couriers.presence_end_silent',
   `with silent as (
      select p.courier_id from courier_presence p join hubs h on h.id = p.hub_id
-      where p.online and p.active_orders = 0
+      where p.online and p.active_orders = 0 and ${hubWorks('p.hub_id')}
         and greatest(p.last_seen_at, p.online_since)
             < $1::timestamptz - make_interval(mins => (h.settings ->> 'offlineAfterMinutes')::int)
       order by p.courier_id limit $2 for update of p skip locked)

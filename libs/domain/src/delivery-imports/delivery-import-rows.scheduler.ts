@@ -3,7 +3,7 @@ import { AddressBook } from '../address-book/index.js';
 import { Merchants } from '../merchants/index.js';
 import { OrderCreation } from '../orders/index.js';
 import { Clock, DomainError, type Scope } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, hubWorks, statement } from '../storage/index.js';
 import { refusalOf } from './delivery-imports.service.js';
 import type { DeliveryImport, DeliveryImportRow } from './delivery-import.entity.js';
 import { sheetCommand } from './delivery-sheet.mapper.js';
@@ -16,7 +16,7 @@ type ClaimedRow = Pick<DeliveryImportRow, 'hubId' | 'importId' | 'ordinal' | 'de
 
 const OPEN = statement(
   'delivery-imports.imports_open',
-  'select id from delivery_imports where ended_at is null order by id limit 20',
+  `select id from delivery_imports where ended_at is null and ${hubWorks()} order by id limit 20`,
 );
 const CLAIM = statement(
   'delivery-imports.row_claim',

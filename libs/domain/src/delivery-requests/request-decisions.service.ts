@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Merchants } from '../merchants/index.js';
 import { OrderCreation } from '../orders/index.js';
 import { type Actor, Clock, DomainError, hubScope, type Scope, SYSTEM_ACTOR } from '../shared/index.js';
-import { Database, type Transaction } from '../storage/index.js';
+import { Database, hubWorks, type Transaction } from '../storage/index.js';
 import type { DeliveryRequest, DeliveryRequestRecord } from './delivery-request.entity.js';
 import type { VehicleAvailability, Rejection } from './delivery-request.types.js';
 import { RequestAssessment, type Assessment } from './request-assessment.service.js';
@@ -13,6 +13,7 @@ import { rejectionFor, verdictOn } from './request-verdict.rules.js';
 const DUE = `
   select id from delivery_requests
    where status = 'received' and (acceptance = 'automatic' or reject_after <= $1)
+     and ${hubWorks()}
    order by id limit $2`;
 
 const ORDERS_TO_COMBINE = `

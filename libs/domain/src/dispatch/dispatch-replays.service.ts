@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { fromLocal, Hubs, type HubSettings, toLocal } from '../hubs/index.js';
 import { Clock, DomainError, type Scope } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, hubWorks, statement } from '../storage/index.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { PlanningThread } from './planning-thread.port.js';
 import {
@@ -43,6 +43,7 @@ const CLAIM = statement(
   `update dispatch_replays set state = 'running', claimed_until = $2
     where id = (select id from dispatch_replays
                  where state in ('waiting', 'running') and (claimed_until is null or claimed_until < $1)
+                   and ${hubWorks()}
                  order by id limit 1 for update skip locked)
    returning id, hub_id as "hubId", day, present, other`,
 );

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Hubs } from '../hubs/index.js';
 import { OrderQueries } from '../orders/index.js';
 import { Clock, hubScope, WakeUps } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, hubWorks, statement } from '../storage/index.js';
 import { toNewSearch } from './search.mapper.js';
 import { SearchStore } from './search.store.js';
 
@@ -13,6 +13,7 @@ const ORDERS_WITHOUT_SEARCH = statement(
   'dispatch.orders_overlooked',
   `select o.id, o.hub_id as "hubId" from orders o
     where o.status <> all (array['completed', 'cancelled']) and o.status = 'pending' and o.courier_id is null and o.deleted_at is null and o.status_at <= $1
+      and ${hubWorks('o.hub_id')}
       and not exists (select from order_searches s where s.order_id = o.id and s.ended_at is null)
     order by o.id limit $2`,
 );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Messages, type NewMessage } from '../messages/index.js';
 import { Clock } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, hubWorks, statement } from '../storage/index.js';
 
 interface PushedOffer {
   readonly subscriptionId: number;
@@ -29,7 +29,7 @@ const CLAIM_OPEN = statement(
      update order_offers set pushed_at = $1
       where id = any(array(
         select o.id from order_offers o
-         where o.status = 'open' and o.pushed_at is null and o.expires_at > $1
+         where o.status = 'open' and o.pushed_at is null and o.expires_at > $1 and ${hubWorks('o.hub_id')}
            and exists (select from push_subscriptions s where s.courier_id = o.courier_id)
          order by o.id limit $2 for update skip locked))
      returning id, hub_id, order_id, courier_id, expires_at, distance_m)
@@ -52,7 +52,7 @@ const CLAIM_ENDED = statement(
       where id = any(array(
         select o.id from order_offers o
          where o.pushed_at is not null and o.push_ended_at is null and o.changed_at > $2
-           and o.status in ('expired', 'withdrawn')
+           and o.status in ('expired', 'withdrawn') and ${hubWorks('o.hub_id')}
          order by o.id limit $3 for update skip locked))
      returning id, hub_id, order_id, courier_id)
    select s.id as "subscriptionId", c.id as "offerId", c.hub_id as "hubId", c.order_id as "orderId",

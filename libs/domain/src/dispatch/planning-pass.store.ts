@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, WakeUps } from '../shared/index.js';
-import { Database, statement, type Transaction } from '../storage/index.js';
+import { Database, hubWorks, statement, type Transaction } from '../storage/index.js';
 import { FROZEN_AFTER_MS, LEASE_MS, PASS_EVERY_MS } from './planning-pass.rules.js';
 
 /** Changes that come together are planned together. */
@@ -23,7 +23,7 @@ const REQUEST = statement(
 const CLAIM = statement(
   'dispatch.planning_claim',
   `update planning_passes set lease = lease + 1, leased_until = $2, due_at = $2, requested = false
-    where hub_id = (select hub_id from planning_passes where due_at <= $1
+    where hub_id = (select hub_id from planning_passes where due_at <= $1 and ${hubWorks()}
                      order by due_at limit 1 for update skip locked)
    returning hub_id as "hubId", lease`,
 );

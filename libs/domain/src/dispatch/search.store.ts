@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../couriers/index.js';
 import { Clock, type Point, WakeUps } from '../shared/index.js';
-import { Database, type Queryable, statement, type Transaction } from '../storage/index.js';
+import { Database, hubWorks, type Queryable, statement, type Transaction } from '../storage/index.js';
 import { PlanningPassStore } from './planning-pass.store.js';
 import type { SearchOutcome } from './order-search.entity.js';
 
@@ -57,7 +57,7 @@ export const SEARCH_COLUMNS = `order_id as "orderId", hub_id as "hubId", attempt
 const CLAIM_DUE = statement(
   'dispatch.search_claim_due',
   `select ${SEARCH_COLUMNS} from order_searches
-    where ended_at is null and next_step_at <= $1
+    where ended_at is null and next_step_at <= $1 and ${hubWorks()}
     order by next_step_at limit 1
       for update skip locked`,
 );
@@ -134,7 +134,7 @@ const SNOOZE_HUBS_WITHOUT_COURIERS = statement(
   `update order_searches set next_step_at = least(deadline_at, $2)
     where order_id = any (array(
       select order_id from order_searches s
-       where ended_at is null and next_step_at <= $1 and deadline_at > $1
+       where ended_at is null and next_step_at <= $1 and deadline_at > $1 and ${hubWorks()}
          and not exists (select from courier_presence p where p.hub_id = s.hub_id and p.online and p.employable)
          and not exists (select from order_offers o where o.order_id = s.order_id and o.status = 'open')
        order by next_step_at limit 2000
@@ -149,7 +149,7 @@ const SNOOZE_HUBS_WITHOUT_FREE_COURIERS = statement(
   'dispatch.searches_look_again',
   `with due as materialized (
      select order_id, hub_id, combinable from order_searches s
-      where ended_at is null and next_step_at <= $1 and deadline_at > $1
+      where ended_at is null and next_step_at <= $1 and deadline_at > $1 and ${hubWorks()}
         and preferred_courier_id is null and combine_with_order_ids = '{}'
         and not exists (select from order_offers o where o.order_id = s.order_id and o.attempt = s.attempt)
       order by next_step_at limit 2000
@@ -170,7 +170,8 @@ const SNOOZE_HUBS_WITHOUT_FREE_COURIERS = statement(
 const HUBS_DUE = statement(
   'dispatch.searches_hubs_due',
   `select distinct hub_id as "hubId" from (
-     select hub_id from order_searches where ended_at is null and next_step_at <= $1 order by next_step_at limit $2) due`,
+     select hub_id from order_searches where ended_at is null and next_step_at <= $1 and ${hubWorks()}
+      order by next_step_at limit $2) due`,
 );
 
 /** Whoever waits for a pass takes no step until the deadline. */

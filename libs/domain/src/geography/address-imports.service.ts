@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type Scope } from '../shared/index.js';
-import { Database, statement, type Transaction } from '../storage/index.js';
+import { Database, hubWorks, statement, type Transaction } from '../storage/index.js';
 import { AddressImport, type AddressImportState } from './address-import.entity.js';
 import {
   GazetteerImporter,
@@ -31,6 +31,7 @@ const CLAIM = statement(
   `update address_imports set state = 'running', claimed_until = $2
     where id = (select id from address_imports
                  where state in ('waiting', 'running') and (claimed_until is null or claimed_until < $1)
+                   and ${hubWorks()}
                  order by id limit 1 for update skip locked)
    returning id, hub_id as "hubId", skip_faulty as "skipFaulty", streets_done as "streetsDone", content`,
 );

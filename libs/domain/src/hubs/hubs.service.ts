@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, isFederativeUnit } from '../shared/index.js';
 import { change, Database, ExpiringCache, type Queryable, type Transaction } from '../storage/index.js';
+import { HubMoves } from '../hub-moves/index.js';
 import { Hub, HUB_PLANS, type HubPlan } from './hub.entity.js';
 import { hubSettingsSchema, type HubSettings, type HubSettingsInput } from './hub.settings.js';
 import { isTimezone } from './local-time.rules.js';
@@ -28,15 +29,19 @@ export class Hubs {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly moves: HubMoves,
   ) {
     this.cache = new ExpiringCache(clock, (id: number) => this.load(id)).dropOn(db, HUB_CHANGED);
   }
 
-  /** With `tx`, reads through the transaction's connection, never through a second one. @throws hub_not_found */
+  /**
+   * With `tx`, reads through the transaction's connection, never through a second one.
+   * @throws hub_not_found · hub_moving · hub_moved (without `tx`)
+   */
   async get(hubId: number, tx?: Transaction): Promise<Hub> {
-    return tx
-      ? await this.cache.getOrRead(hubId, () => this.load(hubId, tx))
-      : await this.cache.getMaybeSync(hubId);
+    if (tx) return await this.cache.getOrRead(hubId, () => this.load(hubId, tx));
+    await this.moves.admit(hubId);
+    return await this.cache.getMaybeSync(hubId);
   }
 
   list(): Promise<Hub[]> {

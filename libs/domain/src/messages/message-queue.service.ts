@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, nextAttemptAt } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, hubWorks, statement } from '../storage/index.js';
 import { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
 import { SECRET_TEMPLATES, type MessageChannel } from './message.types.js';
 
@@ -19,6 +19,7 @@ const CLAIM = statement(
     where m.id = any(array(
       select id from messages
        where due_at <= $1 and (leased_until is null or leased_until <= $1) and channel = any($3::text[])
+         and ${hubWorks('coalesce(hub_id, 0)')}
        order by due_at limit ${String(BATCH)} for update skip locked))
    returning m.id, m.channel, m.recipient as "to", m.template, m.words, m.attempts`,
 );

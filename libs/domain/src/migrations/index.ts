@@ -41,6 +41,7 @@ import { AddressBook1795300000051 } from './0051-address-book.migration.js';
 import { WalletTopUps1795300000052 } from './0052-wallet-top-ups.migration.js';
 import { DeliveryImports1795300000053 } from './0053-delivery-imports.migration.js';
 import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
+import { HubMoves1795300000115 } from './0115-hub-moves.migration.js';
 import { Pushes1795300000070 } from './0070-pushes.migration.js';
 import { Developers1795300000080 } from './0080-developers.migration.js';
 
@@ -93,4 +94,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OrderChanges1795300000060,
   Pushes1795300000070,
   Developers1795300000080,
+  HubMoves1795300000115,
 ];

@@ -9,7 +9,7 @@ import {
   type Scope,
   SYSTEM_ACTOR,
 } from '../shared/index.js';
-import { Database, statement, type Transaction } from '../storage/index.js';
+import { Database, hubWorks, statement, type Transaction } from '../storage/index.js';
 import { isBalanceNotCovered } from '../wallets/index.js';
 import { OrderChange, type RecordedEvent } from './order-change.rules.js';
 import { Order, type OrderRecord } from './order.entity.js';
@@ -55,7 +55,7 @@ export class OrderStore {
   /** Locks due orders, skipping those that another transaction has locked. */
   async lockDue(tx: Transaction, which: string, now: Date, limit: number): Promise<Order[]> {
     const rows = await tx.query<OrderRecord>(
-      `select ${this.statements.selection} from orders o where ${which} limit $2 for update of o skip locked`,
+      `select ${this.statements.selection} from orders o where ${hubWorks('o.hub_id')} and ${which} limit $2 for update of o skip locked`,
       [now, limit],
     );
     return rows.map((row) => Object.assign(new Order(), row));

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, isDomainError } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, hubWorks, statement } from '../storage/index.js';
 import { OutboxConsumers, type OutboxEvent } from './outbox.consumer.js';
 
 const BATCH = 500;
@@ -24,7 +24,7 @@ const CLAIM = statement(
   'outbox.outbox_claim',
   `with candidates as materialized (
      select id, stream from outbox
-      where processed_at is null and failed_at is null
+      where processed_at is null and failed_at is null and ${hubWorks()}
       order by id
       limit $1
         for update skip locked

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import {
   BuiltInRoutePlanner,
   Catalog,
+  HubMoves,
   hubScope,
   Hubs,
   isDomainError,
@@ -66,7 +67,7 @@ describe('pricing', () => {
 
   beforeAll(async () => {
     core = await testCore({ now: '2026-03-02T12:00:00Z' });
-    hubs = new Hubs(core.db, core.clock);
+    hubs = new Hubs(core.db, core.clock, new HubMoves(core.db, core.clock));
     catalog = new Catalog(core.db, core.clock);
     const merchants = new Merchants(core.db, core.clock, new PlainPasswords());
     tariffs = new Tariffs(core.db, core.clock, catalog, merchants);

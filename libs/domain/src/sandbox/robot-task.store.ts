@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, hubWorks, statement } from '../storage/index.js';
 import type { RobotTask } from './robot-task.entity.js';
 
 /** A step takes far less: a worker that holds a claim longer has died. */
@@ -28,6 +28,7 @@ const CLAIM_DUE = statement(
     where order_id = (
       select t.order_id from robot_tasks t join hubs h on h.id = t.hub_id
        where t.next_step_at <= $1 and (t.claimed_until is null or t.claimed_until <= $1)
+         and ${hubWorks('t.hub_id')}
          and h.sandbox and (h.settings->>'robotStepSeconds') is not null
        order by t.next_step_at limit 1 for update of t skip locked)
    returning ${COLUMNS}`,

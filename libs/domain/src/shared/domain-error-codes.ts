@@ -81,6 +81,8 @@ export const DOMAIN_ERROR_CODES = [
   'secret_shown',
   // the server
   'storage_unavailable',
+  'hub_moving',
+  'hub_moved',
   'external_service_unavailable',
 ] as const;
 

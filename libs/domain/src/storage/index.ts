@@ -7,6 +7,7 @@ export { Database, runOn } from './database.js';
 export { ExpiringCache } from './expiring-cache.js';
 export { Id } from './id-column.js';
 export { identityRange, MAX_CELL_ID } from './identity-ranges.js';
+export { hubWorks } from './resting-hubs.js';
 export { PostgresNaming } from './postgres-naming.js';
 export { readFromPrimary, runAsReader, type ReadReplica, type Reads } from './reads.js';
 export { RecordReader } from './record-reader.js';

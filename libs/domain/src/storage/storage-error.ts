@@ -53,9 +53,23 @@ export function isConnectionUnusable(error: unknown): boolean {
   );
 }
 
-/** PostgreSQL out of reach or unable to write becomes `storage_unavailable`; every other error passes unchanged. */
+/** Raised by `hub_move_fence()`, with the address as its detail. */
+const HUB_MOVING = 'HM001';
+const HUB_MOVED = 'HM002';
+
+/**
+ * PostgreSQL out of reach or unable to write becomes `storage_unavailable`, a write of a hub that moves to another cell
+ * `hub_moving` or `hub_moved`; every other error passes unchanged.
+ */
 export function asStorageError(error: unknown): unknown {
   if (!isNativeError(error) || error instanceof DomainError) return error;
+  if (sqlState(error) === HUB_MOVING) return new DomainError('hub_moving', {}, { cause: error });
+  if (sqlState(error) === HUB_MOVED)
+    return new DomainError(
+      'hub_moved',
+      { address: (error as { detail?: string }).detail ?? null },
+      { cause: error },
+    );
   if (!isConnectionLost(error) && !CANNOT_WRITE.test(sqlState(error))) return error;
   return new DomainError('storage_unavailable', {}, { cause: error });
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OutboxTopic } from '../outbox/index.js';
 import { Clock } from '../shared/index.js';
-import { Database, statement, type Transaction } from '../storage/index.js';
+import { Database, hubWorks, statement, type Transaction } from '../storage/index.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
 import { byId, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
@@ -85,7 +85,7 @@ const CLAIM = statement(
     select d.* from waiting w cross join lateral (
       select * from webhook_deliveries d
        where d.face = $1 and d.subscription_id = w.subscription_id and d.due_at <= $2
-         and (d.leased_until is null or d.leased_until <= $2)
+         and (d.leased_until is null or d.leased_until <= $2) and ${hubWorks('d.hub_id')}
        order by d.due_at limit $3
          for update skip locked
     ) d

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, type FaceName, WakeUps } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, hubWorks, statement } from '../storage/index.js';
 
 /** A stream: one subscription and one order (or request, or courier). */
 export interface StreamKey {
@@ -64,7 +64,7 @@ const STUCK = statement(
   'webhooks.webhook_stuck_streams',
   `select distinct q.subscription_id as "subscriptionId", q.stream
      from webhook_deliveries q
-    where q.state = 'queued' and not exists (
+    where q.state = 'queued' and ${hubWorks('q.hub_id')} and not exists (
       select from webhook_deliveries d
        where d.subscription_id = q.subscription_id and d.stream = q.stream and d.state = 'due'
     )

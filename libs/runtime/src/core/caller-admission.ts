@@ -1,4 +1,4 @@
-import { thenMaybeSync, type MaybePromise } from '#domain';
+import { HubMoves, thenMaybeSync, type MaybePromise } from '#domain';
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '../config/index.js';
@@ -17,13 +17,14 @@ interface IdentifiedCaller {
 
 /**
  * Notes an identified caller's hub for the request's log line, counts the request, and lets it wait for its hub's turn.
- * @throws rate_limited
+ * Callers of a hub that works in another cell are refused. @throws rate_limited · hub_moving · hub_moved
  */
 @Injectable()
 export class CallerAdmission {
   constructor(
     private readonly limiter: RateLimiter,
     private readonly turns: HubTurns,
+    private readonly moves: HubMoves,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
@@ -32,7 +33,10 @@ export class CallerAdmission {
     if (hubId !== null) noteHub(http.getRequest<object>(), hubId);
     const response = http.getResponse<ServerResponse>();
     const counted = limitRate(this.limiter, response, account, this.config.rateLimitPerMinute);
-    return hubId === null ? counted : thenMaybeSync(counted, () => this.awaitTurn(response, hubId));
+    if (hubId === null) return counted;
+    return thenMaybeSync(counted, () =>
+      thenMaybeSync(this.moves.admit(hubId), () => this.awaitTurn(response, hubId)),
+    );
   }
 
   private awaitTurn(response: ServerResponse, hubId: number): MaybePromise<void> {

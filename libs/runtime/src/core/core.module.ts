@@ -4,6 +4,7 @@ import {
   CodeCallback,
   Database,
   FileStore,
+  HubMoves,
   MessageTransport,
   OutboxNotifier,
   Passwords,
@@ -68,6 +69,7 @@ export class CoreModule {
       { provide: CodeCallback, useClass: HttpCodeCallback },
       { provide: RateLimiter, useValue: core.rateLimiter },
       { provide: HubTurns, useValue: core.hubTurns },
+      HubMoves,
       CallerAdmission,
       ...mapServices(core.config),
     ];

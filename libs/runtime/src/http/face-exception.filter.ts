@@ -19,7 +19,11 @@ export abstract class FaceExceptionFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const failure = classify(exception);
     this.report(failure, request);
-    if (!response.headersSent) this.render(failure, request, response);
+    if (response.headersSent) return;
+    const moved = failure.kind === 'domain' && failure.error.code === 'hub_moved';
+    const address = moved ? failure.error.facts['address'] : null;
+    if (typeof address === 'string' && address !== '') response.setHeader('Location', address);
+    this.render(failure, request, response);
   }
 
   private report(failure: Failure, request: Request): void {

@@ -3,6 +3,7 @@ import { BACKUP_COMMANDS } from './backup.command.js';
 import { CATALOG_COMMANDS } from './catalog.command.js';
 import { COURIER_COMMANDS } from './courier.command.js';
 import { HUB_COMMANDS } from './hub.command.js';
+import { HUB_MOVE_COMMANDS } from './hub-move.command.js';
 import { IMPORT_COMMANDS } from './import.command.js';
 import { KEY_COMMANDS } from './key.command.js';
 import { MERCHANT_COMMANDS } from './merchant.command.js';
@@ -14,6 +15,7 @@ import { WALLET_COMMANDS } from './wallet.command.js';
 
 export const COMMANDS: readonly Command[] = [
   ...HUB_COMMANDS,
+  ...HUB_MOVE_COMMANDS,
   ...OPERATOR_COMMANDS,
   ...CATALOG_COMMANDS,
   ...MERCHANT_COMMANDS,

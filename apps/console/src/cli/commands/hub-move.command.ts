@@ -1,0 +1,128 @@
+import { clearMovedHub, Database, HubMover } from '#domain';
+import { createDataSource } from '#runtime';
+import { writeFile } from 'node:fs/promises';
+import type { Command, CommandArguments, CommandContext, CommandResult } from '../command.types.js';
+import { directoryWith } from '../cell-directory.mapper.js';
+import { fileText } from '../text-file.parser.js';
+import { UsageError } from '../usage.error.js';
+
+/** Copies of large tables and their checksums take as long as they take. */
+const STATEMENT_TIMEOUT_MS = 24 * 3_600_000;
+const CONNECTIONS = 5;
+
+const move: Command = {
+  name: 'hub move',
+  summary: 'Moves a hub to another cell (another PostgreSQL with another CELL_ID) while it works',
+  operands: ['hub'],
+  options: {
+    to: { type: 'string', value: 'url', help: 'DATABASE_URL of the other cell', required: true },
+    address: { type: 'string', value: 'url', help: 'base address of the hub in the other cell' },
+    from: {
+      type: 'string',
+      value: 'url',
+      help: 'this database as the other cell reaches it; without: DATABASE_URL',
+    },
+    directory: { type: 'string', value: 'file', help: 'map from host name to cell that a proxy reads' },
+    host: { type: 'string', value: 'name', help: 'host name of the company, for --directory' },
+    cell: { type: 'string', value: 'name', help: 'name of the other cell, for --directory' },
+    'dry-run': { type: 'boolean', help: 'only says what would move, and why it cannot' },
+    'give-up': { type: 'boolean', help: 'ends a move that has not come to its end: the hub stays here' },
+  },
+  notes: [
+    'Both cells run the same release with the same SECRET_KEY and share files (S3); PostgreSQL here has',
+    'wal_level=logical. A move that breaks off is resumed by the same command. When the hub is about to begin',
+    'there, its writes are answered 503 with Retry-After for a moment; afterwards all calls here are answered',
+    '421 with the new address, until `hub clear` deletes its rows here.',
+  ],
+  run: (context, given) => withMover(context, given, (mover) => runMove(context, given, mover)),
+};
+
+async function withMover(
+  { core, progress }: CommandContext,
+  given: CommandArguments,
+  work: (mover: HubMover) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const own = core.database.dataSource.options as { url?: string };
+  const [here, there] = await Promise.all([connect(own.url ?? ''), connect(given.text('to'))]);
+  const order = {
+    hubId: given.idOperand('hub'),
+    address: given.text('address'),
+    sourceUrl: given.optional('from') ?? own.url ?? '',
+  };
+  try {
+    return await work(new HubMover({ here, there, clock: core.clock, progress }, order));
+  } finally {
+    await Promise.all([here.dataSource.destroy(), there.dataSource.destroy()]);
+  }
+}
+
+async function connect(url: string): Promise<Database> {
+  const settings = { url, poolSize: CONNECTIONS, applicationName: 'last-mile hub move' };
+  return new Database(
+    await createDataSource({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS }).initialize(),
+  );
+}
+
+async function runMove(
+  { progress }: CommandContext,
+  given: CommandArguments,
+  mover: HubMover,
+): Promise<CommandResult> {
+  const hub = given.operand('hub');
+  if (given.flag('dry-run')) return rehearsal(hub, await mover.rehearse());
+  if (given.flag('give-up')) {
+    await mover.giveUp();
+    return { data: { hub: Number(hub), moved: false }, lines: [`Hub ${hub} stays here`] };
+  }
+  if (given.optional('address') === null) throw new UsageError('hub move needs --address');
+  const directory = directoryOf(given);
+  const { tables, rows, pauseMs } = await mover.move();
+  if (directory !== null) {
+    const { file, host, cell } = directory;
+    await writeFile(file, directoryWith(await fileText(file).catch(() => ''), host, cell));
+    progress(`${file}: ${host} leads to ${cell}`);
+  }
+  return {
+    data: { hub: Number(hub), moved: true, tables, rows, pauseMs },
+    lines: [
+      `Hub ${hub} works in the other cell: ${String(rows)} rows of ${String(tables)} tables, writes were refused for ${String(pauseMs)} ms`,
+      `Its rows here answer 421 until they are deleted: npm run cli -- hub clear ${hub}`,
+    ],
+  };
+}
+
+function directoryOf(given: CommandArguments): { file: string; host: string; cell: string } | null {
+  const [file, host, cell] = [given.optional('directory'), given.optional('host'), given.optional('cell')];
+  if (file === null) return null;
+  if (host === null || cell === null) throw new UsageError('--directory needs --host and --cell');
+  return { file, host, cell };
+}
+
+function rehearsal(hub: string, rows: Readonly<Record<string, number>>): CommandResult {
+  const sum = Object.values(rows).reduce((a, b) => a + b, 0);
+  return {
+    data: { hub: Number(hub), rows },
+    lines: [
+      ...Object.entries(rows).map(([table, count]) => `${String(count).padStart(10)}  ${table}`),
+      `${String(sum).padStart(10)}  rows would move with hub ${hub}; nothing was changed`,
+    ],
+  };
+}
+
+const clear: Command = {
+  name: 'hub clear',
+  summary: 'Deletes the rows of a hub that has moved to another cell',
+  operands: ['hub'],
+  options: {},
+  async run({ core, progress }, given) {
+    const hub = given.idOperand('hub');
+    let rows = 0;
+    await clearMovedHub(core.database, core.clock, hub, (table, deleted) => {
+      rows += deleted;
+      progress(`${table}: ${String(deleted)} rows deleted`);
+    });
+    return { data: { hub, rows }, lines: [`${String(rows)} rows of hub ${String(hub)} deleted`] };
+  },
+};
+
+export const HUB_MOVE_COMMANDS: readonly Command[] = [move, clear];

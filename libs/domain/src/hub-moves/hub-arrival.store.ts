@@ -1,0 +1,40 @@
+import type { Transaction } from '../storage/index.js';
+
+/**
+ * Events are sent in the order of their ids, and the ids of another cell may be above those that this cell gives out:
+ * events that wait get ids of this cell, in their order. Ids of deliveries, which receivers see, stay.
+ */
+const RENUMBER = `
+  with waiting as (
+    select id from outbox where hub_id = $1 and processed_at is null and failed_at is null
+     union
+    select outbox_id from webhook_deliveries where hub_id = $1 and state in ('due', 'queued') and outbox_id is not null
+  ), fresh as materialized (
+    select id, nextval(pg_get_serial_sequence('outbox', 'id')) as fresh from (select id from waiting order by id) w
+  ), events as (
+    update outbox o set id = f.fresh from fresh f where o.id = f.id
+  )
+  update webhook_deliveries d set outbox_id = f.fresh from fresh f where d.hub_id = $1 and d.outbox_id = f.id`;
+
+/**
+ * `order_endings` counts orders of all hubs when their last event is relayed: those that arrive or leave are added or
+ * subtracted, except those whose event the other cell will relay.
+ */
+const COUNT_ENDINGS = `
+  insert into order_endings as e (status, slot, total)
+  select status, 0, $2 * count(*) from orders o
+   where hub_id = $1 and status in ('completed', 'cancelled') and not exists (
+     select from outbox e where e.hub_id = $1 and e.processed_at is null and e.aggregate_id = o.id
+        and e.topic = 'order.' || o.status)
+   group by status
+      on conflict (status, slot) do update set total = e.total + excluded.total`;
+
+/** A hub's rows become this cell's own. */
+export async function takeOver(tx: Transaction, hubId: number): Promise<void> {
+  await tx.execute(RENUMBER, [hubId]);
+  await tx.execute(COUNT_ENDINGS, [hubId, 1]);
+}
+
+export async function handOver(tx: Transaction, hubId: number): Promise<void> {
+  await tx.execute(COUNT_ENDINGS, [hubId, -1]);
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { instant } from '../storage/index.js';
+
+/**
+ * Where a move stands, in the cell that a hub leaves: `copying` while the other cell catches up, `resting` when nothing
+ * works in the background for the hub, `moving` when nothing is written, `moved` when the other cell has begun,
+ * `cleared` when its rows are gone. In the other cell: `arriving` until it begins.
+ */
+export type HubMoveState = 'arriving' | 'copying' | 'resting' | 'moving' | 'moved' | 'cleared';
+
+/** A hub that leaves this cell, has left it, or arrives. A hub without a row is here and works. */
+@Entity('hub_moves')
+@Index('hub_moves_resting_idx', ['hubId'], { where: 'rests' })
+export class HubMove {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) state: HubMoveState;
+  /** Nothing works in the background for the hub: `resting_hubs()` names it. */
+  @Column({ type: 'boolean' }) rests: boolean;
+  /** Base address of the hub in the other cell. */
+  @Column({ type: 'text', nullable: true }) address: string | null;
+  @Column({ type: 'int', default: 0 }) tablesCopied: number;
+  @Column({ type: 'int', default: 0 }) tables: number;
+  @Column(instant) startedAt: Date;
+  @Column(instant) changedAt: Date;
+}
+
+/** Written with the last change of a hub that moves: when it is in the other cell, everything before it is. */
+@Entity('hub_move_marks')
+export class HubMoveMark {
+  @PrimaryColumn({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) mark: string;
+}

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, type Clock } from '../shared/index.js';
+import type { Database } from '../storage/index.js';
+import { handOver, takeOver } from './hub-arrival.store.js';
+import { clearHub } from './hub-clearing.store.js';
+import { HubCopy } from './hub-copy.store.js';
+import { HubFence } from './hub-fence.store.js';
+import { obstacleTo } from './hub-move-checks.queries.js';
+import { HubMoveStateStore } from './hub-move-state.store.js';
+import { sumOf, tenantTables, type TenantTable } from './tenant-tables.queries.js';
+
+interface HubMoveOrder {
+  readonly hubId: number;
+  /** Base address of the hub in the other cell, told to callers that still come here. */
+  readonly address: string;
+  /** This cell's database as the other cell's PostgreSQL reaches it. */
+  readonly sourceUrl: string;
+}
+
+interface Cells {
+  readonly here: Database;
+  readonly there: Database;
+  readonly clock: Clock;
+  readonly progress: (line: string) => void;
+}
+
+interface HubMoveOutcome {
+  readonly tables: number;
+  readonly rows: number;
+  /** How long the hub's writes were refused. */
+  readonly pauseMs: number;
+}
+
+const POLL_S = 0.005;
+const SLOW_POLL_S = 0.2;
+/** Longer than a lease: what a process that died had claimed is free again. */
+const WORK_ENDS_WITHIN_MS = 120_000;
+const ARRIVES_WITHIN_MS = 30_000;
+const SUMS_AT_ONCE = 4;
+
+/** Columns by which background work holds a row for a while. */
+const LEASES = `
+  select attrelid::regclass::text as name, attname as "column" from pg_attribute
+   where attname in ('leased_until', 'claimed_until') and attrelid = any($1::text[]::regclass[])`;
+
+/** Moves one hub to another cell. Each step may be repeated: a move that broke off is resumed by beginning it again. */
+export class HubMover {
+  private readonly copy: HubCopy;
+  private readonly stateHere: HubMoveStateStore;
+  private readonly stateThere: HubMoveStateStore;
+  private readonly fenceHere: HubFence;
+  private readonly fenceThere: HubFence;
+
+  constructor(
+    private readonly cells: Cells,
+    private readonly order: HubMoveOrder,
+  ) {
+    const { here, there, clock } = cells;
+    const { hubId } = order;
+    this.copy = new HubCopy(here, there, hubId);
+    this.stateHere = new HubMoveStateStore(here, clock, hubId);
+    this.stateThere = new HubMoveStateStore(there, clock, hubId);
+    this.fenceHere = new HubFence(here, hubId);
+    this.fenceThere = new HubFence(there, hubId);
+  }
+
+  /** What a move would copy: rows by table. Changes nothing. @throws invalid_value (why it cannot move) */
+  async rehearse(): Promise<Readonly<Record<string, number>>> {
+    await this.refuseObstacles();
+    const counted = await this.sums(this.cells.here, await tenantTables(this.cells.here));
+    return Object.fromEntries([...counted].flatMap(([name, { rows }]) => (rows > 0 ? [[name, rows]] : [])));
+  }
+
+  /** @throws invalid_value (why it cannot move) · storage_unavailable */
+  async move(): Promise<HubMoveOutcome> {
+    const state = await this.stateHere.state();
+    let outcome: HubMoveOutcome = { tables: 0, rows: 0, pauseMs: 0 };
+    if (state !== 'moved') {
+      if (state === null) await this.refuseObstacles();
+      const tables = await this.prepare();
+      await this.awaitCopies(tables);
+      outcome = await this.switchOver(tables);
+    }
+    await this.beginThere();
+    await this.tidy();
+    return outcome;
+  }
+
+  /** The hub stays where it was, and nothing of it stays in the other cell. @throws transition_refused (it has moved) */
+  async giveUp(): Promise<void> {
+    const state = await this.stateHere.state();
+    if (state === 'moved' || state === 'cleared') throw new DomainError('transition_refused');
+    await this.copy.end();
+    const { here, there } = this.cells;
+    if ((await this.stateThere.state()) === 'arriving') {
+      await clearHub(there, this.order.hubId, () => undefined);
+      await this.fenceThere.takeAway(await tenantTables(there), { fence: true });
+      await this.stateThere.leave();
+    }
+    await this.stateHere.leave();
+    await this.fenceHere.takeAway(await tenantTables(here), { fence: true });
+  }
+
+  private async refuseObstacles(): Promise<void> {
+    const { here, there } = this.cells;
+    const { hubId } = this.order;
+    const problem = await obstacleTo({ here, there, hubId, stateThere: this.stateThere });
+    if (problem !== null) throw new DomainError('invalid_value', { field: 'hub', problem });
+  }
+
+  private async prepare(): Promise<TenantTable[]> {
+    const { here, there, progress } = this.cells;
+    const { hubId, address, sourceUrl } = this.order;
+    const tables = await tenantTables(here);
+    if ((await this.stateHere.state()) === null) await this.stateHere.enter('copying', address);
+    if ((await this.stateThere.state()) !== 'arriving') {
+      // A hub that was here before may have left rows.
+      await clearHub(there, hubId, (table, rows) => {
+        progress(`${table}: ${String(rows)} rows of an earlier time deleted in the other cell`);
+      });
+      await this.stateThere.enter('arriving');
+    }
+    progress(`Preparing ${String(tables.length)} tables`);
+    await Promise.all([
+      this.fenceHere.put(tables, { wholeRows: true }),
+      this.fenceThere.put(tables, { wholeRows: false }),
+    ]);
+    await this.copy.begin(tables, sourceUrl);
+    return tables;
+  }
+
+  private async awaitCopies(tables: readonly TenantTable[]): Promise<void> {
+    for (let told = -1; ;) {
+      const copied = await this.copy.tablesCopied();
+      if (copied !== told) {
+        await this.stateHere.noteCopied(copied, tables.length);
+        this.cells.progress(`${String(copied)} of ${String(tables.length)} tables copied`);
+        told = copied;
+      }
+      if (copied === tables.length) return;
+      await this.rest(SLOW_POLL_S);
+    }
+  }
+
+  /** What fails here lets the hub go on in this cell; the copy keeps following it. */
+  private async switchOver(tables: readonly TenantTable[]): Promise<HubMoveOutcome> {
+    const { clock, progress } = this.cells;
+    const { address } = this.order;
+    try {
+      await this.stateHere.enter('resting', address);
+      progress('Background work rests');
+      await this.awaitWork(tables);
+      const mark = randomUUID();
+      const from = clock.millis();
+      await this.stateHere.enter('moving', address, (tx) =>
+        tx
+          .execute(
+            `insert into hub_move_marks (hub_id, mark) values ($1, $2)
+                 on conflict (hub_id) do update set mark = excluded.mark`,
+            [this.order.hubId, mark],
+          )
+          .then(() => undefined),
+      );
+      await this.awaitArrival(mark);
+      const rows = await this.compare(tables);
+      await this.stateHere.enter('moved', address, (tx) => handOver(tx, this.order.hubId));
+      await this.beginThere();
+      return { tables: tables.length, rows, pauseMs: Math.round(clock.millis() - from) };
+    } catch (error) {
+      if ((await this.stateHere.state()) !== 'moved') await this.stateHere.enter('copying', address);
+      throw error;
+    }
+  }
+
+  /** Waits until no sender, robot or job holds a row of the hub: its end would be written here after the move. */
+  private async awaitWork(tables: readonly TenantTable[]): Promise<void> {
+    const { here, clock } = this.cells;
+    const leases = await here.query<{ name: string; column: string }>(LEASES, [
+      tables.map(({ name }) => name),
+    ]);
+    const held = leases
+      .map(({ name, column }) => `select 1 from ${name} where hub_id = $1 and ${column} > $2`)
+      .join(' union all ');
+    await this.until('background work has ended', WORK_ENDS_WITHIN_MS, async () => {
+      const found = await here.first<{ held: boolean }>(`select exists (${held}) as held`, [
+        this.order.hubId,
+        clock.now(),
+      ]);
+      return found?.held === false;
+    });
+  }
+
+  private async awaitArrival(mark: string): Promise<void> {
+    await this.until('the last change has arrived', ARRIVES_WITHIN_MS, async () => {
+      const found = await this.cells.there.first(
+        'select from hub_move_marks where hub_id = $1 and mark = $2',
+        [this.order.hubId, mark],
+      );
+      return found !== null;
+    });
+  }
+
+  private async compare(tables: readonly TenantTable[]): Promise<number> {
+    const [ours, theirs] = await Promise.all([
+      this.sums(this.cells.here, tables),
+      this.sums(this.cells.there, tables),
+    ]);
+    const different = tables.filter(({ name }) => {
+      const [one, other] = [ours.get(name), theirs.get(name)];
+      return one?.rows !== other?.rows || one?.sum !== other?.sum;
+    });
+    if (different.length > 0)
+      throw new DomainError('invalid_value', {
+        field: 'hub',
+        problem: `The copy differs in ${different.map(({ name }) => name).join(', ')}`,
+      });
+    return [...ours.values()].reduce((sum, { rows }) => sum + rows, 0);
+  }
+
+  private async sums(db: Database, tables: readonly TenantTable[]) {
+    const sums = new Map<string, Awaited<ReturnType<typeof sumOf>>>();
+    const open = [...tables];
+    const work = async () => {
+      for (let table = open.shift(); table !== undefined; table = open.shift())
+        sums.set(table.name, await sumOf(db, table, this.order.hubId));
+    };
+    await Promise.all(Array.from({ length: SUMS_AT_ONCE }, work));
+    return sums;
+  }
+
+  private async beginThere(): Promise<void> {
+    if ((await this.stateThere.state()) !== 'arriving') return;
+    await this.stateThere.leave((tx) => takeOver(tx, this.order.hubId));
+    await this.cells.there.execute('notify outbox');
+  }
+
+  private async tidy(): Promise<void> {
+    const { here, there } = this.cells;
+    await this.copy.end();
+    await Promise.all([
+      this.fenceThere.takeAway(await tenantTables(there), { fence: true }),
+      this.fenceHere.takeAway(await tenantTables(here), { fence: false }),
+    ]);
+  }
+
+  private async until(what: string, limitMs: number, holds: () => Promise<boolean>): Promise<void> {
+    const { clock } = this.cells;
+    const from = clock.millis();
+    while (!(await holds())) {
+      if (clock.millis() - from > limitMs)
+        throw new DomainError(
+          'storage_unavailable',
+          {},
+          { cause: new Error(`Waited in vain until ${what}`) },
+        );
+      await this.rest(POLL_S);
+    }
+  }
+
+  private async rest(seconds: number): Promise<void> {
+    await this.cells.here.execute('select pg_sleep($1)', [seconds]);
+  }
+}
+
+/** Deletes the rows of a hub that has moved away. @throws transition_refused (it is here) */
+export async function clearMovedHub(
+  db: Database,
+  clock: Clock,
+  hubId: number,
+  onTable: (table: string, rows: number) => void,
+): Promise<void> {
+  const store = new HubMoveStateStore(db, clock, hubId);
+  const move = await db.first<{ state: string; address: string | null }>(
+    'select state, address from hub_moves where hub_id = $1',
+    [hubId],
+  );
+  if (move?.state !== 'moved' && move?.state !== 'cleared') throw new DomainError('transition_refused');
+  await clearHub(db, hubId, onTable);
+  const fence = new HubFence(db, hubId);
+  await fence.takeAway(await tenantTables(db), { fence: true });
+  await store.enter('cleared', move.address);
+}

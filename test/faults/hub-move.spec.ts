@@ -1,0 +1,209 @@
+import { clearMovedHub, Database, HubMover, Hubs } from '#domain';
+import { createDataSource, serve, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gatewayProcess } from '../../apps/gateway/src/process.js';
+import { EventStreamClient } from '../support/event-stream-client.js';
+import { runGateway, until, type RunningGateway } from '../support/running-gateway.js';
+import { TestReceiver } from '../support/test-receiver.js';
+import { OrderingClients } from './ordering-clients.driver.js';
+import { acknowledgedOrders, expectWholeRecords } from './outage.verdict.js';
+
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  wal_level: 'logical',
+  max_connections: '60',
+  // Copies of tables spend their time waiting for others' transactions.
+  max_replication_slots: '20',
+  max_wal_senders: '20',
+  max_sync_workers_per_subscription: '8',
+  max_logical_replication_workers: '12',
+  max_worker_processes: '20',
+  max_active_replication_origins: '20',
+};
+const SECRET_KEY = 'a-secret-only-for-tests';
+/** In the order in which an order meets them. */
+const EVENTS = [
+  'ORDER_CREATED',
+  'ORDER_ACCEPTED',
+  'ORDER_ARRIVED_AT_PICKUP',
+  'ORDER_COLLECTED',
+  'ORDER_COMPLETED',
+];
+const ENOUGH = 4;
+/** Of each client between two orders: the two cores also run two servers and two gateways. */
+const REST_MS = 60;
+/** Without other load it is a tenth of it. */
+const LONGEST_PAUSE_MS = 5_000;
+
+/** A cell: a PostgreSQL of its own and a gateway. */
+interface Cell {
+  readonly postgres: EmbeddedPostgres;
+  readonly gateway: RunningGateway;
+  /** As `hub move` connects. */
+  readonly connection: Database;
+}
+
+describe('a hub that moves to another cell and back, with orders under way', () => {
+  let folder: string;
+  let first: Cell;
+  let second: Cell;
+  let hubId: number;
+  let receivers: TestReceiver[];
+  let callers: OrderingClients;
+
+  async function startPostgres(name: string): Promise<EmbeddedPostgres> {
+    return startEmbeddedPostgres({ dataDir: join(folder, name), settings: SETTINGS });
+  }
+
+  async function connect(postgres: EmbeddedPostgres): Promise<Database> {
+    const settings = { url: postgres.url('postgres'), poolSize: 5, applicationName: 'hub-move-test' };
+    return new Database(await createDataSource(settings).initialize());
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lm-cells-'));
+    await chmod(folder, 0o755);
+    receivers = await Promise.all([1, 2, 3].map(() => TestReceiver.start()));
+    const [one, other] = await Promise.all(['one', 'other'].map(startPostgres));
+    const env = (postgres: EmbeddedPostgres) => ({ DATABASE_URL: postgres.url('postgres'), SECRET_KEY });
+    const gateway = await runGateway(folder, env(one!));
+    // The other cell has no demonstration: its operators would have the e-mails of the first.
+    const { ready: _ready, prepare: _prepare, ...definition } = gatewayProcess();
+    const variables = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', WEBHOOK_ALLOW_INSECURE: 'true' };
+    const running = await serve(definition, { ...variables, ...env(other!), CELL_ID: '1' });
+    const beside = { ...running, baseUrl: running.server.baseUrl, facts: gateway.facts };
+    first = { postgres: one!, gateway, connection: await connect(one!) };
+    second = { postgres: other!, gateway: beside, connection: await connect(other!) };
+    hubId = gateway.facts.hub.id;
+
+    const hubs = first.gateway.server.faces[0]!.nest.get(Hubs, { strict: false });
+    await hubs.update(hubId, { sandbox: true, settings: { robotStepSeconds: 1 } });
+    callers = await OrderingClients.signIn(gateway);
+    const asHub = { Authorization: `Bearer ${gateway.facts.fullApi.hubKey}` };
+    const wallet = `/api/v1/usuarios/${String(gateway.facts.fullApi.clienteId)}/carteira/creditos`;
+    await callers.call(wallet, asHub, { valor: 90_000 });
+    for (const receiver of receivers)
+      await callers.call('/api/v1/webhooks', asHub, { url: receiver.url(), eventos: EVENTS });
+  }, 120_000);
+
+  afterAll(async () => {
+    await callers.stop();
+    await Promise.all([first, second].map(({ connection }) => connection.dataSource.destroy()));
+    await Promise.all([first, second].map(({ gateway }) => gateway.close()));
+    await Promise.all([first, second].map(({ postgres }) => postgres.stop()));
+    await Promise.all(receivers.map((receiver) => receiver.close()));
+    await rm(folder, { recursive: true });
+  });
+
+  /** `endAt`: the command is ended when it prints this. */
+  const mover = (from: Cell, to: Cell, endAt: RegExp | null = null) =>
+    new HubMover(
+      {
+        here: from.connection,
+        there: to.connection,
+        clock: from.gateway.core.clock,
+        progress: (line) => {
+          if (endAt?.test(line)) throw new Error('the command was ended');
+        },
+      },
+      { hubId, address: to.gateway.baseUrl, sourceUrl: from.postgres.url('postgres') },
+    );
+
+  async function enoughMore(): Promise<void> {
+    const before = callers.counts;
+    await until('every face takes orders', () =>
+      callers.counts.every((count, i) => count >= before[i]! + ENOUGH),
+    );
+  }
+
+  const ordersIn = async ({ connection }: Cell) =>
+    (await connection.first<{ n: number }>('select count(*)::int as n from orders where hub_id = $1', [
+      hubId,
+    ]))!.n;
+
+  async function courierStream({ gateway }: Cell): Promise<{ token: string; stream: EventStreamClient }> {
+    const { phone, password } = gateway.facts.couriers[0]!;
+    const answer = await fetch(`${gateway.baseUrl}/api/courier/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ phone, password }),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    return { token, stream: await EventStreamClient.open(`${gateway.baseUrl}/api/courier/events`, token) };
+  }
+
+  it('a rehearsal counts, and a move that is given up leaves everything as it was', async () => {
+    callers.start(1, REST_MS);
+    await enoughMore();
+    const rows = await mover(first, second).rehearse();
+    expect(rows).toMatchObject({ hubs: 1, orders: expect.any(Number), ledger_entries: expect.any(Number) });
+
+    await expect(mover(first, second, /tables copied/).move()).rejects.toThrow('the command was ended');
+    await enoughMore();
+    await mover(first, second).giveUp();
+    await enoughMore();
+    expect(callers.refused.map(({ status }) => status)).toEqual([]);
+    expect(await ordersIn(second)).toBe(0);
+    const left = await first.connection.query(
+      `select relname from pg_class where relreplident = 'f' and relkind = 'r' and relnamespace = 'public'::regnamespace
+       union all select tgname from pg_trigger where tgname like 'hub_move%'
+       union all select pubname from pg_publication union all select slot_name from pg_replication_slots`,
+    );
+    expect(left).toEqual([]);
+  }, 240_000);
+
+  it('a move that broke off is resumed: all of it is in the other cell, writes pause for a moment, and callers are sent there', async () => {
+    const { token, stream } = await courierStream(first);
+    await expect(mover(first, second, /work rests/).move()).rejects.toThrow('the command was ended');
+    await enoughMore();
+    expect(callers.refused.map(({ status }) => status)).toEqual([]);
+    const { rows, pauseMs } = await mover(first, second).move();
+    expect(rows).toBeGreaterThan(100);
+    expect(pauseMs).toBeLessThan(LONGEST_PAUSE_MS);
+    await enoughMore();
+    expect(new Set(callers.refused.map(({ status }) => status))).toEqual(new Set([503, 421]));
+    stream.hangUp();
+    const refused = await fetch(`${first.gateway.baseUrl}/api/courier/offers`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect([refused.status, refused.headers.get('location')]).toEqual([421, second.gateway.baseUrl]);
+    (await EventStreamClient.open(`${second.gateway.baseUrl}/api/courier/events`, token)).hangUp();
+    await clearMovedHub(first.connection, first.gateway.core.clock, hubId, () => undefined);
+    expect(await ordersIn(first)).toBe(0);
+    await expectWholeRecords(second.gateway);
+  }, 240_000);
+
+  it('it moves back, where ids are smaller, and every event came once and in its order', async () => {
+    await mover(second, first).move();
+    await enoughMore();
+    await callers.stop();
+    await clearMovedHub(second.connection, second.gateway.core.clock, hubId, () => undefined);
+    await expectWholeRecords(first.gateway);
+    const orders = await acknowledgedOrders(first.gateway, callers);
+    expect(new Set(orders).size).toBe(callers.counts.reduce((a, b) => a + b));
+    await until('all events are sent', async () => {
+      const open = await first.connection.first<{ n: number }>(
+        `select (select count(*) from outbox where processed_at is null)
+              + (select count(*) from webhook_deliveries where state in ('due', 'queued')) as n`,
+      );
+      return open?.n === 0;
+    });
+    for (const receiver of receivers) expectOnceInOrder(receiver, orders);
+  }, 240_000);
+});
+
+function expectOnceInOrder(receiver: TestReceiver, orders: readonly number[]): void {
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect(ids.length).toBe(new Set(ids).size);
+  const ranks = new Map<number, number[]>();
+  for (const body of receiver.bodies()) {
+    const { order, event } = JSON.parse(body) as { order: { id: number }; event: string };
+    ranks.set(order.id, [...(ranks.get(order.id) ?? []), EVENTS.indexOf(event)]);
+  }
+  for (const id of orders) expect(ranks.get(id)?.[0]).toBe(0);
+  const unordered = [...ranks].filter(([, seen]) => seen.some((rank, i) => i > 0 && rank < seen[i - 1]!));
+  expect(unordered).toEqual([]);
+}
