@@ -304,7 +304,7 @@ describe('npm run cli', () => {
 
   it.each([
     ['', 'Which command? `npm run cli -- help` lists them'],
-    ['hub', '"hub" needs a word more: hub create, hub list'],
+    ['hub', '"hub" needs a word more: hub create, hub list, hub move, hub clear'],
     ['hub destroy --name X', 'There is no command "hub destroy": `npm run cli -- help` lists them'],
     ['hub create --name X', 'hub create needs --city, --state'],
     ['courier approve', 'courier approve needs <courier>, --hub'],
