@@ -17,6 +17,8 @@ const OF_ONE_HUB: Readonly<Record<string, string>> = {
   'bulk.row_take': 'of a job that was found by `bulk.jobs_running`',
   'bulk.jobs_forget': 'deletes: the fence keeps rows that arrive',
   'delivery-imports.imports_forget': 'deletes: the fence keeps rows that arrive',
+  'developers.links_prune': 'no rows of hubs',
+  'developers.tokens_prune': 'no rows of hubs',
   'merchant-access.tokens_prune': 'deletes: the fence keeps rows that arrive',
   'password-resets.prune': 'deletes: the fence keeps rows that arrive',
   'delivery-imports.row_claim': 'of an import that was found by `delivery-imports.imports_open`',
