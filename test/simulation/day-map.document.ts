@@ -8,6 +8,7 @@ main { display: flex; flex-wrap: wrap; gap: 1rem }
 figure { margin: 1rem 0 }
 canvas { max-width: 100%; border: 1px solid #8886 }
 figcaption { max-width: 46rem; color: #777 }
+figure + figure figcaption { max-width: 560px }
 #time { width: min(60vw, 30rem) }`;
 
 /** Script of the page, which reads the data embedded in it. */
