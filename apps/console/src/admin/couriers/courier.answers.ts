@@ -13,6 +13,8 @@ const courierMembers = {
   ...recordOf(Courier, {}, ['passwordHash', 'photoKey']),
   online: z.boolean(),
   status: z.enum(['offline', 'blocked', 'busy', 'available']),
+  /** Until when the courier said to work; null: open end. */
+  shiftEndsAt: optionalInstantAnswer,
   lastSeenAt: optionalInstantAnswer,
   lastOrderAt: optionalInstantAnswer,
   location: placeAnswer.nullable(),
