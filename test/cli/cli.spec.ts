@@ -324,6 +324,27 @@ describe('npm run cli', () => {
     });
   });
 
+  it('lists the hubs of other cells, and how far their moves are', async () => {
+    const here = await hub();
+    const other = await createTestDatabase();
+    try {
+      const create = 'hub create --name Outra --city Recife --state PE';
+      const there = await json(create, { ...env, DATABASE_URL: other.url });
+      await other.db.execute(
+        `insert into hub_moves (hub_id, state, rests, tables_copied, tables, started_at, changed_at)
+         values ($1, 'copying', false, 12, 59, now(), now())`,
+        [there.id],
+      );
+      const listed = await json(`hub list --cells ${other.url}`);
+      expect(listed).toContainEqual(expect.objectContaining({ id: here.id, state: 'here' }));
+      const { host, pathname } = new URL(other.url);
+      const moving = { cell: `${host}${pathname}`, id: there.id, name: 'Outra', state: 'copying 12/59' };
+      expect(listed).toContainEqual(moving);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('is a program with an exit code', async () => {
     const run = (words: string[]) => startProgram('apps/console/src/cli/main.ts', words, env).ended;
     const done = await run(['migrate', '--json']);

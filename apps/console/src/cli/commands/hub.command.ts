@@ -1,4 +1,5 @@
 import { HUB_PLANS, Hubs } from '#domain';
+import { hubsOfCells } from './cell-list.steps.js';
 import type { Command } from '../command.types.js';
 import { askForHub } from './guided-hub.parser.js';
 import { setUpHub } from './guided-hub.steps.js';
@@ -50,8 +51,15 @@ function nextSteps(hub: number): string[] {
 const list: Command = {
   name: 'hub list',
   summary: 'Lists all hubs',
-  options: {},
-  async run(context) {
+  options: {
+    cells: {
+      type: 'string',
+      value: 'urls',
+      help: 'DATABASE_URLs of other cells, divided by spaces: their hubs too, and which of them move',
+    },
+  },
+  async run(context, given) {
+    if (given.optional('cells') !== null) return hubsOfCells(context.core, given.text('cells').split(/\s+/));
     const hubs = await context.get(Hubs).list();
     return {
       data: hubs.map(({ id, name, city, state, plan, sandbox }) => ({
