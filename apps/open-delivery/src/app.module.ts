@@ -9,6 +9,7 @@ import { TokenKeys } from './auth/token-key.store.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
 import { DeliveryDetailQueries } from './deliveries/delivery-detail.queries.js';
+import { DeliveryDetails } from './deliveries/delivery-details.provider.js';
 import { OpenDeliveryDialect } from './webhooks/open-delivery.dialect.js';
 import { OpenDeliveryExceptionFilter } from './exception.filter.js';
 
@@ -22,6 +23,7 @@ export const CONTROLLERS = [TokenController, AvailabilityController, DeliveriesC
     AccessTokens,
     OpenDeliveryCallerGuard,
     DeliveryDetailQueries,
+    DeliveryDetails,
     OpenDeliveryExceptionFilter,
     TokenKeys,
   ],

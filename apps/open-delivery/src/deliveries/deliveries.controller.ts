@@ -1,5 +1,5 @@
 import { DeliveryRequests, RequestCommands } from '#domain';
-import { RUNTIME_CONFIG, type RuntimeConfig, VersionedAnswer } from '#runtime';
+import { RUNTIME_CONFIG, type RuntimeConfig, type VersionedAnswer } from '#runtime';
 import { Body, Controller, Inject, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { CurrentCaller, OpenDeliveryCallerGuard, type MerchantCaller } from '../auth/caller.guard.js';
@@ -7,10 +7,22 @@ import * as examples from '../docs/request.examples.js';
 import { PROBLEM_COMMANDS } from '../vocabulary/delivery-problem.vocabulary.js';
 import { CANCEL_COMMANDS } from '../vocabulary/rejection.vocabulary.js';
 import { withoutNulls } from '../wire/body.parser.js';
-import { Endpoint, EndpointBody, EndpointParam, WRITE_ERRORS } from '../wire/endpoint.decorator.js';
+import {
+  Endpoint,
+  EndpointBody,
+  EndpointParam,
+  EndpointQuery,
+  WRITE_ERRORS,
+} from '../wire/endpoint.decorator.js';
 import { orderId } from '../wire/field.schemas.js';
 import { toDeliveryAccepted, type DeliveryAccepted } from './delivery.answers.js';
-import { DeliveryDetailQueries } from './delivery-detail.queries.js';
+import {
+  changesFrom,
+  changesQuery,
+  DELIVERIES_PER_PAGE,
+  type ChangesQuery,
+} from './delivery-changes.schemas.js';
+import { DeliveryDetails } from './delivery-details.provider.js';
 import {
   cancelSchema,
   deliverySchema,
@@ -31,7 +43,7 @@ export class DeliveriesController {
   constructor(
     private readonly requests: DeliveryRequests,
     private readonly commands: RequestCommands,
-    private readonly details: DeliveryDetailQueries,
+    private readonly details: DeliveryDetails,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
@@ -67,11 +79,29 @@ export class DeliveriesController {
     answer: 'DeliveryDetail',
     errors: [400, 401, 403, 404, 429, 503],
   })
-  async detail(
+  detail(
     @CurrentCaller() caller: MerchantCaller,
     @EndpointParam('orderId') uuid: string,
   ): Promise<VersionedAnswer> {
-    return VersionedAnswer.ofBody(await this.details.last(caller.scope, uuid));
+    return this.details.last(caller.scope, uuid);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'delivery',
+    status: 200,
+    operationId: 'changedDeliveries',
+    summary: 'Entregas alteradas desde updated_since, ou desde o nextCursor da resposta anterior',
+    conditional: true,
+    query: changesQuery,
+    answer: 'ChangedDeliveries',
+    errors: [400, 401, 403, 429, 503],
+  })
+  changed(
+    @CurrentCaller() { scope }: MerchantCaller,
+    @EndpointQuery() query: ChangesQuery,
+  ): Promise<VersionedAnswer> {
+    return this.details.changed(scope, changesFrom(query), query.limit ?? DELIVERIES_PER_PAGE);
   }
 
   @Endpoint({

@@ -1,4 +1,5 @@
 import {
+  isInProgress,
   summaryOf,
   requestTimeline,
   trackingUrl,
@@ -87,7 +88,7 @@ function progress(record: DeliveryRecord, event: WireEvent): Record<string, unkn
       ...(event.type === 'DELIVERY_FINISHED' ? { deliveryFinishDate: event.datetime } : {}),
     },
     ...(courier ? courierUnderBothNames(toCourierSummary(courier, record.publicUrl)) : {}),
-    ...(courier ? geoLocalization(courier) : {}),
+    ...(courier && order && isInProgress(order.status) ? geoLocalization(courier) : {}),
   };
 }
 

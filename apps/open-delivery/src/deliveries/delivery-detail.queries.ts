@@ -1,29 +1,76 @@
-import { Clock, DeliveryRequestQueries, OrderQueries, type Scope } from '#domain';
+import {
+  Clock,
+  type DeliveryChangesCursor,
+  DeliveryChanges,
+  deliveryCursorText,
+  DeliveryRequestQueries,
+  type DeliveryRequestRecord,
+  type OrderView,
+  OrderQueries,
+  OrderVersions,
+  type Scope,
+} from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { toDeliveryDetail } from './delivery-detail.mapper.js';
 
-/** Reads what the detail is made of. */
+type DeliveryDetail = Record<string, unknown>;
+
+/** A page of deliveries that changed. */
+interface ChangedDeliveriesBody {
+  deliveries: DeliveryDetail[];
+  nextCursor: string;
+  /** Whether the next call has more at once. */
+  more: boolean;
+}
+
+/** Reads what details are made of: for any number of them the same statements. */
 @Injectable()
 export class DeliveryDetailQueries {
   constructor(
     private readonly requests: DeliveryRequestQueries,
+    private readonly changes: DeliveryChanges,
     private readonly orders: OrderQueries,
+    private readonly versions: OrderVersions,
     private readonly clock: Clock,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  /** @throws delivery_request_not_found */
-  async last(scope: Scope, orderUuid: string): Promise<Record<string, unknown>> {
-    const request = await this.requests.last(scope, orderUuid);
-    const facts = { request, publicUrl: this.config.publicUrl, now: this.clock.now() };
-    if (request.orderId === null)
-      return toDeliveryDetail({ ...facts, order: null, timeline: [], combinedOrdersIds: [] });
-    const order = await this.orders.byId(scope, request.orderId);
-    const [timeline, combinedOrdersIds] = await Promise.all([
-      this.orders.timeline(order.id),
-      this.requests.combinedWith(order),
+  async changed(scope: Scope, from: DeliveryChangesCursor, limit: number): Promise<ChangedDeliveriesBody> {
+    const { requestIds, next, more } = await this.changes.since(scope, from, limit);
+    const deliveries = await this.byIds(scope, requestIds);
+    return { deliveries, nextCursor: deliveryCursorText(next), more };
+  }
+
+  /** In the order of the requests' ids. */
+  async byIds(scope: Scope, requestIds: readonly number[]): Promise<DeliveryDetail[]> {
+    if (requestIds.length === 0) return [];
+    const requests = await this.requests.byIds(scope.hubId, requestIds);
+    const orders = await this.ordersOf(scope, requests);
+    const ids = [...orders.keys()];
+    const [timelines, combined] = await Promise.all([
+      ids.length === 0 ? [] : this.orders.timelines(ids),
+      this.requests.combinations([...orders.values()]),
     ]);
-    return toDeliveryDetail({ ...facts, order, timeline, combinedOrdersIds });
+    const facts = { publicUrl: this.config.publicUrl, now: this.clock.now() };
+    return requests.map((request) => {
+      const order = request.orderId === null ? null : (orders.get(request.orderId) ?? null);
+      return toDeliveryDetail({
+        ...facts,
+        request,
+        order,
+        timeline: timelines.filter(({ orderId }) => orderId === order?.id),
+        combinedOrdersIds: (order && combined.get(order.id)) ?? [],
+      });
+    });
+  }
+
+  private async ordersOf(
+    { hubId }: Scope,
+    requests: readonly DeliveryRequestRecord[],
+  ): Promise<Map<number, OrderView>> {
+    const ids = requests.flatMap(({ orderId }) => orderId ?? []);
+    if (ids.length === 0) return new Map();
+    return new Map((await this.versions.read(hubId, ids)).map((order) => [order.id, order]));
   }
 }

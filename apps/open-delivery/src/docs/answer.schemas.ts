@@ -111,6 +111,7 @@ export const ANSWER_SCHEMAS = {
       confirmationCode: text,
     },
   ),
+  ChangedDeliveries: record({ deliveries: listOf(ref('DeliveryDetail')), nextCursor: text, more: flag }),
   CancelAnswer: record({ additionalCharges: flag }),
   DeliveryEventBody: record(
     {

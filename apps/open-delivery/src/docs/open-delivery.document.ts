@@ -45,17 +45,13 @@ export function openDeliveryDocument(controllers: readonly Type[], serverUrl: st
 }
 
 function described({ declaration }: Endpoint): Json {
-  const { operationId, summary, body, params, examples, status, answer, errors, conditional } = declaration;
+  const { operationId, summary, body, examples, status, answer, errors, conditional } = declaration;
+  const parameters = parametersOf(declaration);
   return {
     operationId,
     summary,
     tags: ['Logística'],
-    ...(params && {
-      parameters: [
-        ...Object.entries(params).map(pathParameter),
-        ...(conditional ? [CONDITIONAL_ANSWERS.ifNoneMatch] : []),
-      ],
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBody(body, examples) }),
     responses: {
       [status]: {
@@ -67,6 +63,19 @@ function described({ declaration }: Endpoint): Json {
       ...Object.fromEntries(errors.map((code) => [code, problemAnswer(code)])),
     },
   };
+}
+
+function parametersOf({ params = {}, query, conditional }: OpenDeliveryEndpoint): Json[] {
+  return [
+    ...Object.entries(params).map(pathParameter),
+    ...(query ? queryParameters(query) : []),
+    ...(conditional ? [CONDITIONAL_ANSWERS.ifNoneMatch] : []),
+  ];
+}
+
+function queryParameters(query: z.ZodType): Json[] {
+  const { properties = {} } = jsonSchema(query) as { properties?: Record<string, Json> };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
 function requestBody(body: z.ZodType, examples: OpenDeliveryEndpoint['examples']): Json {

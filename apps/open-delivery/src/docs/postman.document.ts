@@ -25,6 +25,7 @@ export const OPEN_DELIVERY_COLLECTION: CollectionPlan = {
       keeps: { order_id: 'orderId' },
     },
     { call: 'GET /v1/logistics/delivery/{orderId}', ...ORDER },
+    { call: 'GET /v1/logistics/delivery', query: { updated_since: '2026-01-01T00:00:00Z' } },
     { call: 'POST /v1/logistics/readyForPickup/{orderId}', ...WHEN_UNDER_WAY },
     { call: 'POST /v1/logistics/orderPicked/{orderId}', ...WHEN_UNDER_WAY },
     { call: 'POST /v1/logistics/finishDelivery/{orderId}', ...WHEN_UNDER_WAY },

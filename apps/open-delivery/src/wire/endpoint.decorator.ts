@@ -9,6 +9,7 @@ export interface OpenDeliveryEndpoint extends EndpointDeclaration {
   readonly operationId: string;
   /** An optional schema: the body may be missing altogether. */
   readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
   readonly params?: Readonly<Record<string, z.ZodType>>;
   /** Bodies that the face accepts as they stand, by name. */
   readonly examples?: Readonly<Record<string, unknown>>;
@@ -20,7 +21,7 @@ export interface OpenDeliveryEndpoint extends EndpointDeclaration {
 /** Refusals of every endpoint that changes a delivery. */
 export const WRITE_ERRORS = [400, 401, 403, 404, 422, 429, 503] as const;
 
-export const { Endpoint, EndpointBody, EndpointParam, endpointsOf } =
+export const { Endpoint, EndpointBody, EndpointQuery, EndpointParam, endpointsOf } =
   endpointDecorators<OpenDeliveryEndpoint>({
     read: (declared, sent, { source, name = '' }) =>
       source === 'param'

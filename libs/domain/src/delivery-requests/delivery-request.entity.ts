@@ -18,6 +18,7 @@ import type {
 @Index('delivery_requests_attempt_idx', ['hubId', 'merchantId', 'orderUuid', 'attempt'], { unique: true })
 @Index('delivery_requests_undecided_idx', ['id'], { where: "status = 'received'::text" })
 @Index('delivery_requests_hub_undecided_idx', ['hubId', 'id'], { where: "status = 'received'::text" })
+@Index('delivery_requests_changed_idx', ['hubId', 'merchantId', 'updatedAt', 'id'])
 @Index('delivery_requests_order_idx', ['orderId'], { where: 'order_id IS NOT NULL' })
 export class DeliveryRequest {
   @Id() id: number;
@@ -57,6 +58,7 @@ export class DeliveryRequest {
   @Column(optionalInstant) cancelledAt: Date | null;
   @Column({ type: 'jsonb', nullable: true }) cancellation: RequestCancellation | null;
   @Column({ type: 'jsonb' }) problemActions: ProblemAction[];
+  @Column(instant) updatedAt: Date;
 }
 
 export type DeliveryRequestRecord = Readonly<DeliveryRequest>;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { Scope } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
 import { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
@@ -6,12 +7,26 @@ import { RequestStore } from './request.store.js';
 
 const COMBINED = statement(
   'delivery-requests.delivery_requests_combined',
-  `select r.order_ref as "orderRef"
+  `select o.group_id as "groupId", o.id as "orderId", o.merchant_id as "merchantId", r.order_ref as "orderRef"
      from orders o join delivery_requests r on r.order_id = o.id
-    where o.group_id = $1 and o.id <> $2 and o.merchant_id = $3
+    where o.group_id = any($1::bigint[])
       and o.status <> all('{completed,cancelled}')
     order by r.order_ref`,
 );
+
+interface GroupedOrder {
+  readonly id: number;
+  readonly groupId: number | null;
+  readonly merchantId: number;
+}
+
+/** A delivery under way in a group. */
+interface CarriedDelivery {
+  readonly groupId: number;
+  readonly orderId: number;
+  readonly merchantId: number;
+  readonly orderRef: string;
+}
 
 @Injectable()
 export class DeliveryRequestQueries {
@@ -20,14 +35,16 @@ export class DeliveryRequestQueries {
     private readonly store: RequestStore,
   ) {}
 
-  /** The last attempt under the caller's id. @throws delivery_request_not_found */
-  last(scope: Scope, orderUuid: string): Promise<DeliveryRequestRecord> {
-    return this.store.last(scope, orderUuid);
-  }
-
   /** @throws delivery_request_not_found */
   byId(scope: Scope, id: number): Promise<DeliveryRequestRecord> {
     return this.store.find(scope, id);
+  }
+
+  /** In the order of the ids. */
+  async byIds(hubId: number, ids: readonly number[]): Promise<DeliveryRequestRecord[]> {
+    const found = await this.db.manager.findBy(DeliveryRequest, { hubId, id: In([...ids]) });
+    const byId = new Map(found.map((request) => [request.id, request]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** Requests without a decision, oldest first. */
@@ -50,13 +67,22 @@ export class DeliveryRequestQueries {
   }
 
   /** The caller's ids of the merchant's other deliveries in the order's group. */
-  async combinedWith(order: { id: number; groupId: number | null; merchantId: number }): Promise<string[]> {
-    if (order.groupId === null) return [];
-    const rows = await this.db.query<{ orderRef: string }>(COMBINED, [
-      order.groupId,
-      order.id,
-      order.merchantId,
-    ]);
-    return rows.map(({ orderRef }) => orderRef);
+  async combinedWith(order: GroupedOrder): Promise<string[]> {
+    return (await this.combinations([order])).get(order.id) ?? [];
+  }
+
+  /** The same for several orders, by order. */
+  async combinations(orders: readonly GroupedOrder[]): Promise<Map<number, string[]>> {
+    const groups = new Set(orders.flatMap(({ groupId }) => groupId ?? []));
+    if (groups.size === 0) return new Map();
+    const carried = await this.db.query<CarriedDelivery>(COMBINED, [[...groups]]);
+    return new Map(
+      orders.map(({ id, groupId, merchantId }) => [
+        id,
+        carried
+          .filter((one) => one.groupId === groupId && one.orderId !== id && one.merchantId === merchantId)
+          .map(({ orderRef }) => orderRef),
+      ]),
+    );
   }
 }

@@ -6,8 +6,10 @@ import { HubsModule } from '../hubs/index.js';
 import { MerchantsModule } from '../merchants/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { OutboxModule } from '../outbox/index.js';
+import { DeliveryChanges } from './delivery-change.queries.js';
 import { DeliveryRequestQueries } from './delivery-request.queries.js';
 import { DeliveryRequests } from './delivery-requests.service.js';
+import { DeliveryVersions } from './delivery-version.queries.js';
 import { VehicleAvailabilityQueries } from './vehicle-availability.queries.js';
 import { RequestAssessment } from './request-assessment.service.js';
 import { RequestCommands } from './request.commands.js';
@@ -15,8 +17,10 @@ import { RequestDecisions } from './request-decisions.service.js';
 import { RequestStore } from './request.store.js';
 
 const EXPORTED = [
+  DeliveryChanges,
   DeliveryRequests,
   DeliveryRequestQueries,
+  DeliveryVersions,
   RequestAssessment,
   RequestCommands,
   RequestDecisions,

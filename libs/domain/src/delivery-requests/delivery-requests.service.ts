@@ -99,6 +99,7 @@ export class DeliveryRequests {
       cancelledAt: null,
       cancellation: null,
       problemActions: [],
+      updatedAt: now,
     };
   }
 }

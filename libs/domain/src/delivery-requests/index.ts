@@ -1,3 +1,10 @@
+export {
+  DeliveryChanges,
+  type DeliveryChangesCursor,
+  deliveryChangesSince,
+  deliveryCursorText,
+  parseDeliveryCursor,
+} from './delivery-change.queries.js';
 export { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
 export {
   type RequestSnapshot,
@@ -22,6 +29,7 @@ export {
   type VehicleAvailability,
   type VehiclePreference,
 } from './delivery-request.types.js';
+export { DeliveryVersions } from './delivery-version.queries.js';
 export { DeliveryRequestsModule } from './delivery-requests.module.js';
 export { DeliveryRequests } from './delivery-requests.service.js';
 export { type Assessment, RequestAssessment } from './request-assessment.service.js';

@@ -11,8 +11,8 @@ const INSERT = statement(
   `with r as (
      insert into delivery_requests (hub_id, merchant_id, credential_id, order_uuid, delivery_id, attempt, status,
             display_id, merchant, recipient, terms, body, fingerprint, acceptance, received_at, reject_after,
-            decided_at, decided_by, rejection, order_ref, problem_actions)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $23, '[]')
+            decided_at, decided_by, rejection, order_ref, updated_at, problem_actions)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $23, $24, '[]')
      on conflict (hub_id, merchant_id, order_uuid, attempt) do nothing
      returning id, hub_id, merchant_id
    ), published as (
@@ -65,6 +65,7 @@ export class RequestStore {
       json({ ...event, actor }),
       json(snapshotOf(request)),
       draft.orderRef,
+      draft.updatedAt,
     ]);
     if (row) this.outbox.announce(this.db);
     return row && { ...draft, id: row.id };
@@ -123,6 +124,7 @@ export class RequestStore {
   }
 
   async save(tx: Transaction, request: DeliveryRequest): Promise<void> {
+    request.updatedAt = this.clock.now();
     await tx.manager.save(request);
   }
 

@@ -21,6 +21,7 @@ export {
   transitionTable,
 } from './order-status.rules.js';
 export {
+  VIEW_JOINS as ORDER_VIEW_JOINS,
   type ListedOrder,
   type ListedOrderRecord,
   type OrderCourier,
@@ -33,6 +34,7 @@ export { OrderQueries } from './order.queries.js';
 export { type ChangedOrders, OrderChanges } from './order-change.queries.js';
 export {
   type FoundOrderVersion,
+  ORDER_VERSION,
   type OrderVersion,
   OrderVersions,
   type VersionedOrder,

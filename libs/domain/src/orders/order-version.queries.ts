@@ -35,6 +35,9 @@ export const versionOf = (
 ) => `format('%s.%s.%s.%s.%s.%s', ${orderXmin}, o.updated_at, m.xmin, c.xmin,
   g.leader_order_id, case when o.status in (${IN_PROGRESS.map((status) => `'${status}'`).join(', ')}) then p.position end)`;
 
+/** Of `orders o` with `ORDER_VIEW_JOINS`, for nouns whose records are shown with their order. */
+export const ORDER_VERSION = versionOf('o.xmin');
+
 const columns = (orderXmin: string) =>
   `o.id, o.public_id as "publicId", o.external_id as "externalId", ${versionOf(orderXmin)} as version`;
 

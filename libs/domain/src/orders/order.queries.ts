@@ -149,7 +149,12 @@ export class OrderQueries {
   }
 
   async timeline(orderId: number): Promise<TimelineEntry[]> {
-    return this.db.query<TimelineEntry>(TIMELINE, [[orderId]]);
+    return this.timelines([orderId]);
+  }
+
+  /** The entries of several orders, order by order. */
+  async timelines(orderIds: readonly number[]): Promise<TimelineEntry[]> {
+    return this.db.query<TimelineEntry>(TIMELINE, [orderIds]);
   }
 
   private async findOne(

@@ -57,7 +57,7 @@ const aboutRequests = (kind: PersonKind) => `d.topic like 'request.%' and d.aggr
 
 const anonymiseRequests = (kind: PersonKind) => `
   update delivery_requests r
-     set body = '{}', recipient = '', merchant = r.merchant || '{"name": ""}',
+     set updated_at = $3, body = '{}', recipient = '', merchant = r.merchant || '{"name": ""}',
          terms = r.terms || jsonb_build_object('pickup', ${anonymisedPlace(`(r.terms -> 'pickup')`)},
            'dropoff', ${anonymisedPlace(`(r.terms -> 'dropoff')`)}, 'stopObservation', null, 'pickupObservation', null,
            'phoneLocator', null)
@@ -131,7 +131,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
             actor = case when e.actor ->> 'kind' in ('operator', 'courier') then e.actor else e.actor - 'name' end
       where e.order_id in (${orderIds('merchant')})`,
     `update orders o set pickup = ${anonymisedPlace('o.pickup')}, stops = ${anonymisedStops('merchant')}, observation = null,
-            customer_observation = null, cancel_note = null, face_data = ${ANONYMISED_FACE_DATA}
+            customer_observation = null, cancel_note = null, face_data = ${ANONYMISED_FACE_DATA}, updated_at = $3
       where o.hub_id = $1 and ${ORDERS.merchant}`,
   ],
   recipient: [
@@ -142,7 +142,7 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
         and ${NATIONAL_NUMBER(`r.delivery ->> 'phone'`)} = $2::text`,
     anonymiseRequests('recipient'),
     `update orders o set stops = ${anonymisedStops('recipient')}, observation = null, customer_observation = null,
-            face_data = ${ANONYMISED_FACE_DATA}
+            face_data = ${ANONYMISED_FACE_DATA}, updated_at = $3
       where o.hub_id = $1 and ${ORDERS.recipient}`,
   ],
 };

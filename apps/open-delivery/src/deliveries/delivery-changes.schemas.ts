@@ -1,0 +1,28 @@
+import { deliveryChangesSince, type DeliveryChangesCursor, parseDeliveryCursor, parseInstant } from '#domain';
+import { z } from 'zod';
+import { SchemaValidationError } from '../wire/schema-validation.errors.js';
+import { dateTime } from '../wire/field.schemas.js';
+
+export const DELIVERIES_PER_PAGE = 20;
+const MAX_DELIVERIES_PER_PAGE = 50;
+
+/** The query of GET /delivery; a cursor stands for `updated_since`. */
+export const changesQuery = z.object({
+  updated_since: dateTime.optional(),
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_DELIVERIES_PER_PAGE).optional(),
+});
+
+export type ChangesQuery = z.output<typeof changesQuery>;
+
+/** @throws SchemaValidationError */
+export function changesFrom({ updated_since = '', cursor }: ChangesQuery): DeliveryChangesCursor {
+  if (cursor !== undefined) {
+    const read = parseDeliveryCursor(cursor);
+    if (read !== null) return read;
+    throw new SchemaValidationError({ cursor: ['deve ser o nextCursor de uma resposta anterior'] });
+  }
+  const since = parseInstant(updated_since);
+  if (since !== null) return deliveryChangesSince(since);
+  throw new SchemaValidationError({ updated_since: ['é obrigatório, com data, hora e fuso em ISO 8601'] });
+}
