@@ -69,6 +69,7 @@ export class RandomHistory {
     (pick) => this.faces.get(OrderGroups).group(this.world.scope, this.order(pick), [this.order(pick + 1)]),
     (pick) => this.faces.get(OrderGroups).ungroup(this.world.scope, this.order(pick)),
     (pick) => this.sql('update orders set late_charge_cents = $2 where id = $1', this.order(pick), pick),
+    (pick) => this.sql('update orders set total_cents = $2 where id = $1', this.order(pick), pick * 10),
     (pick) =>
       this.sql(
         'update orders set customer_observation = $2 where id = $1',

@@ -1,4 +1,5 @@
 import type { BenchCase } from '../types.js';
+import { besideLists } from './beside-lists.case.js';
 import { board } from './board.case.js';
 import * as fullApi from './full-api.case.js';
 import * as modelM from './model-m.case.js';
@@ -10,7 +11,7 @@ import * as openDelivery from './open-delivery.case.js';
 import { planning } from './planning.case.js';
 import * as positions from './positions.case.js';
 import * as processes from './process.case.js';
-import { unchanged } from './unchanged.case.js';
+import * as unchanged from './unchanged.case.js';
 import { verification } from './verification.case.js';
 import * as wallets from './wallets.case.js';
 import * as webhooks from './webhooks.case.js';
@@ -20,14 +21,17 @@ export const CASES: readonly BenchCase[] = [
   fullApi.quote,
   fullApi.read,
   fullApi.list,
-  unchanged,
+  unchanged.order,
   modelM.status,
   modelM.page,
   openDelivery.token,
   openDelivery.availability,
+  unchanged.detail,
+  unchanged.delivery,
   openDelivery.delivery,
   verification,
   fullApi.create,
+  besideLists,
   wallets.spread,
   wallets.refused,
   wallets.hot,
