@@ -14,3 +14,4 @@ export { nextOpening } from './opening-hours.rules.js';
 export { PreparationTime } from './preparation-time.entity.js';
 export { PreparationTimes, type PreparationSample } from './preparation-times.service.js';
 export { SubUsers } from './sub-users.service.js';
+export { mayStillOrder } from './ordering-permission.statements.js';

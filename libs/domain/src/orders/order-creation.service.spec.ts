@@ -1,5 +1,6 @@
 import {
   Catalog,
+  Merchants,
   OrderEditing,
   OrderCreation,
   RoutePlanner,
@@ -90,9 +91,9 @@ describe('placing orders', () => {
     function drawAgain({ publicId }: OrderRecord): void {
       const store = domain.get(OrderStore);
       const insert = store.insert.bind(store);
-      jest.spyOn(store, 'insert').mockImplementationOnce((on, change, payment) => {
+      jest.spyOn(store, 'insert').mockImplementationOnce((on, change, payment, seen) => {
         change.set({ publicId });
-        return insert(on, change, payment);
+        return insert(on, change, payment, seen);
       });
     }
 
@@ -169,9 +170,9 @@ describe('placing orders', () => {
     it('and one that cannot be written leaves the others alone', async () => {
       const insert = domain.get(OrderStore);
       const real = insert.insert.bind(insert);
-      jest.spyOn(insert, 'insert').mockImplementation((on, change, payment) => {
+      jest.spyOn(insert, 'insert').mockImplementation((on, change, payment, seen) => {
         if (change.order.externalId === 'broken') change.set({ merchantId: null as never });
-        return real(on, change, payment);
+        return real(on, change, payment, seen);
       });
       const names = ['a', 'broken', 'b', 'c'];
       const results = await Promise.allSettled(names.map((externalId) => hub.order({ externalId })));
@@ -186,6 +187,49 @@ describe('placing orders', () => {
         [names],
       );
       expect(row?.n).toBe(3);
+    });
+  });
+
+  describe('checks in the writing statement that the cached merchant is still so', () => {
+    /** A change of another process that this one has not heard of. */
+    const elsewhere = (id: number, set: string) =>
+      domain.db.execute(
+        `update merchants set updated_at = updated_at + interval '1 ms', ${set} where id = $1`,
+        [id],
+      );
+    const merchantOf = (ownerId: number | null = null) =>
+      domain.get(Merchants).create(hub.scope, {
+        name: 'Loja',
+        phone: '1933330000',
+        invoicingEnabled: true,
+        ...(ownerId !== null && { ownerId }),
+      });
+    const orderOf = (id: number) => hub.order({ merchant: { id }, paymentMethod: 'invoiced' });
+
+    it.each([
+      ['blocked', 'blocked_at = now()', 'caller_blocked'],
+      ['suspended', "status = 'suspended'", 'caller_blocked'],
+      ['no longer invoiced', 'invoicing_enabled = false', 'invoicing_not_enabled'],
+    ])('%s', async (_, set, code) => {
+      const { id } = await merchantOf();
+      await orderOf(id);
+      await elsewhere(id, set);
+      await expect(orderOf(id)).rejects.toMatchObject({ code });
+    });
+
+    it('blocked by its owner', async () => {
+      const owner = await merchantOf();
+      const { id } = await merchantOf(owner.id);
+      await orderOf(id);
+      await elsewhere(owner.id, 'blocked_at = now()');
+      await expect(orderOf(id)).rejects.toMatchObject({ code: 'caller_blocked' });
+    });
+
+    it('renamed, which does not stop the order', async () => {
+      const { id } = await merchantOf();
+      await orderOf(id);
+      await elsewhere(id, "name = 'Outra'");
+      expect((await orderOf(id)).merchantId).toBe(id);
     });
   });
 

@@ -54,6 +54,13 @@ export class OrderCreation {
 
   /** @throws as `prepare` and `createPrepared` */
   async create(scope: Scope, command: CreateOrderCommand): Promise<OrderRecord> {
+    if (!('create' in command.merchant)) {
+      const { merchant, ...found } = await this.look(scope, command, true);
+      const order =
+        merchant && (await this.insert(this.db, scope, { ...found, merchant }, merchant.updatedAt));
+      if (order !== null) return order;
+    }
+    // Nothing was written: the cached merchant has changed or may not order, or the order's public id was taken.
     const prepared = await this.prepare(scope, command);
     if (prepared.merchant !== null) return this.write(this.db, scope, prepared, prepared.merchant);
     // One transaction for both: a merchant created with its order must not remain when the order is refused.
@@ -64,9 +71,13 @@ export class OrderCreation {
    * Looks up whatever the order needs, outside of any transaction: geocoders and route planners may be slow.
    * @throws as `quote` · as `OrderingMerchants.find` · insufficient_balance (courier call paid by an empty wallet)
    */
-  async prepare(scope: Scope, command: CreateOrderCommand): Promise<PreparedOrder> {
+  prepare(scope: Scope, command: CreateOrderCommand): Promise<PreparedOrder> {
+    return this.look(scope, command, false);
+  }
+
+  private async look(scope: Scope, command: CreateOrderCommand, cached: boolean): Promise<PreparedOrder> {
     const hub = await this.hubs.get(scope.hubId);
-    const merchant = await this.merchants.find(scope, hub, command);
+    const merchant = await this.merchants.find(scope, hub, command, cached);
     const quoted = await this.quoted(scope, merchant, command);
     const pickup =
       quoted?.pickup ??
@@ -100,20 +111,31 @@ export class OrderCreation {
   private async write(
     on: Database | Transaction,
     scope: Scope,
-    { command, ...found }: PreparedOrder,
+    prepared: PreparedOrder,
     merchant: Merchant,
   ): Promise<OrderRecord> {
+    for (let attempt = 1; attempt <= MAX_PUBLIC_ID_ATTEMPTS; attempt++) {
+      const order = await this.insert(on, scope, { ...prepared, merchant }, null);
+      if (order !== null) return order;
+    }
+    throw new Error(`${String(MAX_PUBLIC_ID_ATTEMPTS)} random public ids in a row were taken`);
+  }
+
+  /** `seen`: when the merchant was last changed; the statement checks it. null: nothing was written. */
+  private async insert(
+    on: Database | Transaction,
+    scope: Scope,
+    { command, merchant, ...found }: PreparedOrder & { readonly merchant: Merchant },
+    seen: Date | null,
+  ): Promise<OrderRecord | null> {
     const payment =
       command.paymentMethod === 'wallet' ? { ownerId: payerOf(merchant), transactionUuid: newUuid() } : null;
     const now = this.clock.now();
-    for (let attempt = 1; attempt <= MAX_PUBLIC_ID_ATTEMPTS; attempt++) {
-      const order = draftOrder({ ...found, scope, command, merchantId: merchant.id, now });
-      const change = new OrderChange(order, scope.actor, now);
-      recordCreation(change);
-      const id = await this.store.insert(on, change, payment);
-      if (id !== null) return Object.assign(order, { id });
-    }
-    throw new Error(`${String(MAX_PUBLIC_ID_ATTEMPTS)} random public ids in a row were taken`);
+    const order = draftOrder({ ...found, scope, command, merchantId: merchant.id, now });
+    const change = new OrderChange(order, scope.actor, now);
+    recordCreation(change);
+    const id = await this.store.insert(on, change, payment, seen);
+    return id === null ? null : Object.assign(order, { id });
   }
 
   /** null for a courier call: its addresses are not known yet. */

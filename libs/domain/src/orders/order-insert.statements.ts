@@ -7,6 +7,7 @@ import {
   type Statement,
   statement,
 } from '../storage/index.js';
+import { mayStillOrder } from '../merchants/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import { COUNTER_SLOTS } from './order-counter.entity.js';
 import type { OrderStatements } from './order.statements.js';
@@ -17,7 +18,11 @@ export interface WalletPayment {
   readonly transactionUuid: string;
 }
 
-type OrderToInsert = Pick<OrderChange, 'order' | 'events' | 'snapshot'>;
+interface OrderToInsert {
+  readonly change: Pick<OrderChange, 'order' | 'events' | 'snapshot'>;
+  /** When the merchant, read from the cache, was last changed; null: it was read just now. */
+  readonly merchantSeen: Date | null;
+}
 
 /** Larger batches take longer in proportion and gain nothing. */
 const MAX_BATCH = 32;
@@ -43,7 +48,7 @@ export class OrderInsert {
     });
   }
 
-  /** Its id; null when its public id is taken. */
+  /** Its id; null when its public id is taken, or its merchant has changed since it was cached or may not order. */
   async insert(on: Queryable, order: OrderToInsert, payment: WalletPayment | null): Promise<number | null> {
     if (payment) {
       const { ownerId, transactionUuid } = payment;
@@ -58,13 +63,16 @@ export class OrderInsert {
   private async write(
     on: Queryable,
     sql: Statement,
-    orders: readonly OrderToInsert[],
+    inserted: readonly OrderToInsert[],
     payment: readonly unknown[] = [],
   ): Promise<(number | null)[]> {
+    const orders = inserted.map(({ change }) => change);
     const rows = await on.query<{ id: number; uuid: string }>(sql, [
       `[${orders.map(({ snapshot }) => snapshot).join()}]`,
       ...eventColumns(orders),
       randomInt(COUNTER_SLOTS),
+      orders.map(({ order }) => order.uuid),
+      inserted.map(({ merchantSeen }) => merchantSeen),
       ...payment,
     ]);
     const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]));
@@ -75,8 +83,8 @@ export class OrderInsert {
 const DEBIT = `
   case when o.total_cents > 0 then (
     select s.id
-      from ledger_settle_order(o.hub_id, 'merchant', $11::bigint, 'revenue', 'order_payment', 'order_refund',
-                               o.id, -o.total_cents, o.public_id, false, $12::uuid, o.created_at) s
+      from ledger_settle_order(o.hub_id, 'merchant', $13::bigint, 'revenue', 'order_payment', 'order_refund',
+                               o.id, -o.total_cents, o.public_id, false, $14::uuid, o.created_at) s
   ) end`;
 
 function insertSql(rows: OrderStatements, debit: string): string {
@@ -85,6 +93,8 @@ function insertSql(rows: OrderStatements, debit: string): string {
     with o as (
       insert into orders (${names})
       select ${values} from json_to_recordset($1::json) as n(${definition})
+        join unnest($11::uuid[], $12::timestamptz[]) as s(uuid, seen) on s.uuid = n.uuid
+       where s.seen is null or ${mayStillOrder('n."merchantId"', 's.seen')}
       on conflict (hub_id, public_id) do nothing
       returning id, uuid, hub_id, public_id, merchant_id, stream, total_cents, created_at
     ), e as (
@@ -109,7 +119,7 @@ function insertSql(rows: OrderStatements, debit: string): string {
 }
 
 /** The first events of the orders, column by column. Their JSON lacks the order id: PostgreSQL puts it in front. */
-function eventColumns(orders: readonly OrderToInsert[]): unknown[] {
+function eventColumns(orders: readonly OrderToInsert['change'][]): unknown[] {
   const events = orders.flatMap(({ events }) => events);
   return [
     orders.flatMap(({ order, events }) => events.map(() => order.uuid)),

@@ -132,9 +132,10 @@ export class OrderStore {
     on: Database | Transaction,
     change: OrderChange,
     payment: WalletPayment | null,
+    merchantSeen: Date | null,
   ): Promise<number | null> {
     try {
-      const id = await this.inserter.insert(on, change, payment);
+      const id = await this.inserter.insert(on, { change, merchantSeen }, payment);
       if (id !== null) this.outbox.announce(on);
       return id;
     } catch (error) {

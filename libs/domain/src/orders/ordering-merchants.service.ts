@@ -17,17 +17,19 @@ export class OrderingMerchants {
   ) {}
 
   /**
-   * null: the merchant is created with its order, by `createIn`.
+   * null: the merchant is created with its order, by `createIn`. `cached`: the statement that inserts the order must check
+   * that the merchant may order and is still as it was found.
    * @throws merchant_not_found · wrong_password (inline merchant) · as `checkPermission` · caller_blocked · forbidden · insufficient_balance
    */
-  async find(scope: Scope, hub: Hub, command: CreateOrderCommand): Promise<Merchant | null> {
+  async find(scope: Scope, hub: Hub, command: CreateOrderCommand, cached = false): Promise<Merchant | null> {
     const { merchant: named } = command;
     const merchant =
       'create' in named
         ? await this.merchants.authenticate(scope, named.create)
-        : await this.merchants.get(scope, named.id);
+        : await (cached ? this.merchants.getCached(scope, named.id) : this.merchants.get(scope, named.id));
     if (merchant === null) return null;
-    await this.merchants.requireMayOrder(merchant);
+    if (!cached) await this.merchants.requireMayOrder(merchant);
+    else if (merchant.restrictions.ordering) throw new DomainError('forbidden');
     checkPermission(hub, merchant, command);
     if (isUnpricedWalletOrder(command))
       requireFunds(await this.wallets.balance(scope, { kind: 'merchant', id: payerOf(merchant) }));
