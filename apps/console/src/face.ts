@@ -46,6 +46,7 @@ export const consoleFace: FaceDefinition = {
     { title: 'Painel: the operators’ panel', path: '/painel' },
     { title: 'Entregador: the couriers’ app', path: '/entregador' },
     { title: 'Loja: the merchants’ panel', path: '/loja' },
+    { title: 'Desenvolvedores: the developers’ portal', path: '/desenvolvedores' },
   ],
   configure(app, core) {
     app.useGlobalFilters(app.get(ConsoleProblemFilter));

@@ -1,5 +1,5 @@
 /** The web apps, each a folder of `apps/web/src` that answers every address below its own. */
-export const WEB_APPS = ['painel', 'entregador', 'loja'] as const;
+export const WEB_APPS = ['painel', 'entregador', 'loja', 'desenvolvedores'] as const;
 
 /** Path of the files that the apps load. */
 export const WEB_FILES = 'web';

@@ -1,0 +1,24 @@
+import { words } from '../../ground/language.js';
+
+export const accountWords = words(
+  {
+    title: 'Conta',
+    sessions: 'Onde você está conectado',
+    here: 'aqui',
+    everywhere: 'Sair de todos',
+    password: 'Trocar senha',
+    current: 'Senha atual',
+    fresh: 'Senha nova',
+    hint: 'Pelo menos 8 letras ou números. Todos os acessos terminam; entre de novo com a nova.',
+  },
+  {
+    title: 'Account',
+    sessions: 'Where you are signed in',
+    here: 'here',
+    everywhere: 'Sign out everywhere',
+    password: 'Change password',
+    current: 'Present password',
+    fresh: 'New password',
+    hint: 'At least 8 letters or digits. Every session ends; sign in again with the new one.',
+  },
+);

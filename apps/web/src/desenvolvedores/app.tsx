@@ -1,0 +1,165 @@
+import { lazy, Suspense } from 'react';
+import { chooseLanguage, useLanguage, useWords } from '../ground/language.js';
+import { useOnline } from '../ground/online.js';
+import { Link, usePlace } from '../ground/router.js';
+import { chooseTheme, useTheme, type Theme } from '../ground/theme.js';
+import { Button } from '../ground/ui/button.js';
+import { Failure, Loading } from '../ground/ui/empty.js';
+import { Guard } from '../ground/ui/guard.js';
+import { Icon, type IconName } from '../ground/ui/icon.js';
+import { refused } from '../ground/ui/toast.js';
+import { logOut, useSession } from './data/session.hook.js';
+import { portalWords } from './words.js';
+
+const EnterRoute = lazy(() => import('./enter/route.js').then((part) => ({ default: part.EnterRoute })));
+const LinkRoute = lazy(() => import('./link/route.js').then((part) => ({ default: part.LinkRoute })));
+const AppsRoute = lazy(() => import('./apps/route.js').then((part) => ({ default: part.AppsRoute })));
+const AppRoute = lazy(() => import('./app/route.js').then((part) => ({ default: part.AppRoute })));
+const TeamRoute = lazy(() => import('./team/route.js').then((part) => ({ default: part.TeamRoute })));
+const AccountRoute = lazy(() =>
+  import('./account/route.js').then((part) => ({ default: part.AccountRoute })),
+);
+const DocsRoute = lazy(() => import('./docs/route.js').then((part) => ({ default: part.DocsRoute })));
+
+interface Tab {
+  readonly path: string;
+  readonly name: 'apps' | 'docs' | 'team' | 'account';
+  readonly icon: IconName;
+}
+
+const TABS: readonly Tab[] = [
+  { path: '/desenvolvedores', name: 'apps', icon: 'box' },
+  { path: '/desenvolvedores/docs', name: 'docs', icon: 'paper' },
+  { path: '/desenvolvedores/equipe', name: 'team', icon: 'people' },
+  { path: '/desenvolvedores/conta', name: 'account', icon: 'gear' },
+];
+
+export function App() {
+  const { data: session, error, refetch, isPending } = useSession();
+  const { path } = usePlace();
+  if (isPending) return <Loading />;
+  if (error) return <Failure error={error} again={refetch} />;
+  const link = /^\/desenvolvedores\/(confirmar|senha|convite)\/([^/]+)$/.exec(path);
+  const reading = path.startsWith('/desenvolvedores/docs');
+  const [, kind = '', token = ''] = link ?? [];
+  return (
+    <Suspense fallback={<Loading />}>
+      {link ? (
+        <LinkRoute kind={kind} token={token} />
+      ) : session || reading ? (
+        <Inside path={path} known={session !== null} />
+      ) : (
+        <EnterRoute />
+      )}
+    </Suspense>
+  );
+}
+
+function Inside({ path, known }: { path: string; known: boolean }) {
+  const text = useWords(portalWords);
+  const online = useOnline();
+  return (
+    <div className="app">
+      <Header path={path} known={known} />
+      {!online && (
+        <p className="banner" role="status">
+          <Icon name="alert" /> {text.offline}
+        </p>
+      )}
+      <Guard key={path}>
+        <Suspense fallback={<Loading lines={8} />}>
+          <Screen path={path} known={known} />
+        </Suspense>
+      </Guard>
+      {known && <Tabs path={path} className="tabbar" />}
+    </div>
+  );
+}
+
+function Screen({ path, known }: { path: string; known: boolean }) {
+  const [, topic] = /^\/desenvolvedores\/docs(?:\/([\w-]+))?$/.exec(path) ?? [];
+  if (path.startsWith('/desenvolvedores/docs')) return <DocsRoute topic={topic} known={known} />;
+  const [, app, part] = /^\/desenvolvedores\/apps\/(\d+)(?:\/([\w-]+))?$/.exec(path) ?? [];
+  if (app !== undefined) return <AppRoute id={Number(app)} part={part} />;
+  if (path === '/desenvolvedores/equipe') return <TeamRoute />;
+  if (path === '/desenvolvedores/conta') return <AccountRoute />;
+  return <AppsRoute />;
+}
+
+function Header({ path, known }: { path: string; known: boolean }) {
+  const text = useWords(portalWords);
+  return (
+    <header className="top">
+      <Link to="/desenvolvedores" className="brand">
+        <Icon name="code" size={20} />
+        <strong className="cut">{text.portal}</strong>
+      </Link>
+      {known && <Tabs path={path} className="topnav" />}
+      <span className="row tools">
+        <ThemeChoice />
+        <LanguageChoice />
+        {known ? (
+          <Button kind="quiet" icon="out" bare onClick={() => void logOut().catch(refused)}>
+            {text.out}
+          </Button>
+        ) : (
+          <Link to="/desenvolvedores" className="button primary">
+            {text.enter}
+          </Link>
+        )}
+      </span>
+    </header>
+  );
+}
+
+function Tabs({ path, className }: { path: string; className: string }) {
+  const text = useWords(portalWords);
+  const chosen = TABS.findLast(({ path: at }) => path.startsWith(at));
+  return (
+    <nav className={className} aria-label={text.navigation}>
+      {TABS.map((tab) => (
+        <Link key={tab.path} to={tab.path} aria-current={tab === chosen ? 'page' : undefined}>
+          <Icon name={tab.icon} size={20} />
+          <span>{text[tab.name]}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const NEXT: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
+
+function ThemeChoice() {
+  const text = useWords(portalWords);
+  const theme = useTheme();
+  return (
+    <Button
+      kind="quiet"
+      icon={theme === 'dark' ? 'moon' : 'sun'}
+      bare
+      onClick={() => {
+        chooseTheme(NEXT[theme]);
+      }}
+    >
+      {`${text.theme}: ${text.themes[theme]}`}
+    </Button>
+  );
+}
+
+export function LanguageChoice() {
+  const text = useWords(portalWords);
+  const language = useLanguage();
+  const other = language === 'pt' ? 'en' : 'pt';
+  return (
+    <Button
+      kind="quiet"
+      lang={other === 'en' ? 'en' : 'pt-BR'}
+      title={text.language}
+      onClick={() => {
+        chooseLanguage(other);
+      }}
+    >
+      {other.toUpperCase()}
+    </Button>
+  );
+}

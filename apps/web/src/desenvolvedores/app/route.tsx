@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { useApp } from '../data/apps.hook.js';
+import { AppView, PART_OF, type Part } from './view.js';
+
+const Start = lazy(() => import('./start.part.js').then((part) => ({ default: part.Start })));
+const Settings = lazy(() => import('./settings.part.js').then((part) => ({ default: part.Settings })));
+const Activity = lazy(() => import('./activity.part.js').then((part) => ({ default: part.Activity })));
+
+const SHOWN: Readonly<Record<Part, typeof Start>> = { start: Start, settings: Settings, activity: Activity };
+
+export function AppRoute({ id, part }: { id: number; part: string | undefined }) {
+  const { data, error, refetch } = useApp(id);
+  if (error) return <Failure error={error} again={refetch} />;
+  if (!data) return <Loading lines={10} />;
+  const chosen = PART_OF[part ?? ''] ?? 'start';
+  const Chosen = SHOWN[chosen];
+  return (
+    <AppView app={data} part={chosen}>
+      <Chosen app={data} />
+    </AppView>
+  );
+}

@@ -1,0 +1,28 @@
+import { words } from '../../ground/language.js';
+
+export const settingsWords = words(
+  {
+    title: 'Dados do aplicativo',
+    lead: 'O que o estabelecimento vê ao conectar. Descrição, site e logo são necessários para a revisão.',
+    name: 'Nome do aplicativo',
+    description: 'Descrição',
+    descriptionHint: 'O que faz e para quem, em poucas frases.',
+    website: 'Site',
+    logo: 'Logo',
+    logoHint: 'JPEG, PNG ou WebP, quadrado fica melhor.',
+    logoSend: 'Enviar logo',
+    logoRemove: 'Tirar logo',
+  },
+  {
+    title: 'About the app',
+    lead: 'What merchants see when they connect. Description, website and logo are needed for the review.',
+    name: 'Name of the app',
+    description: 'Description',
+    descriptionHint: 'What it does and for whom, in a few sentences.',
+    website: 'Website',
+    logo: 'Logo',
+    logoHint: 'JPEG, PNG or WebP; square looks best.',
+    logoSend: 'Send logo',
+    logoRemove: 'Remove logo',
+  },
+);

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Check } from '../../ground/ui/field.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import {
+  useCredentials,
+  useNewCredentials,
+  useRobots,
+  type App,
+  type Credentials,
+} from '../data/apps.hook.js';
+import { QuickStart } from '../docs/quick-start.part.js';
+import { appPageWords } from './words.js';
+
+/** The credentials of the app's test environment, and a first call with them. */
+export function Start({ app }: { app: App }) {
+  const text = useWords(appPageWords);
+  const { data, error, refetch } = useCredentials(app.id);
+  return (
+    <>
+      <section className="box stack" aria-labelledby="credentials">
+        <h2 id="credentials">{text.credentials}</h2>
+        <p className="soft">{text.credentialsLead}</p>
+        {error && <Failure error={error} again={refetch} />}
+        {!data && !error && <Loading lines={4} />}
+        {data && <Keys app={app} credentials={data} />}
+      </section>
+      {data && (
+        <section className="box stack" aria-labelledby="quick">
+          <h2 id="quick">{text.quick}</h2>
+          <p className="soft">{text.quickLead}</p>
+          <QuickStart credentials={data} vehicleTypeId={app.sandbox.vehicleTypeId} />
+        </section>
+      )}
+      <Robots app={app} />
+      <section className="box stack" aria-labelledby="limits">
+        <h2 id="limits">{text.limits}</h2>
+        <p className="soft">{text.limitsLead(data?.requestsPerMinute ?? null)}</p>
+      </section>
+    </>
+  );
+}
+
+/** Whether the test environment's orders move by themselves. */
+function Robots({ app }: { app: App }) {
+  const text = useWords(appPageWords);
+  const moving = useRobots(app.id);
+  return (
+    <section className="box stack" aria-labelledby="robots">
+      <h2 id="robots">{text.orders}</h2>
+      <Check
+        label={text.robots}
+        checked={moving.isPending ? moving.variables : app.sandbox.robots}
+        onChange={({ target }) => {
+          moving.mutate(target.checked, { onError: refused });
+        }}
+      />
+      <p className="soft">{text.robotsLead}</p>
+    </section>
+  );
+}
+
+function Keys({ app, credentials }: { app: App; credentials: Credentials }) {
+  const text = useWords(appPageWords);
+  const [shown, setShown] = useState(false);
+  const { baseUrl, tokenUrl, clientId, secret, merchantId, lastUsedAt } = credentials;
+  const facts = [
+    [text.base, baseUrl],
+    [text.token, tokenUrl],
+    [text.clientId, clientId],
+    [text.merchant, String(merchantId)],
+    [text.vehicle, app.type === 'full_api' ? String(app.sandbox.vehicleTypeId) : null],
+  ] as const;
+  const name = clientId === null ? text.key : text.clientSecret;
+  return (
+    <>
+      <dl className="keys">
+        {facts.map(([label, value]) => value !== null && <Fact key={label} label={label} value={value} />)}
+        <dt>{name}</dt>
+        <dd className="row">
+          <code className="grow">{shown ? secret : '••••••••••••••••••••••••'}</code>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            {shown ? text.hide : text.show}
+          </Button>
+          <Copy text={secret} what={name} />
+        </dd>
+      </dl>
+      <p className="row wrap">
+        <span className="soft grow">
+          {text.used}: {lastUsedAt === null ? text.never : moment(lastUsedAt)}
+        </span>
+        <Regenerate app={app} />
+      </p>
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="row">
+        <code className="grow">{value}</code>
+        <Copy text={value} what={label} />
+      </dd>
+    </>
+  );
+}
+
+function Regenerate({ app }: { app: App }) {
+  const text = useWords(appPageWords);
+  const issuing = useNewCredentials(app.id);
+  const [asked, setAsked] = useState(false);
+  const close = () => {
+    setAsked(false);
+  };
+  const issue = () => {
+    close();
+    issuing.mutate(undefined, {
+      onSuccess: () => {
+        notify(text.regenerated);
+      },
+      onError: refused,
+    });
+  };
+  return (
+    <>
+      <Button
+        busy={issuing.isPending}
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {text.regenerate}
+      </Button>
+      {asked && (
+        <Confirm title={text.regenerateTitle} action={text.regenerate} confirm={issue} close={close}>
+          <p>{text.regenerateLead}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

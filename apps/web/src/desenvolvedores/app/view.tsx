@@ -1,0 +1,63 @@
+import { Suspense, type ReactNode } from 'react';
+import { useWords } from '../../ground/language.js';
+import { Link } from '../../ground/router.js';
+import { Loading } from '../../ground/ui/empty.js';
+import { Icon, type IconName } from '../../ground/ui/icon.js';
+import { Status } from '../../ground/ui/status.js';
+import { STATE_TONES } from '../apps/view.js';
+import type { App } from '../data/apps.hook.js';
+import { Logo } from '../data/logo.part.js';
+import { portalWords } from '../words.js';
+import { appPageWords } from './words.js';
+
+export type Part = 'start' | 'settings' | 'activity';
+
+const PARTS: readonly { part: Part; path: string; icon: IconName }[] = [
+  { part: 'start', path: '', icon: 'code' },
+  { part: 'settings', path: 'ajustes', icon: 'gear' },
+  { part: 'activity', path: 'atividade', icon: 'clock' },
+];
+
+/** Parts by the last word of their address. */
+export const PART_OF: Readonly<Record<string, Part>> = Object.fromEntries(
+  PARTS.map(({ part, path }) => [path, part]),
+);
+
+export function AppView({ app, part, children }: { app: App; part: Part; children: ReactNode }) {
+  const text = useWords(appPageWords);
+  const portal = useWords(portalWords);
+  const base = `/desenvolvedores/apps/${String(app.id)}`;
+  return (
+    <main className="page wide">
+      <Link to="/desenvolvedores" className="back soft">
+        <Icon name="undo" /> {text.back}
+      </Link>
+      <div className="row head">
+        <Logo url={app.logoUrl} />
+        <span className="grow">
+          <h1 className="cut">{app.name}</h1>
+          <span className="soft small">
+            {portal.types[app.type]} · {app.teamName}
+          </span>
+        </span>
+        <Status tone={STATE_TONES[app.state]}>{portal.states[app.state]}</Status>
+      </div>
+      <div className="with-side">
+        <nav className="side" aria-label={text.partsLabel}>
+          {PARTS.map((one) => (
+            <Link
+              key={one.part}
+              to={one.path === '' ? base : `${base}/${one.path}`}
+              aria-current={one.part === part ? 'page' : undefined}
+            >
+              <Icon name={one.icon} /> {text.parts[one.part]}
+            </Link>
+          ))}
+        </nav>
+        <div className="part">
+          <Suspense fallback={<Loading lines={8} />}>{children}</Suspense>
+        </div>
+      </div>
+    </main>
+  );
+}

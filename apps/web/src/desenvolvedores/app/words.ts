@@ -1,0 +1,78 @@
+import { words } from '../../ground/language.js';
+
+export const appPageWords = words(
+  {
+    back: 'Aplicativos',
+    parts: {
+      start: 'Começar',
+      settings: 'Ajustes',
+      activity: 'Atividade',
+    },
+    partsLabel: 'Partes do aplicativo',
+    credentials: 'Credenciais de teste',
+    credentialsLead:
+      'São do ambiente de testes, isolado só para este aplicativo. Os endereços são os mesmos em produção: só a credencial muda.',
+    base: 'Endereço',
+    token: 'Token',
+    clientId: 'client_id',
+    clientSecret: 'client_secret',
+    key: 'Chave',
+    merchant: 'Estabelecimento',
+    vehicle: 'Tipo de veículo',
+    used: 'Último uso',
+    never: 'nunca usada',
+    show: 'Mostrar',
+    hide: 'Esconder',
+    regenerate: 'Gerar outra',
+    regenerateTitle: 'Gerar outra credencial?',
+    regenerateLead: 'A atual e os acessos feitos com ela param na hora.',
+    regenerated: 'Credencial nova: a antiga já não vale.',
+    quick: 'Primeira chamada',
+    quickLead:
+      'Com as credenciais deste aplicativo já preenchidas: copie e cole no terminal ou no seu programa.',
+    limits: 'Limites',
+    orders: 'Pedidos do ambiente de testes',
+    limitsLead: (perMinute: number | null) =>
+      `Até ${perMinute === null ? '…' : String(perMinute)} requisições por minuto; acima disso a resposta é 429 com Retry-After.`,
+    robots: 'Robôs andam com os pedidos',
+    robotsLead: 'A cada dois segundos um passo, da busca à entrega. Desligue para que fiquem parados.',
+    activityLead: 'Quem fez o quê neste aplicativo.',
+  },
+  {
+    back: 'Apps',
+    parts: {
+      start: 'Start',
+      settings: 'Settings',
+      activity: 'Activity',
+    },
+    partsLabel: 'Parts of the app',
+    credentials: 'Test credentials',
+    credentialsLead:
+      'They belong to the test environment, which is this app’s alone. Addresses are the same in production: only the credential differs.',
+    base: 'Address',
+    token: 'Token',
+    clientId: 'client_id',
+    clientSecret: 'client_secret',
+    key: 'Key',
+    merchant: 'Merchant',
+    vehicle: 'Vehicle type',
+    used: 'Last use',
+    never: 'never used',
+    show: 'Show',
+    hide: 'Hide',
+    regenerate: 'Issue another',
+    regenerateTitle: 'Issue another credential?',
+    regenerateLead: 'The present one and what was opened with it end at once.',
+    regenerated: 'New credential: the old one is dead.',
+    quick: 'First call',
+    quickLead: 'With this app’s credentials filled in: copy it into a terminal or your program.',
+    limits: 'Limits',
+    orders: 'Orders of the test environment',
+    limitsLead: (perMinute) =>
+      `Up to ${perMinute === null ? '…' : String(perMinute)} requests a minute; above it the answer is 429 with Retry-After.`,
+    robots: 'Robots move the orders',
+    robotsLead:
+      'A step every two seconds, from the search to the delivery. Turn them off to keep them still.',
+    activityLead: 'Who did what in this app.',
+  },
+);

@@ -1,0 +1,262 @@
+/** Languages that samples are written in. */
+export const LANGUAGES = ['curl', 'javascript', 'php', 'python'] as const;
+export type SampleLanguage = (typeof LANGUAGES)[number];
+export type SampleType = 'open_delivery' | 'full_api' | 'model_m';
+export type Samples = Readonly<Record<SampleLanguage, string>>;
+
+export interface SampleFacts {
+  readonly type: SampleType;
+  readonly baseUrl: string;
+  readonly clientId: string | null;
+  readonly secret: string;
+  readonly merchantId: number | string;
+  readonly vehicleTypeId: number | string;
+}
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Two places inside the area of every test environment. */
+const PICKUP: Place = { latitude: -22.898391, longitude: -47.062014 };
+const DROPOFF: Place = { latitude: -22.915808, longitude: -47.057995 };
+
+interface Call {
+  readonly path: string;
+  readonly header: readonly [name: string, value: string];
+  readonly body: unknown;
+}
+
+const PARTS_OF_ADDRESS = { country: 'BR', state: 'SP', city: 'Campinas', district: 'Centro' };
+
+const deliveryBody = {
+  orderId: '$ORDER_ID',
+  orderDisplayId: 'A-1024',
+  merchant: { id: 'loja-1', name: 'Padaria' },
+  pickupAddress: {
+    ...PARTS_OF_ADDRESS,
+    street: 'Rua das Acácias',
+    number: '100',
+    postalCode: '13000-000',
+    complement: '',
+    ...PICKUP,
+  },
+  deliveryAddress: {
+    ...PARTS_OF_ADDRESS,
+    street: 'Rua dos Ipês',
+    number: '42',
+    postalCode: '13000-000',
+    complement: 'Apto 12',
+    ...DROPOFF,
+  },
+  vehicle: { type: ['MOTORBIKE_BAG'], container: 'NORMAL', containerSize: 'MEDIUM' },
+  limitTimes: { pickupLimit: 40, deliveryLimit: 90, orderCreatedAt: '2026-03-02T12:00:00Z' },
+  totalOrderPrice: { value: 85.9, currency: 'BRL' },
+  totalWeight: 1500,
+  returnToMerchant: false,
+  canCombine: true,
+  customerName: 'Maria',
+  customerPhone: '11 90000-0000',
+  payments: {
+    method: 'OFFLINE',
+    wirelessPos: false,
+    offlineMethod: [{ type: 'CASH', amount: { value: 85.9, currency: 'BRL' } }],
+  },
+  items: [{ name: 'Pão', quantity: 10 }],
+  notifyReadyForPickup: false,
+  confirmationCodeRequired: false,
+};
+
+function callOf({ type, secret, merchantId, vehicleTypeId }: SampleFacts): Call {
+  if (type === 'full_api')
+    return {
+      path: '/orders',
+      header: ['Authorization', `Bearer ${secret}`],
+      body: {
+        cliente_id: merchantId,
+        tipo_veiculo_id: vehicleTypeId,
+        external_id: 'PED-1',
+        endereco_coleta: { endereco: 'Rua das Acácias, 100', ...PICKUP },
+        enderecos_entrega: [{ endereco: 'Rua dos Ipês, 42', nome: 'Maria', ...DROPOFF }],
+      },
+    };
+  if (type === 'model_m')
+    return {
+      path: '/abrirSolicitacao',
+      header: ['api-key', secret],
+      body: {
+        forma_pagamento: 'D',
+        empresa_id: merchantId,
+        partida: {
+          endereco: 'Rua das Acácias, 100',
+          lat: String(PICKUP.latitude),
+          lng: String(PICKUP.longitude),
+        },
+        paradas: [
+          {
+            endereco_parada: 'Rua dos Ipês, 42',
+            lat_parada: String(DROPOFF.latitude),
+            lng_parada: String(DROPOFF.longitude),
+            nome_cliente_parada: 'Maria',
+          },
+        ],
+      },
+    };
+  return { path: '/v1/logistics/delivery', header: ['Authorization', 'Bearer $TOKEN'], body: deliveryBody };
+}
+
+/** A first order in four languages, with an app's own credentials filled in. */
+export function samplesOf(facts: SampleFacts): Samples {
+  const call = callOf(facts);
+  const json = JSON.stringify(call.body, null, 2);
+  return facts.type === 'open_delivery' ? pairSamples(facts, call, json) : keySamples(facts, call, json);
+}
+
+function keySamples({ baseUrl }: SampleFacts, { path, header, body }: Call, json: string): Samples {
+  const [name, value] = header;
+  return {
+    curl: `curl -s ${baseUrl}${path} \\
+  -H '${name}: ${value}' \\
+  -H 'Content-Type: application/json' \\
+  -d '${json}'`,
+    javascript: `const response = await fetch('${baseUrl}${path}', {
+  method: 'POST',
+  headers: { '${name}': '${value}', 'Content-Type': 'application/json' },
+  body: JSON.stringify(${json}),
+});
+console.log(response.status, await response.json());`,
+    php: `<?php
+$pedido = ${phpOf(body)};
+$curl = curl_init('${baseUrl}${path}');
+curl_setopt_array($curl, [
+  CURLOPT_POST => true,
+  CURLOPT_RETURNTRANSFER => true,
+  CURLOPT_HTTPHEADER => ['${name}: ${value}', 'Content-Type: application/json'],
+  CURLOPT_POSTFIELDS => json_encode($pedido),
+]);
+echo curl_exec($curl);`,
+    python: `import requests
+
+pedido = ${pythonOf(body)}
+resposta = requests.post(
+    "${baseUrl}${path}",
+    headers={"${name}": "${value}"},
+    json=pedido,
+    timeout=10,
+)
+print(resposta.status_code, resposta.json())`,
+  };
+}
+
+/** With a pair: a token first, which is good for hours and must be kept, not asked for with each call. */
+function pairSamples(
+  { baseUrl, clientId, secret }: SampleFacts,
+  { path, body }: Call,
+  json: string,
+): Samples {
+  const id = clientId ?? '';
+  return {
+    curl: `TOKEN=$(curl -s ${baseUrl}/oauth/token \\
+  -d grant_type=client_credentials \\
+  -d client_id=${id} \\
+  -d client_secret=${secret} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+ORDER_ID=$(cat /proc/sys/kernel/random/uuid 2>/dev/null || uuidgen)
+curl -s ${baseUrl}${path} \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H 'Content-Type: application/json' \\
+  -d '${json.replace('"$ORDER_ID"', `"'$ORDER_ID'"`)}'`,
+    javascript: `// O token vale por horas: guarde e use de novo até vencer.
+const token = await fetch('${baseUrl}/oauth/token', {
+  method: 'POST',
+  body: new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: '${id}',
+    client_secret: '${secret}',
+  }),
+}).then((response) => response.json());
+const response = await fetch('${baseUrl}${path}', {
+  method: 'POST',
+  headers: { Authorization: \`Bearer \${token.access_token}\`, 'Content-Type': 'application/json' },
+  body: JSON.stringify(${json.replace('"$ORDER_ID"', 'crypto.randomUUID()')}),
+});
+console.log(response.status, await response.text());`,
+    php: `<?php
+function enviar(string $url, array $cabecalhos, string $corpo): string {
+  $curl = curl_init($url);
+  curl_setopt_array($curl, [
+    CURLOPT_POST => true,
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_HTTPHEADER => $cabecalhos,
+    CURLOPT_POSTFIELDS => $corpo,
+  ]);
+  return curl_exec($curl);
+}
+// O token vale por horas: guarde e use de novo até vencer.
+$token = json_decode(enviar('${baseUrl}/oauth/token', [], http_build_query([
+  'grant_type' => 'client_credentials',
+  'client_id' => '${id}',
+  'client_secret' => '${secret}',
+])))->access_token;
+$b = bin2hex(random_bytes(16));
+$uuid = substr($b, 0, 8).'-'.substr($b, 8, 4).'-4'.substr($b, 13, 3).'-8'.substr($b, 17, 3).'-'.substr($b, 20);
+$pedido = ${phpOf(body).replace("'$ORDER_ID'", '$uuid')};
+echo enviar('${baseUrl}${path}', ["Authorization: Bearer $token", 'Content-Type: application/json'], json_encode($pedido));`,
+    python: `import uuid, requests
+
+# O token vale por horas: guarde e use de novo até vencer.
+token = requests.post("${baseUrl}/oauth/token", timeout=10, data={
+    "grant_type": "client_credentials",
+    "client_id": "${id}",
+    "client_secret": "${secret}",
+}).json()["access_token"]
+pedido = ${pythonOf(body).replace('"$ORDER_ID"', 'str(uuid.uuid4())')}
+resposta = requests.post(
+    "${baseUrl}${path}",
+    headers={"Authorization": f"Bearer {token}"},
+    json=pedido,
+    timeout=10,
+)
+print(resposta.status_code, resposta.text)`,
+  };
+}
+
+function lines(items: readonly string[], open: string, close: string, depth: number): string {
+  if (items.length === 0) return open + close;
+  const pad = '  '.repeat(depth + 1);
+  return `${open}\n${items.map((item) => `${pad}${item},`).join('\n')}\n${'  '.repeat(depth)}${close}`;
+}
+
+/** A value as PHP writes it. */
+export function phpOf(value: unknown, depth = 0): string {
+  if (Array.isArray(value))
+    return lines(
+      value.map((one) => phpOf(one, depth + 1)),
+      '[',
+      ']',
+      depth,
+    );
+  if (typeof value === 'object' && value !== null) {
+    const items = Object.entries(value).map(([key, one]) => `'${key}' => ${phpOf(one, depth + 1)}`);
+    return lines(items, '[', ']', depth);
+  }
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  return JSON.stringify(value);
+}
+
+/** A value as Python writes it. */
+export function pythonOf(value: unknown, depth = 0): string {
+  if (Array.isArray(value))
+    return lines(
+      value.map((one) => pythonOf(one, depth + 1)),
+      '[',
+      ']',
+      depth,
+    );
+  if (typeof value === 'object' && value !== null) {
+    const items = Object.entries(value).map(([key, one]) => `"${key}": ${pythonOf(one, depth + 1)}`);
+    return lines(items, '{', '}', depth);
+  }
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return value === null ? 'None' : JSON.stringify(value);
+}

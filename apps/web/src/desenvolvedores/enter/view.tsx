@@ -1,0 +1,169 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { Problem } from '../../ground/api/client.js';
+import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { formText } from '../../ground/form-text.js';
+import { useWords } from '../../ground/language.js';
+import { Link } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import { LanguageChoice } from '../app.js';
+import { enterWords } from './words.js';
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface EnterViewProps {
+  entering: UseMutationResult<void, Error, Person>;
+  registering: UseMutationResult<{ readonly confirmed: boolean }, Error, Person & { name: string }>;
+  asking: UseMutationResult<unknown, Error, string>;
+}
+
+const PARTS = ['enter', 'register', 'forgot'] as const;
+
+export function EnterView(props: EnterViewProps) {
+  const text = useWords(enterWords);
+  const [part, setPart] = useState<(typeof PARTS)[number]>('enter');
+  return (
+    <main className="enter">
+      <span className="row">
+        <span className="mark">
+          <Icon name="code" size={20} />
+        </span>
+        <span className="grow" />
+        <LanguageChoice />
+      </span>
+      <h1>{text.title}</h1>
+      <p className="soft">{text.lead}</p>
+      <Tabs
+        label={text.tabs}
+        tabs={PARTS.map((key) => ({ key, label: text[key] }))}
+        chosen={part}
+        choose={setPart}
+      />
+      {part === 'enter' && <LogInForm entering={props.entering} />}
+      {part === 'register' && <RegisterForm registering={props.registering} />}
+      {part === 'forgot' && <ForgottenForm asking={props.asking} />}
+      <Link to="/desenvolvedores/docs" className="button quiet">
+        <Icon name="paper" /> {text.docs}
+      </Link>
+    </main>
+  );
+}
+
+function personOf(form: FormData): Person {
+  const password = form.get('password');
+  return { email: formText(form, 'email'), password: typeof password === 'string' ? password : '' };
+}
+
+function Good({ children }: { children: string }) {
+  return (
+    <p className="notice good" role="status">
+      <Icon name="check" /> {children}
+    </p>
+  );
+}
+
+function Bad({ children }: { children: string }) {
+  return (
+    <p className="notice bad" role="alert">
+      <Icon name="alert" /> {children}
+    </p>
+  );
+}
+
+function LogInForm({ entering }: Pick<EnterViewProps, 'entering'>) {
+  const text = useWords(enterWords);
+  const { error } = entering;
+  const said = () => {
+    if (error instanceof Problem && error.status === 401) return text.wrong;
+    if (error instanceof Problem && error.status === 403) return text.unconfirmed;
+    return problemText(error);
+  };
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        entering.mutate(personOf(new FormData(event.currentTarget)));
+      }}
+    >
+      {error && <Bad>{said()}</Bad>}
+      <TextField label={text.email} name="email" type="email" autoComplete="username" required />
+      <TextField
+        label={text.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Button kind="primary" className="big" type="submit" busy={entering.isPending}>
+        {text.enter}
+      </Button>
+    </form>
+  );
+}
+
+function RegisterForm({ registering }: Pick<EnterViewProps, 'registering'>) {
+  const text = useWords(enterWords);
+  const { error, data } = registering;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    registering.mutate({ name: formText(form, 'name'), ...personOf(form) });
+  };
+  if (data) return <Good>{data.confirmed ? text.registered : text.mailed}</Good>;
+  const wrong = { email: fieldText(error, 'email'), password: fieldText(error, 'password') };
+  return (
+    <form className="stack" onSubmit={send}>
+      {error && wrong.email === undefined && wrong.password === undefined && <Bad>{problemText(error)}</Bad>}
+      <TextField label={text.name} name="name" autoComplete="name" required />
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={wrong.email}
+      />
+      <TextField
+        label={text.password}
+        hint={text.passwordHint}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={8}
+        required
+        error={wrong.password}
+      />
+      <Button kind="primary" className="big" type="submit" busy={registering.isPending}>
+        {text.register}
+      </Button>
+    </form>
+  );
+}
+
+function ForgottenForm({ asking }: Pick<EnterViewProps, 'asking'>) {
+  const text = useWords(enterWords);
+  if (asking.isSuccess) return <Good>{text.sent}</Good>;
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        asking.mutate(formText(new FormData(event.currentTarget), 'email'));
+      }}
+    >
+      <p className="soft">{text.resetLead}</p>
+      {asking.error && <Bad>{problemText(asking.error)}</Bad>}
+      <TextField label={text.email} name="email" type="email" autoComplete="username" required />
+      <Button kind="primary" className="big" type="submit" busy={asking.isPending}>
+        {text.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,200 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Problem } from '../../ground/api/client.js';
+import { problemText } from '../../ground/api/problem-words.js';
+import { formText } from '../../ground/form-text.js';
+import { useWords } from '../../ground/language.js';
+import { Link } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { TextField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { linkWords } from './words.js';
+
+interface NewPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface LinkViewProps {
+  kind: string;
+  /** Somebody is logged in. */
+  known: boolean;
+  confirming: UseMutationResult<unknown, Error, void>;
+  resetting: UseMutationResult<unknown, Error, string>;
+  accepting: UseMutationResult<{ readonly name: string }, Error, void>;
+  registering: UseMutationResult<unknown, Error, NewPerson>;
+}
+
+export function LinkView(props: LinkViewProps) {
+  return (
+    <main className="enter">
+      <span className="mark">
+        <Icon name="code" size={20} />
+      </span>
+      {props.kind === 'confirmar' && <Confirmation {...props} />}
+      {props.kind === 'senha' && <NewPassword {...props} />}
+      {props.kind === 'convite' && <Invitation {...props} />}
+    </main>
+  );
+}
+
+function Trouble({ error }: { error: Error | null }) {
+  const text = useWords(linkWords);
+  if (error === null) return null;
+  const stale = error instanceof Problem && (error.fields['token'] !== undefined || error.status === 404);
+  return (
+    <p className="notice bad" role="alert">
+      <Icon name="alert" /> {stale ? text.stale : problemText(error)}
+    </p>
+  );
+}
+
+function Done({ children, to, label }: { children: ReactNode; to: string; label: string }) {
+  return (
+    <>
+      <p className="notice good" role="status">
+        <Icon name="check" /> {children}
+      </p>
+      <Link to={to} className="button primary big">
+        {label}
+      </Link>
+    </>
+  );
+}
+
+function Confirmation({ confirming }: LinkViewProps) {
+  const text = useWords(linkWords);
+  return (
+    <>
+      <h1>{text.confirm}</h1>
+      {confirming.isSuccess ? (
+        <Done to="/desenvolvedores" label={text.enter}>
+          {text.confirmed}
+        </Done>
+      ) : (
+        <>
+          <p className="soft">{text.confirmLead}</p>
+          <Trouble error={confirming.error} />
+          <Button
+            kind="primary"
+            className="big"
+            busy={confirming.isPending}
+            onClick={() => {
+              confirming.mutate();
+            }}
+          >
+            {text.confirmDo}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function passwordOf(form: FormData): string {
+  const password = form.get('password');
+  return typeof password === 'string' ? password : '';
+}
+
+function NewPassword({ resetting }: LinkViewProps) {
+  const text = useWords(linkWords);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    resetting.mutate(passwordOf(new FormData(event.currentTarget)));
+  };
+  if (resetting.isSuccess)
+    return (
+      <>
+        <h1>{text.reset}</h1>
+        <Done to="/desenvolvedores" label={text.enter}>
+          {text.resetDone}
+        </Done>
+      </>
+    );
+  return (
+    <form className="stack" onSubmit={send}>
+      <h1>{text.reset}</h1>
+      <Trouble error={resetting.error} />
+      <Password />
+      <Button kind="primary" className="big" type="submit" busy={resetting.isPending}>
+        {text.resetDo}
+      </Button>
+    </form>
+  );
+}
+
+function Password() {
+  const text = useWords(linkWords);
+  return (
+    <TextField
+      label={text.password}
+      hint={text.passwordHint}
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      minLength={8}
+      required
+    />
+  );
+}
+
+function Invitation({ known, accepting, registering }: LinkViewProps) {
+  const text = useWords(linkWords);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    registering.mutate({
+      name: formText(form, 'name'),
+      email: formText(form, 'email'),
+      password: passwordOf(form),
+    });
+  };
+  if (accepting.data)
+    return (
+      <Done to="/desenvolvedores" label={text.toApps}>
+        {text.invitationDone(accepting.data.name)}
+      </Done>
+    );
+  if (registering.isSuccess)
+    return (
+      <Done to="/desenvolvedores" label={text.enter}>
+        {text.registered}
+      </Done>
+    );
+  return (
+    <>
+      <h1>{text.invitation}</h1>
+      <p className="soft">{text.invitationLead}</p>
+      {known ? (
+        <>
+          <Trouble error={accepting.error} />
+          <Button
+            kind="primary"
+            className="big"
+            busy={accepting.isPending}
+            onClick={() => {
+              accepting.mutate();
+            }}
+          >
+            {text.invitationDo}
+          </Button>
+        </>
+      ) : (
+        <form className="stack" onSubmit={send}>
+          <p>{text.newHere}</p>
+          <Trouble error={registering.error} />
+          <TextField label={text.name} name="name" autoComplete="name" required />
+          <TextField label={text.email} name="email" type="email" autoComplete="username" required />
+          <Password />
+          <Button kind="primary" className="big" type="submit" busy={registering.isPending}>
+            {text.register}
+          </Button>
+          <Link to="/desenvolvedores" className="button quiet">
+            {text.enter}
+          </Link>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { words } from '../ground/language.js';
+
+/** What refusals of this app's API say to a developer. */
+export const portalProblems: Readonly<Record<string, string>> = {
+  forbidden: 'Seu papel na equipe não permite isto.',
+  wrong_password: 'A senha não confere.',
+  limit_reached: 'O limite foi alcançado.',
+};
+
+export const portalWords = words(
+  {
+    portal: 'Desenvolvedores',
+    navigation: 'Telas',
+    apps: 'Aplicativos',
+    team: 'Equipe',
+    docs: 'Documentação',
+    account: 'Conta',
+    out: 'Sair',
+    enter: 'Entrar',
+    language: 'English',
+    theme: 'Tema',
+    themes: { system: 'Do aparelho', light: 'Claro', dark: 'Escuro' },
+    offline: 'Sem internet. O que está na tela pode ter mudado.',
+    types: { open_delivery: 'Open Delivery', full_api: 'Full API', model_m: 'Modelo M' },
+    states: { draft: 'Rascunho', submitted: 'Em análise', approved: 'Aprovado', refused: 'Recusado' },
+    save: 'Salvar',
+    saved: 'Salvo',
+    more: 'Ver mais',
+    never: 'nunca',
+    none: 'Nada por aqui ainda.',
+  },
+  {
+    portal: 'Developers',
+    navigation: 'Screens',
+    apps: 'Apps',
+    team: 'Team',
+    docs: 'Documentation',
+    account: 'Account',
+    out: 'Sign out',
+    enter: 'Sign in',
+    language: 'Português',
+    theme: 'Theme',
+    themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+    offline: 'No network. What is shown may have changed.',
+    types: { open_delivery: 'Open Delivery', full_api: 'Full API', model_m: 'Model M' },
+    states: { draft: 'Draft', submitted: 'In review', approved: 'Approved', refused: 'Refused' },
+    save: 'Save',
+    saved: 'Saved',
+    more: 'Show more',
+    never: 'never',
+    none: 'Nothing here yet.',
+  },
+);

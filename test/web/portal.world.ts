@@ -1,0 +1,60 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { modelM } from '../../apps/model-m/src/face.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import { DeveloperWorld, PASSWORD } from '../console/developer.world.js';
+import { BROWSER } from '../support/browser.js';
+import { DESKTOP, PHONE } from './panel.world.js';
+
+/** The developers' portal in a browser, beside the faces that its apps speak to. */
+export class PortalWorld {
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly developers: DeveloperWorld,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<PortalWorld> {
+    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    const developers = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM]);
+    return new PortalWorld(developers, await chromium.launch(BROWSER));
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.developers.close();
+  }
+
+  async page(
+    path = '',
+    { size = 'desktop', scheme = 'light', locale = 'pt-BR' }: Partial<Record<string, string>> = {},
+  ): Promise<Page> {
+    const phone = size === 'phone';
+    const context = await this.browser.newContext({
+      ...{ locale, colorScheme: scheme === 'dark' ? 'dark' : 'light', viewport: phone ? PHONE : DESKTOP },
+      ...{ hasTouch: phone, isMobile: phone },
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    await page.goto(`${this.developers.faces.baseUrl}/desenvolvedores${path}`);
+    return page;
+  }
+
+  async logIn(page: Page, email: string): Promise<void> {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Senha').fill(PASSWORD);
+    await page.locator('form').getByRole('button', { name: 'Entrar' }).click();
+    await page.getByRole('heading', { name: 'Aplicativos' }).waitFor();
+  }
+
+  /** Runs shell commands as the portal shows them, against the server of the test; what they print. */
+  async shell(commands: string): Promise<string> {
+    const { origin } = new URL(/https?:\/\/[^/\s'"]+/.exec(commands)?.[0] ?? '');
+    const own = commands.replaceAll(origin, this.developers.faces.baseUrl);
+    return (await promisify(execFile)('bash', ['-c', own])).stdout;
+  }
+}
