@@ -40,7 +40,7 @@ describe('configuration of a deployment', () => {
 
   it('the proxy compresses everything but streams of events, which its compressor would hold back', () => {
     expect(proxy).toMatch(
-      /@compressible not path \/rastreio\/\*\/eventos \/api\/courier\/events \/api\/merchant\/events \/api\/admin\/events\n\tencode @compressible/,
+      /@compressible not path \/rastreio\/\*\/eventos \/api\/courier\/events \/api\/merchant\/events \/api\/admin\/events \/api\/developer\/apps\/\*\/events\n\tencode @compressible/,
     );
   });
 
