@@ -16,6 +16,6 @@ describe('bodies of orders over a long history', () => {
     async () => {
       await expectSameAsFresh(world, CHANGES);
     },
-    60 * 60_000,
+    180 * 60_000,
   );
 });
