@@ -87,13 +87,22 @@ async function addOwnFiles(build, folder, app) {
 }
 
 function replaceBy(folder) {
-  rmSync(output, { recursive: true, force: true });
+  const former = `${folder}-former`;
+  // Renamed, not removed: two builds of the same sources may end at the same moment.
+  renamed(output, former);
+  // Another build finished first: its files are the same.
+  if (!renamed(folder, output)) rmSync(folder, { recursive: true });
+  rmSync(former, { recursive: true, force: true });
+}
+
+/** false: there is nothing to rename, or the other place is taken. */
+function renamed(from, to) {
   try {
-    renameSync(folder, output);
+    renameSync(from, to);
+    return true;
   } catch (error) {
-    // Another build of the same sources finished first.
-    if (error.code !== 'ENOTEMPTY') throw error;
-    rmSync(folder, { recursive: true });
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTEMPTY') throw error;
+    return false;
   }
 }
 

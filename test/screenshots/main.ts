@@ -68,6 +68,7 @@ async function shoot(page: Page, url: string, path: string): Promise<void> {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize(viewport);
       await page.goto(url);
+      await page.locator('main .loading').first().waitFor({ state: 'detached' });
       await page.waitForTimeout(SETTLE_MS);
       await page.screenshot({ path: join(values.out, `${name}-${size}-${scheme}.png`) });
     }
@@ -119,8 +120,7 @@ async function shootEmptyHub(browser: Browser, gateway: Awaited<ReturnType<typeo
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
   const gateway = await runGateway(dataDir);
-  // Chromium takes its own words (dates, file fields) from the environment.
-  const browser = await chromium.launch({ ...BROWSER, env: { ...process.env, LANGUAGE: 'pt_BR' } });
+  const browser = await chromium.launch(BROWSER);
   try {
     await mkdir(values.out, { recursive: true });
     await fillDay(gateway);

@@ -17,7 +17,12 @@ export function BoardMapRoute() {
   const tell = useBoardWindows((told) => {
     if (told.shown) setShown(told.shown);
   });
-  if (orders.isPending || couriers.isPending) return <Loading lines={14} />;
+  if (orders.isPending || couriers.isPending)
+    return (
+      <div className="map-alone">
+        <Loading lines={14} />
+      </div>
+    );
   if (orders.error) return <Failure error={orders.error} again={orders.refetch} />;
   if (couriers.error) return <Failure error={couriers.error} again={couriers.refetch} />;
   return <BoardMapView orders={orders.data} couriers={couriers.data} shown={shown} tell={tell} />;

@@ -4,7 +4,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { BulkAsk } from './bulk.hook.js';
-import { refusalOf } from '../shell/problem-words.js';
+import { refusalOf } from '../shell/refusal-words.js';
 import { bulkWords } from './bulk-words.js';
 import { boardWords } from './words.js';
 

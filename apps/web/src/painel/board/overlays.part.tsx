@@ -4,12 +4,14 @@ import { useWords } from '../../ground/language.js';
 import { Asking } from './asking.part.js';
 import type { BoardActs } from './board-acts.hook.js';
 import type { useBoardLines } from './board.hook.js';
-import { BulkQuestion } from './bulk-ask.part.js';
 import { OrderMenu } from './order-menu.part.js';
 import { boardWords } from './words.js';
 
 // Loaded on demand.
 const NewOrder = lazy(() => import('./new-order.part.js').then((part) => ({ default: part.NewOrder })));
+const BulkQuestion = lazy(() =>
+  import('./bulk-ask.part.js').then((part) => ({ default: part.BulkQuestion })),
+);
 const OrderDrawer = lazy(() =>
   import('./order-drawer.part.js').then((part) => ({ default: part.OrderDrawer })),
 );

@@ -8,12 +8,12 @@ import { useBoardPalette } from './board-palette.hook.js';
 import { BoardRegions } from './board-regions.part.js';
 import { useBoardState, type BoardViewProps } from './board-state.hook.js';
 import { dueOf } from './board.rules.js';
-import { BulkStrip } from './bulk-strip.part.js';
 import { useLateSound } from './late-sound.hook.js';
 import { Overlays } from './overlays.part.js';
 import { boardWords } from './words.js';
 import './view.css';
 
+const BulkStrip = lazy(() => import('./bulk-strip.part.js').then((part) => ({ default: part.BulkStrip })));
 const CourierColumns = lazy(() =>
   import('./courier-columns.part.js').then((part) => ({ default: part.CourierColumns })),
 );
@@ -101,7 +101,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
       ) : (
         <BoardRegions {...props} board={board} mapOpen={mapOpen || region === 'map'} />
       )}
-      <BulkStrip bulk={acts.bulk} />
+      <Suspense>{acts.bulk.job && <BulkStrip bulk={acts.bulk} />}</Suspense>
       <Overlays acts={acts} lines={lines} {...props} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
-import { refusalOf } from '../shell/problem-words.js';
+import { refusalOf } from '../shell/refusal-words.js';
 import type { InvoiceState } from './invoices.rules.js';
 
 export type Invoice = Answer<'/api/admin/invoices/{id}', 'get'>;

@@ -7,9 +7,12 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { nameWords } from './name-words.js';
 import { auditWords } from './audit-words.js';
 import { differences } from './audit.rules.js';
+import { operationWords } from './operation-words.js';
 import { usePeople } from './people.hook.js';
+import { termsWords } from './terms-words.js';
 
 const PAGE = 50;
 /** Changed values that a row names; all of them are in its table. */
@@ -111,8 +114,19 @@ export function AuditPart() {
   );
 }
 
+/** How people call a changed value: a setting by its label. */
+function useNames(): (name: string) => string {
+  const columns: Readonly<Record<string, string>> = useWords(nameWords);
+  const settings: Readonly<Record<string, { label: string }>> = {
+    ...useWords(operationWords),
+    ...useWords(termsWords),
+  };
+  return (name) => columns[name] ?? settings[name.replace(/^settings\./, '')]?.label ?? name;
+}
+
 function AuditLine({ line }: { line: Line }) {
   const text = useWords(auditWords);
+  const nameOf = useNames();
   const [open, setOpen] = useState(false);
   const { action, entity, entityId, operatorName, at } = line;
   const entities: Readonly<Record<string, string>> = text.entities;
@@ -123,7 +137,7 @@ function AuditLine({ line }: { line: Line }) {
   const summary = () => {
     // Every value of a new record is a change.
     if (line.before === null && changes.some(({ name }) => name === 'id')) return text.newRecord;
-    const names = changes.slice(0, NAMED).map(({ name }) => name);
+    const names = changes.slice(0, NAMED).map(({ name }) => nameOf(name));
     const more = changes.length - names.length;
     return [names.join(', '), ...(more > 0 ? [text.andMore(more)] : [])].join(' ');
   };
@@ -165,7 +179,9 @@ function AuditLine({ line }: { line: Line }) {
               <tbody>
                 {changes.map(({ name, before, after }) => (
                   <tr key={name}>
-                    <th scope="row">{name}</th>
+                    <th scope="row" title={name}>
+                      {nameOf(name)}
+                    </th>
                     <td className="was">{before}</td>
                     <td className="is">{after}</td>
                   </tr>

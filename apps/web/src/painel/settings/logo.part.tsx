@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { pictureSource } from '../../ground/picture-source.js';
@@ -20,6 +21,7 @@ function upload(file: File): Promise<unknown> {
 /** The field of the logo; a file is saved as soon as it is chosen. */
 export function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
   const { brand: text } = useWords(settingsWords);
+  const file = useRef<HTMLInputElement>(null);
   const settled = { onSuccess: fresh, onError: refused };
   const setting = useMutation({ mutationFn: upload, ...settled });
   const removing = useMutation({ mutationFn: () => api.DELETE('/api/admin/hub/logo'), ...settled });
@@ -30,14 +32,25 @@ export function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked:
           {logoUrl !== null && <img src={pictureSource(logoUrl)} alt={text.logo} />}
           <input
             {...attributes}
+            ref={file}
+            hidden
             type="file"
             accept="image/jpeg,image/png,image/webp"
             disabled={locked || setting.isPending}
             onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) setting.mutate(file);
+              const [chosen] = target.files ?? [];
+              if (chosen) setting.mutate(chosen);
+              target.value = '';
             }}
           />
+          <Button
+            icon="plus"
+            disabled={locked}
+            busy={setting.isPending}
+            onClick={() => file.current?.click()}
+          >
+            {text.chooseLogo}
+          </Button>
           {logoUrl !== null && !locked && (
             <Button
               kind="quiet"
