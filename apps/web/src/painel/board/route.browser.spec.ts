@@ -20,6 +20,31 @@ import {
   violations,
 } from '../../../../../test/web/panel.world.js';
 
+/** A colleague's screen shows an assignment within this time, on a machine that has nothing else to do. */
+const SEEN_MS = 1_000;
+/** A busy machine is given what so many plain calls of the page take on it: some milliseconds each on an idle one. */
+const CALLS_MORE = 10;
+const CALL = `(async () => {
+  const began = performance.now();
+  await (await fetch('/api/admin/sessions/current')).json();
+  return performance.now() - began;
+})()`;
+const ROUNDS = 3;
+/** Counts the notes that the page plays. */
+const COUNT_NOTES = `
+  self.notes = 0;
+  const make = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    self.notes += 1;
+    return make.call(this);
+  };`;
+
+/** Waits until the page has played twice: when the sound was turned on, and when an order got late. */
+const PLAYED_AGAIN = `new Promise((done) => {
+  const look = () => (self.notes >= 4 ? done(true) : requestAnimationFrame(look));
+  look();
+})`;
+
 const row = (page: Page, number: string) => page.locator(`[data-order="${number}"]`);
 const courier = (page: Page, name: string) => page.locator(`[data-courier="${name}"]`);
 
@@ -52,7 +77,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
   );
 
   it(
-    'is worked by keyboard, and a colleague sees it at once',
+    'is worked by keyboard, and a colleague sees it within a second',
     async () => {
       const page = await world.operator();
       const colleague = await world.operator();
@@ -60,17 +85,56 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       for (const one of [page, colleague]) await row(one, publicId).getByText('procurando').waitFor();
       await row(page, publicId).getByRole('button', { name: publicId }).click();
       await page.getByRole('heading', { name: publicId }).waitFor();
-      await page.keyboard.press('a');
-      await page.keyboard.type('ventan');
-      await page.keyboard.press('Enter');
-      for (const one of [page, colleague]) await row(one, publicId).getByText('Ana Ventania').waitFor();
-      await page.getByText(`${publicId} atribuído a Ana Ventania`).waitFor();
-      await page.getByRole('button', { name: 'Desfazer' }).click();
-      for (const one of [page, colleague]) await row(one, publicId).getByText('procurando').waitFor();
+      const waits: number[] = [];
+      // The quickest of a few counts: the machine runs other tests beside this one.
+      for (let round = 0; round < ROUNDS; round++) {
+        await page.keyboard.press('a');
+        await page.keyboard.type('ventan');
+        const began = performance.now();
+        await page.keyboard.press('Enter');
+        await row(colleague, publicId).getByText('Ana Ventania').waitFor();
+        const took = performance.now() - began;
+        waits.push(took - CALLS_MORE * (await colleague.evaluate<number>(CALL)));
+        await row(page, publicId).getByText('Ana Ventania').waitFor();
+        await page.getByText(`${publicId} atribuído a Ana Ventania`).last().waitFor();
+        await page.getByRole('button', { name: 'Desfazer' }).last().click();
+        for (const one of [page, colleague]) await row(one, publicId).getByText('procurando').waitFor();
+      }
+      expect(Math.min(...waits)).toBeLessThan(SEEN_MS);
       await page.keyboard.press('Escape');
       expect(page.url()).not.toContain('pedido=');
       await page.context().close();
       await colleague.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'plays a sound when an order gets late, to whoever wants it',
+    async () => {
+      const { faces } = world;
+      const { publicId } = await world.order();
+      const page = await world.operator();
+      await page.evaluate(COUNT_NOTES);
+      const notes = () => page.evaluate<number>('self.notes');
+      const minutesLater = (minutes: number) =>
+        page.clock.setSystemTime(faces.core.clock.millis() + minutes * 60_000);
+      const late = () => row(page, publicId).getByText(/^−/).waitFor();
+      await row(page, publicId).waitFor();
+      await minutesLater(7);
+      await late();
+      expect(await notes()).toBe(0);
+      await minutesLater(0);
+      await row(page, publicId).getByText(/^−/).waitFor({ state: 'detached' });
+      const sound = page.getByRole('button', { name: 'Som quando um pedido atrasa' });
+      await sound.click();
+      expect([await sound.getAttribute('aria-pressed'), await notes()]).toEqual(['true', 2]);
+      await minutesLater(8);
+      await late();
+      await page.evaluate(PLAYED_AGAIN);
+      await page.reload();
+      expect(await sound.getAttribute('aria-pressed')).toBe('true');
+      await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );
