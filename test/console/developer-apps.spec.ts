@@ -112,6 +112,7 @@ function bodyFor(path: string): object {
     '/api/developer/teams/:id/invitations': { email: 'x@example.com' },
     '/api/developer/teams/:id/transfer': { developerId: 10_001 },
     '/api/developer/apps/:id/sandbox': { robots: true },
+    '/api/developer/apps/:id/webhook': { url: null },
   };
   return known[path] ?? {};
 }

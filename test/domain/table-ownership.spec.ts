@@ -16,7 +16,7 @@ const INTERPOLATED: Readonly<Record<string, string>> = {
   'hub-moves/tenant-tables.queries.ts': '',
   'operators/audit.service.ts': `from bulk_jobs, categories, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
     operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions,
-    developers, developer_apps, developer_teams, developer_members`,
+    developers, developer_apps, developer_teams, developer_members, app_reviews, app_connections`,
   'password-resets/reset-person.store.ts': 'from couriers, merchants, operators',
   'pictures/pictures.service.ts': 'from merchants, vehicle_types, categories',
   // The table of an entity passed to `RecordReader` is read from its callers.

@@ -28,8 +28,7 @@ const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
     'the reference of a refund is unique, stored and shown: it cannot change',
   'password-resets/password-resets.service.ts': 'the address of a page',
   'developers/developer-links.service.ts': 'addresses of pages',
-  'developer-apps/app-sandboxes.service.ts': 'the invented merchant of a sandbox, and what its robots say',
-  'developer-apps/sandbox-places.service.ts': 'the invented vehicle types of a sandbox',
+  'developer-apps/': 'invented names in sandboxes, and what their robots say',
 };
 
 /** Names of protocols and Portuguese texts in a source of the core. `path` begins below libs/domain/src. */

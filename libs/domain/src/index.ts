@@ -8,7 +8,26 @@ export {
   type SheetColumns,
 } from './delivery-imports/index.js';
 export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
-export { APP_STATES, APP_TYPES, type DeveloperApp, DeveloperApps } from './developer-apps/index.js';
+export {
+  APP_CHECKS,
+  APP_STATES,
+  APP_TYPES,
+  AppChecklist,
+  AppConnections,
+  AppProbes,
+  AppReviews,
+  AppWebhooks,
+  type DeveloperApp,
+  DeveloperApps,
+  RecordedRequest,
+  RecordedRequests,
+  REVIEW_STATES,
+  type ReviewView,
+  sandboxScope,
+  TEST_SCENARIOS,
+  TEST_STEPS,
+  TestOrders,
+} from './developer-apps/index.js';
 export {
   DeveloperAccounts,
   DeveloperLogIns,
@@ -569,5 +588,6 @@ export {
   WebhookRetention,
   WebhookSubscriptions,
   type WireMessage,
+  WRONG_SIGNATURE_STREAM,
 } from './webhooks/index.js';
 export { PasswordResets, RESET_PERSON_KINDS, type ResetPersonKind } from './password-resets/index.js';

@@ -14,6 +14,7 @@ export {
 } from './config/index.js';
 export {
   CallerAdmission,
+  RequestRecording,
   type Core,
   CoreModule,
   LOGGER,

@@ -16,6 +16,7 @@ import { DispatchTrialController } from './hub/dispatch-trial.controller.js';
 import { HubController } from './hub/hub.controller.js';
 import { HubLogoController } from './hub/hub-logo.controller.js';
 import { AdminMapController } from './hub/map.controller.js';
+import { AppReviewsAdminController } from './apps/app-reviews.controller.js';
 import { HubsController } from './hub/hubs.controller.js';
 import { PICTURES_CONTROLLERS } from './hub/pictures.controller.js';
 import { RushController } from './hub/rush.controller.js';
@@ -72,6 +73,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     FleetsController,
     HubController,
     HubLogoController,
+    AppReviewsAdminController,
     HubsController,
     InvoicesController,
     AdminMapController,

@@ -1,7 +1,15 @@
 import { DomainModule } from '#domain';
+import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
+import { WebhookTests } from '../admin/webhooks/webhook-tests.service.js';
 import { DeveloperAppsController } from './apps/apps.controller.js';
+import { AppConnectionsController } from './apps/connections.controller.js';
+import { AppInspectorController } from './apps/inspector.controller.js';
+import { AppLogoController } from './apps/logo.controller.js';
+import { AppReviewsController } from './apps/reviews.controller.js';
+import { AppTestOrdersController } from './apps/test-orders.controller.js';
+import { AppWebhookController } from './apps/webhook.controller.js';
 import { AppCredentialsController } from './apps/credentials.controller.js';
 import { DeveloperLoginController } from './session/login.controller.js';
 import { DeveloperGuard } from './session/developer.guard.js';
@@ -12,9 +20,15 @@ import { DeveloperTeamsController } from './teams/teams.controller.js';
 
 /** The API of developers: accounts, teams, apps with their sandboxes. */
 @Module({
-  imports: [DomainModule],
+  imports: [DomainModule, UploadsModule],
   controllers: [
+    AppConnectionsController,
     AppCredentialsController,
+    AppInspectorController,
+    AppLogoController,
+    AppReviewsController,
+    AppTestOrdersController,
+    AppWebhookController,
     DeveloperAppsController,
     DeveloperLoginController,
     DeveloperMembersController,
@@ -22,6 +36,6 @@ import { DeveloperTeamsController } from './teams/teams.controller.js';
     DeveloperSessionsController,
     DeveloperTeamsController,
   ],
-  providers: [AuditInterceptor, DeveloperGuard],
+  providers: [AuditInterceptor, DeveloperGuard, WebhookTests],
 })
 export class DeveloperApiModule {}

@@ -9,6 +9,7 @@ import { MerchantUsersController } from './account/users.controller.js';
 import { PLACES_CONTROLLERS } from './address-book/places.controller.js';
 import { MerchantEventsController } from './events/events.controller.js';
 import { DeliveryImportsController } from './imports/imports.controller.js';
+import { MerchantAppsController } from './integrations/apps.controller.js';
 import { MerchantDeliveriesController } from './integrations/deliveries.controller.js';
 import { MerchantKeysController } from './integrations/keys.controller.js';
 import { MerchantOpenDeliveryController } from './integrations/open-delivery.controller.js';
@@ -31,6 +32,7 @@ import { MerchantSessionsController } from './session/sessions.controller.js';
     DeliveryImportsController,
     MerchantAccessController,
     MerchantAccountController,
+    MerchantAppsController,
     MerchantDeliveriesController,
     MerchantEventsController,
     MerchantKeysController,

@@ -19,9 +19,9 @@ export class FullApiCallerGuard implements CanActivate {
     if (key === undefined) throw new DomainError('credential_invalid');
     return thenMaybeSync(this.callers.ofKey('full_api', key), (caller) => {
       setCaller(request, caller);
-      const { hubId, credentialId } = caller;
+      const { hubId, credentialId, environment } = caller;
       const account = `credential:${credentialId}`;
-      return thenMaybeSync(this.admission.admit(context, { account, hubId }), () => {
+      return thenMaybeSync(this.admission.admit(context, { account, hubId, environment }), () => {
         if (!allows(access, caller, request.params['id'])) throw new DomainError('forbidden');
         return true;
       });

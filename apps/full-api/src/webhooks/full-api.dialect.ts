@@ -59,8 +59,8 @@ export class FullApiDialect implements WebhookDialect<ReadonlyMap<number, OrderB
     return [{ name, body: JSON.stringify({ event: name, order }) }];
   }
 
-  async renderTest({ at, subscription }: TestContext): Promise<WireMessage> {
-    return toTestMessage(at, subscription);
+  async renderTest({ at, event, subscription }: TestContext): Promise<WireMessage> {
+    return toTestMessage(at, event === null ? subscription : { ...subscription, events: [event] });
   }
 
   sign({ subscription }: SignedMessage): Record<string, string> {

@@ -19,9 +19,9 @@ export class ApiKeyGuard implements CanActivate {
     return thenMaybeSync(
       this.callers.ofKey('model_m', typeof key === 'string' ? key.trim() : ''),
       (caller) => {
-        const { hubId, credentialId } = caller;
+        const { hubId, credentialId, environment } = caller;
         const account = `credential:${String(credentialId)}`;
-        return thenMaybeSync(this.admission.admit(context, { account, hubId }), () => {
+        return thenMaybeSync(this.admission.admit(context, { account, hubId, environment }), () => {
           if (isForHubs(context) && caller.merchantId !== null) throw forbidden();
           setCaller(request, caller);
           return true;

@@ -11,7 +11,7 @@ import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { v5 } from 'uuid';
-import { webhookStatusOf, WEBHOOK_LABELS } from '../vocabulary/index.js';
+import { webhookStatusOf, WEBHOOK_LABELS, type WebhookStatusCode } from '../vocabulary/index.js';
 
 /**
  * Event ids are derived, so that one event has one id at every receiver and at every try. The instant belongs to them
@@ -54,13 +54,14 @@ export class ModelMWebhookFormat implements WebhookDialect<null> {
   }
 
   /** A test message: an invented request was cancelled. */
-  async renderTest({ deliveryId, at }: TestContext): Promise<WireMessage> {
+  async renderTest({ deliveryId, at, event }: TestContext): Promise<WireMessage> {
+    const code = event !== null && event in WEBHOOK_LABELS ? (event as WebhookStatusCode) : 'C';
     const body = {
       datetime: at.toISOString(),
       event_id: v5(`test:${String(deliveryId)}:${at.toISOString()}`, EVENT_ID_NAMESPACE),
       request_id: 0,
-      status_code: 'C',
-      status_label: WEBHOOK_LABELS.C,
+      status_code: code,
+      status_label: WEBHOOK_LABELS[code],
       links: { request: this.requestLink(0) },
     };
     return { name: body.status_label, body: JSON.stringify(body) };

@@ -18,8 +18,8 @@ export class OpenDeliveryCallerGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const caller = await this.authenticate(request);
-    const { hubId, credentialId } = caller;
-    await this.admission.admit(context, { account: `credential:${credentialId}`, hubId });
+    const { hubId, credentialId, environment } = caller;
+    await this.admission.admit(context, { account: `credential:${credentialId}`, hubId, environment });
     const { requestsEnabled } = await this.merchants.getCached(caller.scope, caller.merchantId);
     if (!requestsEnabled) throw new DomainError('feature_disabled');
     setCaller(request, caller);

@@ -1,5 +1,12 @@
 import { Callers, isDomainError, type Caller } from '#domain';
-import { limitRate, noteHub, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import {
+  limitRate,
+  noteHub,
+  RateLimiter,
+  RequestRecording,
+  RUNTIME_CONFIG,
+  type RuntimeConfig,
+} from '#runtime';
 import { Body, Controller, Headers, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AccessTokens, TOKEN_LIFE_S } from './access-token.service.js';
@@ -24,6 +31,7 @@ export class TokenController {
     private readonly callers: Callers,
     private readonly tokens: AccessTokens,
     private readonly limiter: RateLimiter,
+    private readonly recording: RequestRecording,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
@@ -57,6 +65,7 @@ export class TokenController {
     );
     const caller = await this.authenticate(pair, address, response);
     noteHub(request, caller.hubId);
+    if (caller.environment === 'test') this.recording.begin(request, response, caller.hubId);
     return { access_token: this.tokens.issue(caller), token_type: 'bearer', expires_in: TOKEN_LIFE_S };
   }
 

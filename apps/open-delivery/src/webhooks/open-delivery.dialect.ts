@@ -17,6 +17,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { toCourierSummary, toEventBodies } from '../deliveries/delivery-event-body.mapper.js';
 import { parseOutboxPayload } from '../deliveries/outbox-payload.parser.js';
+import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
 import type { DeliveryEventBody, DeliveryView } from '../deliveries/delivery.types.js';
 
 /**
@@ -80,10 +81,10 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
    * A test message: an invented request was received, for the merchant under its system's id, so that the signature
    * can be verified.
    */
-  async renderTest({ at, subscription: { hubId, merchantId } }: TestContext): Promise<WireMessage> {
+  async renderTest({ at, event, subscription: { hubId, merchantId } }: TestContext): Promise<WireMessage> {
     const known = merchantId === null ? null : await this.requests.lastMerchant(hubId, merchantId);
     const merchant = known ?? { id: NOBODY, name: TEST };
-    const type = 'PENDING';
+    const type = DELIVERY_EVENT_TYPES.find((one) => one === event) ?? 'PENDING';
     const body: DeliveryEventBody = {
       deliveryId: NOBODY,
       orderId: NOBODY,

@@ -1,19 +1,22 @@
 import { Column, Entity, Index } from 'typeorm';
 import { Id, instant, optionalInstant } from '../storage/index.js';
 
-type ReviewState = 'submitted' | 'approved' | 'refused';
+export const REVIEW_STATES = ['submitted', 'approved', 'refused'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** What the platform checks of an app before it is approved. */
-type AppCheck =
-  | 'token_cached'
-  | 'answers_in_time'
-  | 'bad_signature_refused'
-  | 'retry_deduplicated'
-  | 'cancel_handled'
-  | 'order_completed';
+export const APP_CHECKS = [
+  'token_cached',
+  'answers_in_time',
+  'bad_signature_refused',
+  'retry_deduplicated',
+  'cancel_handled',
+  'order_completed',
+] as const;
+export type AppCheck = (typeof APP_CHECKS)[number];
 
 /** One line of the checklist; `passed` null: nothing was seen that shows it. */
-interface CheckedItem {
+export interface CheckedItem {
   readonly check: AppCheck;
   readonly passed: boolean | null;
   /** How many requests or deliveries showed it, and how many did not. */

@@ -3,8 +3,9 @@ import { Credentials } from '../credentials/index.js';
 import { demoQuarter } from '../demo/index.js';
 import { Hubs } from '../hubs/index.js';
 import { Merchants } from '../merchants/index.js';
+import { HubLogos } from '../pictures/index.js';
 import { Robots } from '../sandbox/index.js';
-import { hubScope, type Scope } from '../shared/index.js';
+import { type FileBody, hubScope, type Scope } from '../shared/index.js';
 import type { AppType, DeveloperApp } from './developer-app.entity.js';
 import { SandboxPlaces } from './sandbox-places.service.js';
 
@@ -24,6 +25,7 @@ export class AppSandboxes {
     private readonly merchants: Merchants,
     private readonly robots: Robots,
     private readonly credentials: Credentials,
+    private readonly logos: HubLogos,
   ) {}
 
   async provision(name: string, type: AppType): Promise<Provisioned> {
@@ -61,6 +63,15 @@ export class AppSandboxes {
     const scope = hubScope(app.sandboxHubId);
     if (app.type === 'open_delivery') return this.issue(scope, app.type, app.sandboxMerchantId);
     return (await this.credentials.rotate(scope, app.credentialId)).id;
+  }
+
+  /** Stores the app's logo, which its sandbox shows too; returns its address. @throws invalid_value (not a picture) */
+  async setLogo({ sandboxHubId }: DeveloperApp, bytes: FileBody): Promise<string> {
+    return (await this.logos.set(hubScope(sandboxHubId), bytes)).url;
+  }
+
+  removeLogo({ sandboxHubId }: DeveloperApp): Promise<void> {
+    return this.logos.remove(hubScope(sandboxHubId));
   }
 
   /** Switches the robots that move the sandbox's orders on or off. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Credentials } from '../credentials/index.js';
 import { DeveloperTeams } from '../developers/index.js';
-import { Clock, DomainError } from '../shared/index.js';
+import { Clock, DomainError, type FileBody } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
 import { AppSandboxes } from './app-sandboxes.service.js';
+import { AppWebhooks } from './app-webhooks.service.js';
 import { DeveloperApp, type AppType } from './developer-app.entity.js';
 
 /** Apps that one team may have. */
@@ -51,6 +52,7 @@ export class DeveloperApps {
     private readonly teams: DeveloperTeams,
     private readonly sandboxes: AppSandboxes,
     private readonly credentials: Credentials,
+    private readonly webhooks: AppWebhooks,
   ) {}
 
   async list(developerId: number): Promise<AppView[]> {
@@ -108,6 +110,15 @@ export class DeveloperApps {
     return this.get(developerId, id);
   }
 
+  /** null removes the logo. @throws app_not_found · invalid_value (not a picture by content) */
+  async setLogo(developerId: number, id: number, bytes: FileBody | null): Promise<AppView> {
+    const app = await this.require(developerId, id);
+    const logoUrl = bytes === null ? null : await this.sandboxes.setLogo(app, bytes);
+    if (bytes === null) await this.sandboxes.removeLogo(app);
+    await this.db.manager.update(DeveloperApp, { id }, { logoUrl, updatedAt: this.clock.now() });
+    return this.get(developerId, id);
+  }
+
   /** Switches the sandbox's robots. @throws app_not_found */
   async setRobots(developerId: number, id: number, on: boolean): Promise<AppView> {
     await this.sandboxes.setRobots(await this.require(developerId, id), on);
@@ -129,6 +140,7 @@ export class DeveloperApps {
     const app = await this.require(developerId, id);
     await this.db.inTransactionScope(async () => {
       const credentialId = await this.sandboxes.regenerate(app);
+      await this.webhooks.signWith(app, credentialId);
       await this.db.manager.update(DeveloperApp, { id }, { credentialId, updatedAt: this.clock.now() });
     });
     return this.credential(developerId, id);

@@ -1,6 +1,14 @@
+export { AppChecklist } from './app-checklist.queries.js';
 export { AppConnection } from './app-connection.entity.js';
-export { AppReview } from './app-review.entity.js';
+export { AppConnections } from './app-connections.service.js';
+export { AppProbes } from './app-probes.service.js';
+export { APP_CHECKS, AppReview, REVIEW_STATES } from './app-review.entity.js';
+export { AppReviews, type ReviewView } from './app-reviews.service.js';
+export { AppWebhooks, sandboxScope } from './app-webhooks.service.js';
 export { APP_STATES, APP_TYPES, DeveloperApp } from './developer-app.entity.js';
 export { DeveloperApps } from './developer-apps.service.js';
 export { DeveloperAppsModule } from './developer-apps.module.js';
 export { RecordedRequest } from './recorded-request.entity.js';
+export { RecordedRequests } from './recorded-requests.service.js';
+export { TEST_SCENARIOS, TEST_STEPS } from './test-order.rules.js';
+export { TestOrders } from './test-orders.service.js';

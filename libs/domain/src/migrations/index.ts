@@ -44,6 +44,7 @@ import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
 import { HubMoves1795300000115 } from './0115-hub-moves.migration.js';
 import { Pushes1795300000070 } from './0070-pushes.migration.js';
 import { Developers1795300000080 } from './0080-developers.migration.js';
+import { AppSubscriptions1795300000081 } from './0081-app-subscriptions.migration.js';
 import { DeliveryRequestChanges1795300000110 } from './0110-delivery-request-changes.migration.js';
 
 /**
@@ -95,6 +96,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OrderChanges1795300000060,
   Pushes1795300000070,
   Developers1795300000080,
+  AppSubscriptions1795300000081,
   DeliveryRequestChanges1795300000110,
   HubMoves1795300000115,
 ];

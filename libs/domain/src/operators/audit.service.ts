@@ -37,6 +37,8 @@ const TABLES = {
   delivery_request: 'delivery_requests',
   developer: `(select id, null::bigint as hub_id, name, confirmed_at from developers)`,
   developer_app: `(select a.*, null::bigint as hub_id from developer_apps a)`,
+  app_review: `(select r.*, null::bigint as hub_id from app_reviews r)`,
+  app_connection: 'app_connections',
   developer_team: `(select t.id, null::bigint as hub_id, t.name,
     array(select m.developer_id from developer_members m where m.team_id = t.id order by 1) as members,
     (select m.developer_id from developer_members m where m.team_id = t.id and m.role = 'owner') as owner from developer_teams t)`,

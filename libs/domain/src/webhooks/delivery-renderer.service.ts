@@ -9,6 +9,7 @@ import {
   heldUntil,
   mergeWindowOf,
   renderWithSequence,
+  TEST_EVENT,
   TEST_HEADERS,
   type DueEvent,
   type WebhookDialect,
@@ -224,7 +225,9 @@ export class DeliveryRenderer {
     subscription: SubscriptionTarget,
   ): Promise<void> {
     try {
-      const message = await dialect.renderTest({ deliveryId: row.id, at: this.clock.now(), subscription });
+      const event = row.event === TEST_EVENT ? null : row.event;
+      const at = this.clock.now();
+      const message = await dialect.renderTest({ deliveryId: row.id, at, subscription, event });
       const headers = { ...message.headers, ...TEST_HEADERS };
       plan.send.push(sendable(row, subscription, { ...message, headers }));
     } catch (error) {

@@ -24,6 +24,8 @@ const REQUEST_STREAM = 'r:';
 // the order). The face of requests gets their streams, the other faces all but requests. A subscription without topics (the
 // legacy format) gets all events but those of couriers.
 //
+// A connected app gets the streams of requests that it made itself, with its own credential.
+//
 // The first event of a stream without open deliveries is due at once; the others wait for the one before them. Each
 // stream is looked up by a `limit 1` that the planner cannot turn into reading all open deliveries.
 //
@@ -45,6 +47,9 @@ const FAN_OUT = statement(
                  when starts_with(e.topic, 'request.') then false
                  when s.topics is null then not starts_with(e.topic, 'courier.')
                  else e.topic = any(s.topics) end
+        and (s.app_id is null or s.face <> '${REQUESTS_FACE}' or exists (
+              select from delivery_requests r
+               where r.id = substr(e.stream, ${String(REQUEST_STREAM.length + 1)})::bigint and r.credential_id = s.credential_id))
    ), fresh as (
      select t.*, row_number() over (partition by subscription_id, stream order by outbox_id) = 1 and (
               select true from webhook_deliveries d

@@ -4,6 +4,7 @@ export {
   type ReadyDelivery,
   type SaturatedSubscription,
 } from './delivery-claims.service.js';
+export { AppSubscriptions } from './app-subscriptions.service.js';
 export { COMMON_HEADERS } from './delivery-header.rules.js';
 export { type DeliveryOutcome, DeliverySettlement } from './delivery-settlement.service.js';
 export { DeliveryStreams } from './delivery-streams.service.js';
@@ -28,6 +29,7 @@ export {
   type TestContext,
   type WebhookDialect,
   type WireMessage,
+  WRONG_SIGNATURE_STREAM,
 } from './webhook-dialect.port.js';
 export { WebhookRetention } from './webhook-retention.service.js';
 export { WebhookLog } from './webhook-log.service.js';

@@ -17,7 +17,7 @@ interface KnownReceiver {
 const KNOWN = statement(
   'webhooks.request_subscriptions_known',
   `select merchant_id as "merchantId", url, accept_any2xx as "acceptAny2xx", deactivation_reason as reason from webhook_subscriptions
-    where face = '${REQUESTS_FACE}' and hub_id = $1 and merchant_id = any($2::bigint[])`,
+    where face = '${REQUESTS_FACE}' and hub_id = $1 and merchant_id = any($2::bigint[]) and app_id is null`,
 );
 
 const KEEP = statement(
@@ -25,7 +25,7 @@ const KEEP = statement(
   `insert into webhook_subscriptions
           (hub_id, face, merchant_id, url, secret_key_id, secret_box, accept_any2xx, pause_lifted_at, created_at, updated_at)
    values ($1, '${REQUESTS_FACE}', $2, $3, $4, $5, $7, $6, $6, $6)
-   on conflict (hub_id, merchant_id) where face = '${REQUESTS_FACE}'
+   on conflict (hub_id, merchant_id) where face = '${REQUESTS_FACE}' and app_id is null
    do update set url = excluded.url, accept_any2xx = excluded.accept_any2xx, active = true, consecutive_failures = 0,
                  failing_since = null, warned_at = null, deactivated_at = null, deactivation_reason = null,
                  last_status = null, last_error = null, updated_at = excluded.updated_at
@@ -35,7 +35,8 @@ const KEEP = statement(
 const SILENCE = statement(
   'webhooks.request_subscriptions_silence',
   `update webhook_subscriptions set active = false, deactivated_at = $3, deactivation_reason = 'by_owner', updated_at = $3
-    where face = '${REQUESTS_FACE}' and hub_id = $1 and merchant_id = any($2::bigint[]) and active returning id`,
+    where face = '${REQUESTS_FACE}' and hub_id = $1 and merchant_id = any($2::bigint[]) and app_id is null and active
+   returning id`,
 );
 
 /**

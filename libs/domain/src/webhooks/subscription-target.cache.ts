@@ -9,6 +9,7 @@ import type { SubscriptionTarget } from './webhook.types.js';
 /** Rows of `webhook_subscriptions` as they are sealed. */
 interface SealedTarget extends Omit<SubscriptionTarget, 'securityCode' | 'signingKey' | 'standardKey'> {
   readonly credentialId: number | null;
+  readonly appId: number | null;
   readonly secretBox: Buffer;
   readonly secretKeyId: string;
   readonly securityCodeBox: Buffer | null;
@@ -20,7 +21,7 @@ const BY_IDS = statement(
   `select id, hub_id as "hubId", face, merchant_id as "merchantId", url, active,
           consecutive_failures > 0 as failing, accept_any2xx as "acceptAny2xx", pause_lifted_at as "pauseLiftedAt",
           events, responsibility,
-          credential_id as "credentialId", secret_box as "secretBox", secret_key_id as "secretKeyId",
+          credential_id as "credentialId", app_id as "appId", secret_box as "secretBox", secret_key_id as "secretKeyId",
           security_code_box as "securityCodeBox", security_code_key_id as "securityCodeKeyId"
      from webhook_subscriptions where id = any($1::bigint[])`,
 );
@@ -97,7 +98,15 @@ export class SubscriptionTargets {
   }
 
   private async open(row: SealedTarget): Promise<SubscriptionTarget> {
-    const { credentialId: _, secretBox, secretKeyId, securityCodeBox, securityCodeKeyId, ...plain } = row;
+    const {
+      credentialId: _,
+      appId: __,
+      secretBox,
+      secretKeyId,
+      securityCodeBox,
+      securityCodeKeyId,
+      ...plain
+    } = row;
     return {
       ...plain,
       standardKey: standardKey(this.cipher.open({ box: secretBox, keyId: secretKeyId })),
@@ -109,8 +118,9 @@ export class SubscriptionTargets {
     };
   }
 
-  private async signingKey({ face, hubId, merchantId, credentialId }: SealedTarget): Promise<string | null> {
-    if (FACES[face].subject === 'requests' && merchantId !== null)
+  private async signingKey(target: SealedTarget): Promise<string | null> {
+    const { face, hubId, merchantId, appId, credentialId } = target;
+    if (FACES[face].subject === 'requests' && merchantId !== null && appId === null)
       return await this.keys.ofMerchant(hubId, merchantId);
     return credentialId === null ? null : await this.keys.ofCredential(credentialId);
   }

@@ -24,7 +24,12 @@ export interface TestContext {
   readonly deliveryId: number;
   readonly at: Date;
   readonly subscription: SubscriptionTarget;
+  /** The face's name of the event that was asked for; null: the face's usual one. */
+  readonly event: string | null;
 }
+
+/** Beginning of the streams of test messages that are signed wrongly on purpose. */
+export const WRONG_SIGNATURE_STREAM = 'test-wrong-signature:';
 
 /** Name of a test message in the delivery log, for every face. */
 export const TEST_EVENT = 'TEST';

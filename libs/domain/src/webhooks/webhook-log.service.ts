@@ -6,7 +6,7 @@ import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { unexpectedSuccess } from './subscription.rules.js';
 import type { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
-import { TEST_EVENT } from './webhook-dialect.port.js';
+import { TEST_EVENT, WRONG_SIGNATURE_STREAM } from './webhook-dialect.port.js';
 import type { DeliveryState } from './webhook.types.js';
 
 interface DeliveryFilter {
@@ -61,7 +61,7 @@ const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.ev
 
 // A merchant sees deliveries of its own subscriptions only.
 const OWN = `d.hub_id = $1 and ($2::bigint is null or exists (
-  select from webhook_subscriptions s where s.id = d.subscription_id and s.merchant_id = $2))`;
+  select from webhook_subscriptions s where s.id = d.subscription_id and s.merchant_id = $2 and s.app_id is null))`;
 
 const RESENDABLE: readonly DeliveryState[] = ['delivered', 'given_up', 'cancelled'];
 const RESEND_AT_MOST = 10_000;
@@ -135,18 +135,33 @@ export class WebhookLog {
   }
 
   /**
-   * Sends a test message, rendered by the subscription's face, in a stream of its own. @throws subscription_not_found
+   * Sends a test message, rendered by the subscription's face, in a stream of its own; `event` is one of the face's
+   * names. @throws subscription_not_found
    */
-  async sendTest(scope: Scope, subscriptionId: number): Promise<number> {
+  sendTest(scope: Scope, subscriptionId: number, event: string = TEST_EVENT): Promise<number> {
+    return this.insertTest(scope, subscriptionId, event, 'test:');
+  }
+
+  /** Sends a test message whose signatures are wrong: it counts as delivered when it is refused. @throws subscription_not_found */
+  sendWronglySigned(scope: Scope, subscriptionId: number): Promise<number> {
+    return this.insertTest(scope, subscriptionId, TEST_EVENT, WRONG_SIGNATURE_STREAM);
+  }
+
+  private async insertTest(
+    scope: Scope,
+    subscriptionId: number,
+    event: string,
+    stream: string,
+  ): Promise<number> {
     const now = this.clock.now();
     const row = await this.db.first<{ id: number; face: WebhookDelivery['face'] }>(
       `insert into webhook_deliveries
               (hub_id, face, subscription_id, topic, aggregate_id, stream, state, due_at, event, created_at)
-       select hub_id, face, id, 'order.updated', 0, 'test:' || gen_random_uuid(), 'due', $4, $5, $4
+       select hub_id, face, id, 'order.updated', 0, $6 || gen_random_uuid(), 'due', $4, $5, $4
          from webhook_subscriptions
         where hub_id = $1 and ($2::bigint is null or merchant_id = $2) and id = $3
        returning id, face`,
-      [scope.hubId, scope.merchantId, subscriptionId, now, TEST_EVENT],
+      [scope.hubId, scope.merchantId, subscriptionId, now, event, stream],
     );
     if (!row) throw new DomainError('subscription_not_found');
     const faces = await this.db.transaction((tx) => this.pauses.lift(tx, [subscriptionId]));

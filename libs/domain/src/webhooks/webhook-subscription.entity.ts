@@ -10,13 +10,15 @@ import type { AttemptError, DeactivationReason, SubscriptionKind } from './webho
 @Index('webhook_subscriptions_url_idx', { synchronize: false })
 @Index('webhook_subscriptions_requests_idx', ['hubId', 'merchantId'], {
   unique: true,
-  where: `face = '${REQUESTS_FACE}'::text`,
+  where: `face = '${REQUESTS_FACE}'::text and app_id is null`,
 })
 export class WebhookSubscription {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'text' }) face: FaceName;
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
+  /** The connected app that it sends to; null: the owner's own. */
+  @Column({ type: 'bigint', nullable: true }) appId: number | null;
   @Column({ type: 'text', default: 'status' }) kind: SubscriptionKind;
   @Column({ type: 'text' }) url: string;
   /** The face's names of the events chosen; null: its format for those who chose none. */

@@ -31,6 +31,8 @@ export interface SubscriptionPatch {
   readonly events?: readonly string[] | null;
   readonly topics?: readonly OutboxTopic[] | null;
   readonly securityCode?: string | null;
+  /** The key that signs from now on. */
+  readonly credentialId?: number;
   /** true revives one that was deactivated. */
   readonly active?: boolean;
 }
@@ -146,7 +148,7 @@ export class WebhookSubscriptions {
     return this.cipher.open({ box: secretBox, keyId: secretKeyId });
   }
 
-  private changes({ url, events, topics, securityCode, active }: SubscriptionPatch) {
+  private changes({ url, events, topics, securityCode, credentialId, active }: SubscriptionPatch) {
     const now = this.clock.now();
     return {
       updatedAt: now,
@@ -154,6 +156,7 @@ export class WebhookSubscriptions {
       ...(events === undefined ? {} : { events: events === null ? null : [...events] }),
       ...(topics === undefined ? {} : { topics: topics === null ? null : [...topics] }),
       ...(securityCode === undefined ? {} : sealedOrNull(this.cipher, securityCode)),
+      ...(credentialId === undefined ? {} : { credentialId }),
       ...(active === undefined ? {} : activation(active, now)),
     };
   }
@@ -161,7 +164,7 @@ export class WebhookSubscriptions {
   private owned(query: SelectQueryBuilder<WebhookSubscription>, scope: Scope, face: FaceName) {
     query.where('s.hub_id = :hubId and s.face = :face', { hubId: scope.hubId, face });
     if (scope.merchantId !== null)
-      query.andWhere('s.merchant_id = :merchantId', { merchantId: scope.merchantId });
+      query.andWhere('s.merchant_id = :merchantId and s.app_id is null', { merchantId: scope.merchantId });
     else if (!FACES[face].hubSeesAll) query.andWhere('s.merchant_id is null');
     return query;
   }
@@ -189,7 +192,7 @@ export class WebhookSubscriptions {
     const { hubSeesAll, limitPerKind } = FACES[face];
     const taken = await tx.query<{ url: string; mine: boolean }>(
       `select url, merchant_id is not distinct from $3 as mine from webhook_subscriptions
-        where hub_id = $1 and face = $2 and kind = $4 and id <> $5`,
+        where hub_id = $1 and face = $2 and kind = $4 and id <> $5 and app_id is null`,
       [scope.hubId, face, scope.merchantId, kind, self],
     );
     const visible = hubSeesAll && scope.merchantId === null ? taken : taken.filter((row) => row.mine);

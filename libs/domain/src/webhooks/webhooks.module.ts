@@ -3,6 +3,7 @@ import { CredentialsModule } from '../credentials/index.js';
 import { HubsModule } from '../hubs/index.js';
 import { MerchantsModule } from '../merchants/index.js';
 import { OutboxModule } from '../outbox/index.js';
+import { AppSubscriptions } from './app-subscriptions.service.js';
 import { DeliveryClaims } from './delivery-claims.service.js';
 import { DeliverySettlement } from './delivery-settlement.service.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
@@ -29,6 +30,7 @@ import { CourierEventPlans, MerchantAccounts, MerchantReceivers, SigningKeys } f
 import { WebhookSubscriptions } from './webhook-subscriptions.service.js';
 
 const SERVICES = [
+  AppSubscriptions,
   DeliveryClaims,
   DeliverySettlement,
   DeliveryStreams,

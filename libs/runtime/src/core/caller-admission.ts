@@ -6,6 +6,7 @@ import { limitRate } from '../http/rate-limit.js';
 import { holdTurn, noteHub } from '../http/request-context.js';
 import { HubTurns, RateLimiter } from '../limits/index.js';
 import { RUNTIME_CONFIG } from './core.js';
+import { RequestRecording } from './request-recording.js';
 
 /** A caller that a face's guard has identified. */
 interface IdentifiedCaller {
@@ -13,6 +14,8 @@ interface IdentifiedCaller {
   readonly account: string;
   /** null: an operator of the platform who named no hub. */
   readonly hubId: number | null;
+  /** Requests of test credentials are recorded, for their developers. */
+  readonly environment?: 'live' | 'test';
 }
 
 /**
@@ -25,13 +28,15 @@ export class CallerAdmission {
     private readonly limiter: RateLimiter,
     private readonly turns: HubTurns,
     private readonly moves: HubMoves,
+    private readonly recording: RequestRecording,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  admit(context: ExecutionContext, { account, hubId }: IdentifiedCaller): MaybePromise<void> {
+  admit(context: ExecutionContext, { account, hubId, environment }: IdentifiedCaller): MaybePromise<void> {
     const http = context.switchToHttp();
     if (hubId !== null) noteHub(http.getRequest<object>(), hubId);
     const response = http.getResponse<ServerResponse>();
+    if (environment === 'test' && hubId !== null) this.recording.begin(http.getRequest(), response, hubId);
     const counted = limitRate(this.limiter, response, account, this.config.rateLimitPerMinute);
     if (hubId === null) return counted;
     return thenMaybeSync(counted, () =>

@@ -15,6 +15,7 @@ import {
   ReceiverCheck,
   LocalSenders,
   WakeUps,
+  RecordedRequests,
 } from '#domain';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -29,6 +30,7 @@ import { Metrics } from '../metrics/index.js';
 import { createFileStore } from '../storage/index.js';
 import { Argon2Passwords } from '../passwords/index.js';
 import { CallerAdmission } from './caller-admission.js';
+import { RequestRecording } from './request-recording.js';
 import { LOGGER, PUSH_KEYS, RUNTIME_CONFIG, SECRET_KEYS, type Core } from './core.js';
 
 /** Provides the process's core objects in a face's own container. */
@@ -70,6 +72,12 @@ export class CoreModule {
       { provide: RateLimiter, useValue: core.rateLimiter },
       { provide: HubTurns, useValue: core.hubTurns },
       HubMoves,
+      {
+        provide: RequestRecording,
+        useFactory: (db: Database, clock: Clock) =>
+          new RequestRecording(new RecordedRequests(db, clock), clock),
+        inject: [Database, Clock],
+      },
       CallerAdmission,
       ...mapServices(core.config),
     ];

@@ -3,6 +3,7 @@ import {
   standardHeaders,
   isHeaderText,
   webhookId,
+  WRONG_SIGNATURE_STREAM,
   type AttemptError,
   type AttemptResult,
   type Clock,
@@ -235,15 +236,18 @@ export class WebhookSender implements LocalSender {
 
   private async attempt(delivery: ReadyDelivery, now: Date): Promise<AttemptResult> {
     const { body, subscription } = delivery;
-    const signatures = this.dialect.sign({ body, subscription });
+    const wrongly = delivery.stream.startsWith(WRONG_SIGNATURE_STREAM);
+    const signed = wrongly ? Buffer.concat([body, Buffer.from(' ')]) : body;
+    const signatures = this.dialect.sign({ body: signed, subscription });
     if (signatures === null) return this.notSent('unsigned', 'No key to sign with', delivery);
     const headers: Record<string, string> = {};
-    const standard = standardHeaders(webhookId(delivery), body, subscription.standardKey, now);
+    const standard = standardHeaders(webhookId(delivery), signed, subscription.standardKey, now);
     Object.assign(headers, COMMON_HEADERS, delivery.headers, signatures, standard);
     const unsendable = Object.keys(headers).find((name) => !isHeaderText(headers[name] ?? ''));
     if (unsendable !== undefined)
       return this.notSent('invalid_header', `${unsendable} cannot be sent`, delivery);
-    const accepts = (status: number) => this.dialect.accepts(status, subscription);
+    const accepts = (status: number) =>
+      wrongly ? status >= 400 && status < 500 : this.dialect.accepts(status, subscription);
     return await this.dependencies.client.post({ url: subscription.url, headers, body, accepts });
   }
 

@@ -24,8 +24,8 @@ export class WebhookTests {
    * Sends a test and returns after the first attempt, or without a status when there was none in time. @throws
    * subscription_not_found
    */
-  async send(scope: Scope, subscriptionId: number): Promise<WebhookTest> {
-    const deliveryId = await this.log.sendTest(scope, subscriptionId);
+  async send(scope: Scope, subscriptionId: number, event?: string): Promise<WebhookTest> {
+    const deliveryId = await this.log.sendTest(scope, subscriptionId, event);
     for (let look = 1; ; look++) {
       const { state, attempts, lastStatus, lastError, notice } = await this.log.get(scope, deliveryId);
       if (attempts > 0 || look === MOST_LOOKS)

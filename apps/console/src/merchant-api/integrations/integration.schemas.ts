@@ -45,7 +45,17 @@ export const webhookPatch = z.strictObject({
 
 export const webhookAnswer = z.strictObject({
   ...recordOf(WebhookSubscription, { notice: textAnswer }, [
-    ...['hubId', 'merchantId', 'face', 'kind', 'topics', 'credentialId', 'responsibility', 'acceptAny2xx'],
+    ...[
+      'hubId',
+      'merchantId',
+      'appId',
+      'face',
+      'kind',
+      'topics',
+      'credentialId',
+      'responsibility',
+      'acceptAny2xx',
+    ],
     ...['securityCodeKeyId', 'securityCodeBox', 'secretKeyId', 'secretBox', 'pauseLiftedAt'],
   ]),
   hasSecurityCode: z.boolean(),

@@ -352,6 +352,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/app-reviews': {
+    get: { parameters: { query?: { state?: "submitted" | "approved" | "refused" }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; state: "submitted" | "approved" | "refused"; submittedBy: string; submittedAt: string; decidedAt: string | null; reasons: string | null; checklist: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[]; decidedBy: string | null; app: { id: number; name: string; type: "open_delivery" | "full_api" | "model_m"; description: string | null; website: string | null; logoUrl: string | null; teamName: string; sandboxHubId: number } })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/app-reviews/{id}': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; state: "submitted" | "approved" | "refused"; submittedBy: string; submittedAt: string; decidedAt: string | null; reasons: string | null; checklist: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[]; decidedBy: string | null; app: { id: number; name: string; type: "open_delivery" | "full_api" | "model_m"; description: string | null; website: string | null; logoUrl: string | null; teamName: string; sandboxHubId: number } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/app-reviews/{id}/approve': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { note?: string | null } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; state: "submitted" | "approved" | "refused"; submittedBy: string; submittedAt: string; decidedAt: string | null; reasons: string | null; checklist: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[]; decidedBy: string | null; app: { id: number; name: string; type: "open_delivery" | "full_api" | "model_m"; description: string | null; website: string | null; logoUrl: string | null; teamName: string; sandboxHubId: number } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/app-reviews/{id}/refuse': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { reasons: string } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; state: "submitted" | "approved" | "refused"; submittedBy: string; submittedAt: string; decidedAt: string | null; reasons: string | null; checklist: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[]; decidedBy: string | null; app: { id: number; name: string; type: "open_delivery" | "full_api" | "model_m"; description: string | null; website: string | null; logoUrl: string | null; teamName: string; sandboxHubId: number } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/hubs': {
     get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; name: string; timezone: string; city: string; state: string; plan: string; trialEndsAt: string | null; sandbox: boolean; createdAt: string; updatedAt: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
@@ -1343,7 +1383,7 @@ export interface paths {
     trace?: never;
   };
   '/api/admin/webhooks/subscriptions': {
-    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; hubId: number; face: "full-api" | "open-delivery" | "model-m"; merchantId: number | null; kind: string; url: string; events: (string)[] | null; topics: (string)[] | null; credentialId: number | null; responsibility: string | null; acceptAny2xx: boolean; pauseLiftedAt: string | null; active: boolean; consecutiveFailures: number; failingSince: string | null; lastStatus: number | null; lastError: string | null; warnedAt: string | null; deactivatedAt: string | null; deactivationReason: string | null; createdAt: string; updatedAt: string; notice: string | null; warned: boolean; deactivatesAt: string | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; hubId: number; face: "full-api" | "open-delivery" | "model-m"; merchantId: number | null; appId: number | null; kind: string; url: string; events: (string)[] | null; topics: (string)[] | null; credentialId: number | null; responsibility: string | null; acceptAny2xx: boolean; pauseLiftedAt: string | null; active: boolean; consecutiveFailures: number; failingSince: string | null; lastStatus: number | null; lastError: string | null; warnedAt: string | null; deactivatedAt: string | null; deactivationReason: string | null; createdAt: string; updatedAt: string; notice: string | null; warned: boolean; deactivatesAt: string | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete?: never;
@@ -1375,7 +1415,7 @@ export interface paths {
   '/api/admin/webhooks/subscriptions/{face}/{id}/reactivate': {
     get?: never;
     put?: never;
-    post: { parameters: { query?: never; path: { face: "full-api" | "open-delivery" | "model-m"; id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; face: "full-api" | "open-delivery" | "model-m"; merchantId: number | null; kind: string; url: string; events: (string)[] | null; topics: (string)[] | null; credentialId: number | null; responsibility: string | null; acceptAny2xx: boolean; pauseLiftedAt: string | null; active: boolean; consecutiveFailures: number; failingSince: string | null; lastStatus: number | null; lastError: string | null; warnedAt: string | null; deactivatedAt: string | null; deactivationReason: string | null; createdAt: string; updatedAt: string; notice: string | null; warned: boolean; deactivatesAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post: { parameters: { query?: never; path: { face: "full-api" | "open-delivery" | "model-m"; id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; face: "full-api" | "open-delivery" | "model-m"; merchantId: number | null; appId: number | null; kind: string; url: string; events: (string)[] | null; topics: (string)[] | null; credentialId: number | null; responsibility: string | null; acceptAny2xx: boolean; pauseLiftedAt: string | null; active: boolean; consecutiveFailures: number; failingSince: string | null; lastStatus: number | null; lastError: string | null; warnedAt: string | null; deactivatedAt: string | null; deactivationReason: string | null; createdAt: string; updatedAt: string; notice: string | null; warned: boolean; deactivatesAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     delete?: never;
     options?: never;
     head?: never;
@@ -1862,10 +1902,190 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/developer/apps/{id}/connections': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; merchantName: string; webhookUrl: string | null; connectedAt: string; disconnectedAt: string | null; shownAt: string | null; lastUsedAt: string | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/connections/{connectionId}/credentials': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number; connectionId: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { type: "open_delivery" | "full_api" | "model_m"; environment: "test" | "live"; clientId: string | null; secret: string; webhookSecret: string | null; merchantId: number; baseUrl: string; tokenUrl: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/developer/apps/{id}/credentials': {
     get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { type: "open_delivery" | "full_api" | "model_m"; environment: "test" | "live"; clientId: string | null; secret: string; baseUrl: string; tokenUrl: string | null; merchantId: number; requestsPerMinute: number; createdAt: string; lastUsedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { type: "open_delivery" | "full_api" | "model_m"; environment: "test" | "live"; clientId: string | null; secret: string; baseUrl: string; tokenUrl: string | null; merchantId: number; requestsPerMinute: number; createdAt: string; lastUsedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/deliveries': {
+    get: { parameters: { query?: { state?: "queued" | "due" | "delivered" | "given_up" | "skipped" | "merged" | "cancelled"; orderId?: string | number; cursor?: string | number; limit?: string | number }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; face: string; subscriptionId: number; topic: string; aggregateId: number; state: string; dueAt: string | null; attempts: number; event: string | null; lastStatus: number | null; lastError: string | null; createdAt: string; settledAt: string | null; notice: string | null })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/deliveries/{deliveryId}': {
+    get: { parameters: { query?: never; path: { id: string | number; deliveryId: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; face: string; subscriptionId: number; topic: string; aggregateId: number; state: string; dueAt: string | null; attempts: number; event: string | null; lastStatus: number | null; lastError: string | null; createdAt: string; settledAt: string | null; notice: string | null; body: string | null; tries: ({ id: number; at: string; durationMs: number; status: number | null; error: string | null; answer: string | null; headers: Record<string, string> })[]; url: string | null; curl: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/deliveries/{deliveryId}/resend': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number; deliveryId: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 202: { headers: Record<string, unknown>; content: { 'application/json': { resent: number } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/requests': {
+    get: { parameters: { query?: { method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; status?: "2xx" | "3xx" | "4xx" | "5xx"; path?: string | number; cursor?: string | number; limit?: string | number }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; at: string; method: string; path: string; status: number; durationMs: number; requestId: string | null })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/requests/{requestId}': {
+    get: { parameters: { query?: never; path: { id: string | number; requestId: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; at: string; method: string; path: string; headers: Record<string, string>; body: string | null; status: number; answer: string | null; durationMs: number; requestId: string | null; curl: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/logo': {
+    get?: never;
+    put: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'multipart/form-data': FormData } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; teamId: number; teamName: string; type: "open_delivery" | "full_api" | "model_m"; name: string; description: string | null; website: string | null; logoUrl: string | null; state: "draft" | "submitted" | "approved" | "refused"; sandbox: { hubId: number; merchantId: number; vehicleTypeId: number; robots: boolean }; createdAt: string; updatedAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; teamId: number; teamName: string; type: "open_delivery" | "full_api" | "model_m"; name: string; description: string | null; website: string | null; logoUrl: string | null; state: "draft" | "submitted" | "approved" | "refused"; sandbox: { hubId: number; merchantId: number; vehicleTypeId: number; robots: boolean }; createdAt: string; updatedAt: string } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/checklist': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/checklist/probes': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 202: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/reviews': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; state: "submitted" | "approved" | "refused"; submittedBy: string; submittedAt: string; decidedAt: string | null; reasons: string | null; checklist: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[] })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; state: "submitted" | "approved" | "refused"; submittedBy: string; submittedAt: string; decidedAt: string | null; reasons: string | null; checklist: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/orders': {
+    get: { parameters: { query?: { cursor?: string | number; limit?: string | number }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; publicId: string; externalId: string | null; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled"; cancelReason: string | null; totalCents: number | null; createdAt: string })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { scenario?: "normal" | "fail_stop" | "give_back" | "late" | "nobody" } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; publicId: string; externalId: string | null; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled"; cancelReason: string | null; totalCents: number | null; createdAt: string; steps: ("next" | "fail_stop" | "give_back" | "cancel" | "nobody")[]; stops: ({ ordinal: number; address: string; status: string })[]; timeline: ({ type: string; at: string; stop: number | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/orders/{orderId}': {
+    get: { parameters: { query?: never; path: { id: string | number; orderId: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; publicId: string; externalId: string | null; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled"; cancelReason: string | null; totalCents: number | null; createdAt: string; steps: ("next" | "fail_stop" | "give_back" | "cancel" | "nobody")[]; stops: ({ ordinal: number; address: string; status: string })[]; timeline: ({ type: string; at: string; stop: number | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/orders/{orderId}/steps': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number; orderId: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { step?: "next" | "fail_stop" | "give_back" | "cancel" | "nobody" } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; publicId: string; externalId: string | null; status: "waiting" | "scheduled" | "preparing" | "pending" | "accepted" | "arrived_pickup_location" | "collected" | "delivered" | "completed" | "cancelled"; cancelReason: string | null; totalCents: number | null; createdAt: string; steps: ("next" | "fail_stop" | "give_back" | "cancel" | "nobody")[]; stops: ({ ordinal: number; address: string; status: string })[]; timeline: ({ type: string; at: string; stop: number | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/webhook': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { url: string | null; events: (string)[] | null; merchantsMaySetTheirOwn: boolean; acceptAny2xx: boolean; subscriptionId: number | null; active: boolean; consecutiveFailures: number; lastStatus: number | null; lastError: string | null; notice: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { url: string | null; events?: ("ORDER_CREATED" | "ORDER_SEARCHING_COURIER" | "ORDER_ACCEPTED" | "COURIER_ASSIGNED" | "ORDER_ARRIVED_AT_PICKUP" | "ORDER_COLLECTED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_UPDATED" | "ORDER_DELETED")[] | null; merchantsMaySetTheirOwn?: boolean; acceptAny2xx?: boolean } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { url: string | null; events: (string)[] | null; merchantsMaySetTheirOwn: boolean; acceptAny2xx: boolean; subscriptionId: number | null; active: boolean; consecutiveFailures: number; lastStatus: number | null; lastError: string | null; notice: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/webhook/events': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: (string)[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/webhook/test': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { event?: string | null } } }; responses: { 202: { headers: Record<string, unknown>; content: { 'application/json': { deliveryId: number; state: string; status: number | null; error: string | null; notice: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/developer/apps/{id}/webhook/secret': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { secret: string; signedWithCredential: boolean } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     delete?: never;
     options?: never;
     head?: never;
@@ -2157,6 +2377,36 @@ export interface paths {
     put: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'multipart/form-data': FormData } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; name: string; legalName: string | null; email: string | null; phone: string; document: string | null; address: { street: string | null; number: string | null; complement: string | null; district: string | null; city: string | null; state: string | null; postalCode: string | null; latitude: number | null; longitude: number | null } | null; openingHours: ({ weekday: number; from: string; to: string })[] | null; courierNote: string | null; logoUrl: string | null; preparation: { preparationMinutes: number | null; items: ({ weekday: number; hour: number; seconds: number; samples: number; used: boolean })[] } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     post?: never;
     delete: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/apps': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; name: string; type: "open_delivery" | "full_api" | "model_m"; logoUrl: string | null; teamName: string; description: string | null; website: string | null; merchantsMaySetTheirOwn: boolean })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/app-connections': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; appId: number; name: string; type: "open_delivery" | "full_api" | "model_m"; logoUrl: string | null; teamName: string; webhookUrl: string | null; connectedAt: string; disconnectedAt: string | null; lastUsedAt: string | null })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { appId: number; webhookUrl?: string | null } } }; responses: { 201: { headers: Record<string, unknown>; content: { 'application/json': { id: number; appId: number; name: string; type: "open_delivery" | "full_api" | "model_m"; logoUrl: string | null; teamName: string; webhookUrl: string | null; connectedAt: string; disconnectedAt: string | null; lastUsedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merchant/app-connections/{id}': {
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     options?: never;
     head?: never;
     patch?: never;

@@ -1,0 +1,62 @@
+import { APP_CHECKS, APP_TYPES, REVIEW_STATES, type ReviewView } from '#domain';
+import { z } from 'zod';
+import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+
+const checkAnswer = z.strictObject({
+  check: z.enum(APP_CHECKS),
+  /** null: nothing was seen that shows it. */
+  passed: z.boolean().nullable(),
+  /** How many requests or messages show it; for `token_cached`, the requests besides those for tokens. */
+  good: z.int(),
+  /** How many show the contrary; for `token_cached`, the requests for tokens. */
+  bad: z.int(),
+});
+export const checklistAnswer = z.strictObject({ items: z.array(checkAnswer) });
+
+export const reviewAnswer = z.strictObject({
+  id: z.int(),
+  state: z.enum(REVIEW_STATES),
+  submittedBy: z.string(),
+  submittedAt: instantAnswer,
+  decidedAt: optionalInstantAnswer,
+  /** Why it was refused, or a note on its approval. */
+  reasons: textAnswer,
+  /** As it was when the app was sent in. */
+  checklist: z.array(checkAnswer),
+});
+
+export function reviewBody({
+  id,
+  state,
+  submittedBy,
+  submittedAt,
+  decidedAt,
+  reasons,
+  checklist,
+}: ReviewView) {
+  return { id, state, submittedBy, submittedAt, decidedAt, reasons, checklist };
+}
+
+export const submissionAnswer = reviewAnswer.extend({
+  decidedBy: textAnswer,
+  app: z.strictObject({
+    id: z.int(),
+    name: z.string(),
+    type: z.enum(APP_TYPES),
+    description: textAnswer,
+    website: textAnswer,
+    logoUrl: textAnswer,
+    teamName: z.string(),
+    /** Its sandbox, where its orders and messages are. */
+    sandboxHubId: z.int(),
+  }),
+});
+
+export function submissionBody(review: ReviewView) {
+  const { appId: id, appName: name, type, description, website, logoUrl, teamName, sandboxHubId } = review;
+  return {
+    ...reviewBody(review),
+    decidedBy: review.decidedBy,
+    app: { id, name, type, description, website, logoUrl, teamName, sandboxHubId },
+  };
+}

@@ -1,0 +1,71 @@
+import { AppChecklist, AppProbes, AppReviews, DeveloperApps, type DeveloperSession } from '#domain';
+import { listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
+import { CurrentDeveloper, DeveloperController, DeveloperId } from '../session/index.js';
+import { appParams } from './app.schemas.js';
+import { checklistAnswer, reviewAnswer, reviewBody } from './review.schemas.js';
+
+/** The way of an app to its approval. */
+@DeveloperController('apps/:id')
+export class AppReviewsController {
+  constructor(
+    private readonly apps: DeveloperApps,
+    private readonly checklist: AppChecklist,
+    private readonly probes: AppProbes,
+    private readonly reviews: AppReviews,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: 'checklist',
+    status: 200,
+    summary: 'Shows what the platform checks of an app, by what its sandbox saw in the last 7 days',
+    params: appParams,
+    answer: checklistAnswer,
+    errors: [404],
+  })
+  async read(@DeveloperId() by: number, @EndpointParam('id') id: number) {
+    return { items: await this.checklist.of(await this.apps.require(by, id)) };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'checklist/probes',
+    status: 202,
+    summary:
+      'Sends a message with a wrong signature, which must be refused, and repeats the last message received',
+    params: appParams,
+    errors: [404],
+    audit: { entity: 'developer_app', action: 'probed', content: false },
+  })
+  async probe(@DeveloperId() by: number, @EndpointParam('id') id: number): Promise<void> {
+    await this.probes.send(await this.apps.require(by, id));
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'reviews',
+    status: 200,
+    summary: 'Lists the app’s submissions and their decisions, newest first',
+    params: appParams,
+    answer: listOf(reviewAnswer),
+    errors: [404],
+  })
+  async list(@DeveloperId() by: number, @EndpointParam('id') id: number) {
+    return { items: (await this.reviews.ofApp(await this.apps.require(by, id))).map(reviewBody) };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'reviews',
+    status: 201,
+    summary: 'Sends the app in for review; description, website and logo are needed',
+    params: appParams,
+    answer: reviewAnswer,
+    errors: [404, 409],
+    audit: { entity: 'developer_app', action: 'submitted' },
+  })
+  async submit(@CurrentDeveloper() { developer, actor }: DeveloperSession, @EndpointParam('id') id: number) {
+    return reviewBody(await this.reviews.submit(await this.apps.require(developer.id, id), actor));
+  }
+}

@@ -1,0 +1,15 @@
+/** What a request was, as a command for a shell. */
+export function curlOf(
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | null,
+): string {
+  const options = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const data = body === null || body === '' ? [] : [`--data-raw ${quoted(body)}`];
+  return [`curl -X ${method} ${quoted(url)}`, ...options, ...data].join(' \\\n  ');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,106 @@
+import { APP_TYPES, AppConnections, type MerchantSession } from '#domain';
+import { z } from 'zod';
+import { idField } from '../../admin/field.schemas.js';
+import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { pathId } from '../../http/path.schemas.js';
+import { CurrentMerchant, MerchantController } from '../session/index.js';
+
+const app = { name: z.string(), type: z.enum(APP_TYPES), logoUrl: textAnswer, teamName: z.string() };
+const approvedAnswer = z.strictObject({
+  id: z.int(),
+  ...app,
+  description: textAnswer,
+  website: textAnswer,
+  /** Events may go to an address of the merchant's own. */
+  merchantsMaySetTheirOwn: z.boolean(),
+});
+const connectionAnswer = z.strictObject({
+  id: z.int(),
+  appId: z.int(),
+  ...app,
+  webhookUrl: textAnswer,
+  connectedAt: instantAnswer,
+  disconnectedAt: optionalInstantAnswer,
+  lastUsedAt: optionalInstantAnswer,
+});
+const connectBody = z.strictObject({
+  appId: idField,
+  webhookUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .nullable()
+    .default(null),
+});
+const params = { id: pathId('connection_not_found') };
+
+/** Approved apps of developers, and those that the account connected. */
+@MerchantController()
+export class MerchantAppsController {
+  constructor(private readonly connections: AppConnections) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: 'apps',
+    status: 200,
+    summary: 'Lists approved apps that the account may connect',
+    answer: listOf(approvedAnswer),
+    ownerOnly: true,
+  })
+  async apps() {
+    return { items: await this.connections.approved() };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'app-connections',
+    status: 200,
+    summary: 'Lists the apps that the account connected, newest first',
+    answer: listOf(connectionAnswer),
+    ownerOnly: true,
+  })
+  async list(@CurrentMerchant() { scope, merchant }: MerchantSession) {
+    return { items: (await this.connections.ofMerchant(scope, merchant.id)).map(shown) };
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: 'app-connections',
+    status: 201,
+    summary: 'Connects an app: a pair or key is made for it, which its team is shown once',
+    body: connectBody,
+    answer: connectionAnswer,
+    errors: [403, 404, 409],
+    ownerOnly: true,
+    audit: { entity: 'app_connection', action: 'connected' },
+  })
+  async connect(
+    @CurrentMerchant() { scope, merchant }: MerchantSession,
+    @EndpointBody() { appId, webhookUrl }: z.output<typeof connectBody>,
+  ) {
+    return shown(await this.connections.connect(scope, merchant.id, appId, webhookUrl));
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: 'app-connections/:id',
+    status: 204,
+    summary: 'Disconnects an app: its pair or key ends at once, and nothing more is sent to it',
+    params,
+    errors: [404],
+    ownerOnly: true,
+    audit: { entity: 'app_connection', action: 'disconnected' },
+  })
+  disconnect(
+    @CurrentMerchant() { scope, merchant }: MerchantSession,
+    @EndpointParam('id') id: number,
+  ): Promise<void> {
+    return this.connections.disconnect(scope, merchant.id, id);
+  }
+}
+
+function shown(connection: Awaited<ReturnType<AppConnections['connect']>>) {
+  const { id, appId, appName: name, type, logoUrl, teamName, webhookUrl } = connection;
+  const { connectedAt, disconnectedAt, lastUsedAt } = connection;
+  return { id, appId, name, type, logoUrl, teamName, webhookUrl, connectedAt, disconnectedAt, lastUsedAt };
+}

@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Credentials } from '../credentials/index.js';
+import { Merchants } from '../merchants/index.js';
+import { Clock, DomainError, hubScope, type Scope } from '../shared/index.js';
+import { Database, isUniqueViolation, statement } from '../storage/index.js';
+import { AppAddresses } from './app-addresses.service.js';
+import { AppConnection } from './app-connection.entity.js';
+import { DeveloperApp } from './developer-app.entity.js';
+
+const APPROVED = statement(
+  'developer-apps.approved_apps',
+  `select a.id, a.name, a.type, a.description, a.website, a.logo_url as "logoUrl", t.name as "teamName",
+          a.merchants_may_set_their_own as "merchantsMaySetTheirOwn"
+     from developer_apps a join developer_teams t on t.id = a.team_id where a.state = 'approved' order by a.name, a.id`,
+);
+const CONNECTIONS = `
+  select c.id, c.app_id as "appId", a.name as "appName", a.type, a.logo_url as "logoUrl", t.name as "teamName",
+         m.name as "merchantName", c.webhook_url as "webhookUrl", c.connected_at as "connectedAt",
+         c.disconnected_at as "disconnectedAt", c.shown_at as "shownAt", k.last_used_at as "lastUsedAt"
+    from app_connections c join developer_apps a on a.id = c.app_id join developer_teams t on t.id = a.team_id
+    join merchants m on m.id = c.merchant_id join credentials k on k.id = c.credential_id`;
+const OF_MERCHANT = statement(
+  'developer-apps.connections_of_merchant',
+  `${CONNECTIONS} where c.hub_id = $1 and c.merchant_id = $2 order by c.id desc`,
+);
+const OF_APP = statement(
+  'developer-apps.connections_of_app',
+  `${CONNECTIONS} where c.app_id = $1 order by c.id desc`,
+);
+
+type ApprovedApp = Pick<
+  DeveloperApp,
+  'id' | 'name' | 'type' | 'description' | 'website' | 'logoUrl' | 'merchantsMaySetTheirOwn'
+> & { readonly teamName: string };
+
+interface ConnectionView {
+  readonly id: number;
+  readonly appId: number;
+  readonly appName: string;
+  readonly type: DeveloperApp['type'];
+  readonly logoUrl: string | null;
+  readonly teamName: string;
+  readonly merchantName: string;
+  /** An address of the merchant's own; null: the app's. */
+  readonly webhookUrl: string | null;
+  readonly connectedAt: Date;
+  readonly disconnectedAt: Date | null;
+  /** When the team was shown the credentials. */
+  readonly shownAt: Date | null;
+  readonly lastUsedAt: Date | null;
+}
+
+interface ShownCredentials {
+  readonly clientId: string | null;
+  /** The client secret of a pair, or the key. */
+  readonly secret: string;
+  /** Of the Standard Webhooks signature; null: there is no address. */
+  readonly webhookSecret: string | null;
+  readonly merchantId: number;
+}
+
+/** Connections of merchants with approved apps: each has a credential and a webhook of its own. */
+@Injectable()
+export class AppConnections {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly merchants: Merchants,
+    private readonly credentials: Credentials,
+    private readonly addresses: AppAddresses,
+  ) {}
+
+  /** Apps that merchants may connect. */
+  approved(): Promise<ApprovedApp[]> {
+    return this.db.query<ApprovedApp>(APPROVED, []);
+  }
+
+  ofMerchant({ hubId }: Scope, merchantId: number): Promise<ConnectionView[]> {
+    return this.db.query<ConnectionView>(OF_MERCHANT, [hubId, merchantId]);
+  }
+
+  ofApp({ id }: DeveloperApp): Promise<ConnectionView[]> {
+    return this.db.query<ConnectionView>(OF_APP, [id]);
+  }
+
+  /**
+   * Connects an approved app with a credential that is made for both.
+   * @throws app_not_found · app_connected · forbidden (webhookUrl: the app allows none) · invalid_value (webhookUrl)
+   */
+  async connect(
+    scope: Scope,
+    merchantId: number,
+    appId: number,
+    webhookUrl: string | null,
+  ): Promise<ConnectionView> {
+    const app = await this.db.manager.findOneBy(DeveloperApp, { id: appId, state: 'approved' });
+    if (!app) throw new DomainError('app_not_found');
+    if (webhookUrl !== null && !app.merchantsMaySetTheirOwn)
+      throw new DomainError('forbidden', { field: 'webhookUrl' });
+    await this.addresses.require(webhookUrl, 'webhookUrl');
+    const id = await this.db.inTransactionScope(async () => {
+      const credentialId = await this.issue(scope, merchantId, app);
+      const connection = await this.insert(scope.hubId, merchantId, app, credentialId, webhookUrl);
+      if (app.type === 'open_delivery')
+        await this.merchants.update(scope, merchantId, { requestsEnabled: true });
+      await this.addresses.apply(app, connection);
+      return connection.id;
+    });
+    return this.find(await this.ofMerchant(scope, merchantId), id);
+  }
+
+  /** Ends a connection: its credential is refused at once, and nothing more is sent. @throws connection_not_found */
+  async disconnect({ hubId }: Scope, merchantId: number, id: number): Promise<void> {
+    await this.db.inTransactionScope(async () => {
+      const connection = await this.db.manager.findOne(AppConnection, {
+        where: { id, hubId, merchantId, disconnectedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!connection) throw new DomainError('connection_not_found');
+      // An operator of the hub may have ended the credential before.
+      const { deactivatedAt } = await this.credentials.get(hubId, connection.credentialId);
+      if (deactivatedAt === null) await this.credentials.deactivate(hubScope(hubId), connection.credentialId);
+      await this.addresses.end(connection);
+      await this.db.manager.update(AppConnection, { id }, { disconnectedAt: this.clock.now() });
+    });
+  }
+
+  /**
+   * The credentials of a connection, shown to the app's team once.
+   * @throws connection_not_found (also after it ended) · secret_shown
+   */
+  async show(app: DeveloperApp, id: number): Promise<ShownCredentials> {
+    return this.db.inTransactionScope(async () => {
+      const connection = await this.db.manager.findOne(AppConnection, {
+        where: { id, appId: app.id, disconnectedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!connection) throw new DomainError('connection_not_found');
+      if (connection.shownAt !== null) throw new DomainError('secret_shown');
+      const { hubId, credentialId, merchantId } = connection;
+      await this.db.manager.update(AppConnection, { id }, { shownAt: this.clock.now() });
+      const { clientId } = await this.credentials.get(hubId, credentialId);
+      const secret = await this.credentials.secretOf(credentialId);
+      return { clientId, secret, webhookSecret: await this.addresses.secretOf(connection), merchantId };
+    });
+  }
+
+  private async issue(scope: Scope, merchantId: number, app: DeveloperApp): Promise<number> {
+    if (app.type === 'open_delivery')
+      return (await this.credentials.issueAppPair(scope, merchantId, app.id, app.name)).id;
+    const kind = app.type === 'full_api' ? 'full_api_key' : 'model_m_key';
+    return (await this.credentials.issueKey(scope, { kind, merchantId, label: app.name, appId: app.id })).id;
+  }
+
+  private async insert(
+    hubId: number,
+    merchantId: number,
+    { id: appId }: DeveloperApp,
+    credentialId: number,
+    webhookUrl: string | null,
+  ): Promise<AppConnection> {
+    try {
+      return await this.db.manager.save(AppConnection, {
+        ...{ hubId, merchantId, appId, credentialId, webhookUrl, subscriptionId: null },
+        ...{ connectedAt: this.clock.now(), disconnectedAt: null, shownAt: null },
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'app_connections_open_idx')) throw new DomainError('app_connected');
+      throw error;
+    }
+  }
+
+  private find(views: readonly ConnectionView[], id: number): ConnectionView {
+    const view = views.find((one) => one.id === id);
+    if (!view) throw new DomainError('connection_not_found');
+    return view;
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, Clock, DomainError } from '../shared/index.js';
+import { Database, isUniqueViolation, statement } from '../storage/index.js';
+import { AppChecklist } from './app-checklist.queries.js';
+import { AppReview, type ReviewState } from './app-review.entity.js';
+import { DeveloperApp } from './developer-app.entity.js';
+
+const REVIEWS = `
+  select r.id, r.app_id as "appId", r.state, r.submitted_by as "submittedBy", r.submitted_at as "submittedAt", r.checklist,
+         r.decided_by as "decidedBy", r.decided_at as "decidedAt", r.reasons, a.name as "appName", a.type, a.description,
+         a.website, a.logo_url as "logoUrl", a.sandbox_hub_id as "sandboxHubId", t.name as "teamName"
+    from app_reviews r join developer_apps a on a.id = r.app_id join developer_teams t on t.id = a.team_id`;
+const LIST = statement(
+  'developer-apps.reviews_list',
+  `${REVIEWS} where ($1::text is null or r.state = $1) and ($2::bigint is null or r.app_id = $2) order by r.id desc limit 200`,
+);
+const BY_ID = statement('developer-apps.review_by_id', `${REVIEWS} where r.id = $1`);
+
+/** What a submission needs. */
+const REQUIRED = ['description', 'website', 'logoUrl'] as const;
+
+export interface ReviewView extends AppReview {
+  readonly appName: string;
+  readonly type: DeveloperApp['type'];
+  readonly description: string | null;
+  readonly website: string | null;
+  readonly logoUrl: string | null;
+  readonly sandboxHubId: number;
+  readonly teamName: string;
+}
+
+/** Reviews of apps: a team submits, the platform's people approve or refuse, and the history stays. */
+@Injectable()
+export class AppReviews {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly checklist: AppChecklist,
+  ) {}
+
+  /** Newest first. */
+  ofApp({ id }: DeveloperApp): Promise<ReviewView[]> {
+    return this.db.query<ReviewView>(LIST, [null, id]);
+  }
+
+  list(state: ReviewState | null): Promise<ReviewView[]> {
+    return this.db.query<ReviewView>(LIST, [state, null]);
+  }
+
+  /** @throws review_not_found */
+  async get(id: number): Promise<ReviewView> {
+    const review = await this.db.first<ReviewView>(BY_ID, [id]);
+    if (!review) throw new DomainError('review_not_found');
+    return review;
+  }
+
+  /**
+   * Sends an app in, with the checklist as it is now; a refused app may be sent in again.
+   * @throws required_value (description, website, logo) · review_under_way
+   */
+  async submit(app: DeveloperApp, by: Actor): Promise<ReviewView> {
+    const missing = REQUIRED.find((field) => (app[field] ?? '').trim() === '');
+    if (missing !== undefined)
+      throw new DomainError('required_value', { field: missing === 'logoUrl' ? 'logo' : missing });
+    if (app.state === 'approved' || app.state === 'submitted') throw new DomainError('review_under_way');
+    const checklist = await this.checklist.of(app);
+    const now = this.clock.now();
+    const id = await this.db.inTransactionScope(async () => {
+      await this.db.manager.update(DeveloperApp, { id: app.id }, { state: 'submitted', updatedAt: now });
+      const review = await this.insert({
+        ...{
+          appId: app.id,
+          state: 'submitted',
+          submittedBy: by.name ?? by.kind,
+          submittedAt: now,
+          checklist,
+        },
+        ...{ decidedBy: null, decidedAt: null, reasons: null },
+      });
+      return review.id;
+    });
+    return this.get(id);
+  }
+
+  /** @throws review_not_found · review_under_way: it was decided already · required_value (reasons of a refusal) */
+  async decide(
+    id: number,
+    by: Actor,
+    state: Exclude<ReviewState, 'submitted'>,
+    reasons: string | null,
+  ): Promise<ReviewView> {
+    if (state === 'refused' && (reasons ?? '').trim() === '')
+      throw new DomainError('required_value', { field: 'reasons' });
+    await this.db.inTransactionScope(async () => {
+      const review = await this.db.manager.findOne(AppReview, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!review) throw new DomainError('review_not_found');
+      if (review.state !== 'submitted') throw new DomainError('review_under_way');
+      const now = this.clock.now();
+      const decision = { state, reasons, decidedBy: by.name ?? by.kind, decidedAt: now };
+      await this.db.manager.update(AppReview, { id }, decision);
+      await this.db.manager.update(DeveloperApp, { id: review.appId }, { state, updatedAt: now });
+    });
+    return this.get(id);
+  }
+
+  private async insert(review: Omit<AppReview, 'id'>): Promise<AppReview> {
+    try {
+      return await this.db.manager.save(AppReview, review);
+    } catch (error) {
+      if (isUniqueViolation(error, 'app_reviews_open_idx')) throw new DomainError('review_under_way');
+      throw error;
+    }
+  }
+}

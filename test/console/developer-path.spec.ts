@@ -1,0 +1,293 @@
+import { createHmac } from 'node:crypto';
+import { Operators, OutboxRelay } from '#domain';
+import { fullApiFace } from '../../apps/full-api/src/face.js';
+import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
+import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
+import { aHubWorld, KNOWN_ADDRESS, PICKUP, type HubWorld } from '../support/builders/index.js';
+import { TestReceiver, type Received } from '../support/test-receiver.js';
+import { callerWith, type AdminCaller } from './admin.world.js';
+import { DeveloperWorld, type Person } from './developer.world.js';
+import { asMerchant, type MerchantCaller } from './merchant.world.js';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('the whole path of an app, by API alone', () => {
+  let world: DeveloperWorld;
+  let receiver: TestReceiver;
+  let dev: Person;
+  let hub: HubWorld;
+  let store: MerchantCaller;
+  let platform: AdminCaller;
+
+  beforeAll(async () => {
+    receiver = await TestReceiver.start();
+    world = await DeveloperWorld.open([openDeliveryFace, fullApiFace], {
+      env: { WEBHOOK_ALLOW_INSECURE: 'true' },
+    });
+    dev = await world.aDeveloper();
+    hub = await aHubWorld(world.faces);
+    store = await asMerchant(world.faces, hub.store);
+    const operators = world.faces.get(Operators);
+    const person = { name: 'Plataforma', email: 'plataforma@example.com', password: 'segredo-1' };
+    const { id } = await operators.create(null, { ...person, role: 'owner' });
+    platform = callerWith(world.faces, (await operators.issueToken(id, { label: 'test' })).token);
+  });
+  afterAll(async () => {
+    await world.close();
+    await receiver.close();
+  });
+
+  const relay = () => world.faces.get(OutboxRelay).drain();
+
+  /** Waits until a reading holds: senders work beside the test. */
+  async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+    for (let look = 1; ; look++) {
+      const value = await read();
+      if (holds(value) || look === 200) return value;
+      await relay();
+    }
+  }
+
+  const approve = async (app: string) => {
+    await dev.call('patch', app, { description: 'Faz tudo', website: 'https://integra.example' });
+    const logo = world.faces.call().put(`/api/developer${app}/logo`);
+    const set = await logo.set('Authorization', `Bearer ${dev.token}`).attach('logo', PNG, 'logo.png');
+    expect([set.status, typeof set.body.logoUrl]).toEqual([200, 'string']);
+    const { id } = (await dev.call('post', `${app}/reviews`).expect(201)).body;
+    return `/app-reviews/${String(id)}`;
+  };
+
+  it('goes from the sandbox over a refusal to production, and ends with the connection', async () => {
+    const id = await world.anApp(dev, 'full_api');
+    const app = `/apps/${String(id)}`;
+    expect((await dev.call('put', `${app}/webhook`, { url: 'ftp://x' })).status).toBe(400);
+    const webhook = { url: receiver.url(), merchantsMaySetTheirOwn: true };
+    expect((await dev.call('put', `${app}/webhook`, webhook)).body).toMatchObject({
+      ...webhook,
+      active: true,
+    });
+    const { secret: whsec } = (await dev.call('post', `${app}/webhook/secret`)).body as { secret: string };
+    receiver.reacts((received) => ({ status: signedBy(whsec, received) ? 200 : 401 }));
+
+    const { secret, merchantId } = (await dev.call('get', `${app}/credentials`)).body;
+    const { sandbox } = (await dev.call('get', app)).body;
+    const order = (key: string, cliente: number, vehicle: number) =>
+      world.faces
+        .call()
+        .post('/api/v1/orders')
+        .set('Authorization', `Bearer ${key}`)
+        .send({
+          ...{ tipo_veiculo_id: vehicle, cliente_id: cliente },
+          endereco_coleta: { endereco: 'Rua Jabuticabeira Velha, 810' },
+          enderecos_entrega: [{ endereco: 'Rua Cometa Dourada, 450', nome: 'Maria' }],
+        });
+    const placed = await order(secret, merchantId, sandbox.vehicleTypeId);
+    expect([placed.status, placed.body]).toEqual([201, expect.anything()]);
+
+    const delivered = await until(
+      async () => (await dev.call('get', `${app}/deliveries?state=delivered`)).body.items as Line[],
+      (items) => items.length > 0,
+    );
+    expect(delivered.at(-1)).toMatchObject({ event: 'ORDER_CREATED', lastStatus: 200 });
+    const shown = (await dev.call('get', `${app}/deliveries/${String(delivered.at(-1)?.id)}`)).body;
+    expect(shown.curl).toContain(`curl -X POST '${receiver.url()}'`);
+    expect([shown.tries[0].status, shown.tries[0].headers['webhook-signature']]).toEqual([200, '***']);
+    const requests = await until(
+      async () => (await dev.call('get', `${app}/requests?method=POST`)).body.items as Line[],
+      (items) => items.length > 0,
+    );
+    const request = (await dev.call('get', `${app}/requests/${String(requests[0]?.id)}`)).body;
+    expect([request.status, request.path, request.headers.authorization]).toEqual([
+      201,
+      '/api/v1/orders',
+      '***',
+    ]);
+    expect([request.body, JSON.stringify(request).includes(secret)]).toEqual([
+      expect.stringContaining('Cometa Dourada'),
+      false,
+    ]);
+
+    const test = (await dev.call('post', `${app}/orders`).expect(201)).body as Order;
+    const statuses = [test.status];
+    for (let steps = test.steps; steps.includes('next');) {
+      const { body } = await dev.call('post', `${app}/orders/${String(test.id)}/steps`, { step: 'next' });
+      statuses.push(body.status as string);
+      ({ steps } = body as Order);
+    }
+    expect(statuses).toEqual([
+      ...['pending', 'accepted', 'arrived_pickup_location', 'collected', 'collected', 'completed'],
+    ]);
+    const lost = (await dev.call('post', `${app}/orders`).expect(201)).body as Order;
+    const stepped = dev.call('post', `${app}/orders/${String(lost.id)}/steps`, { step: 'cancel' });
+    expect((await stepped).body.status).toBe('cancelled');
+    await until(
+      async () => (await dev.call('get', `${app}/deliveries?state=due`)).body.items as Line[],
+      (items) => items.length === 0,
+    );
+    expect((await dev.call('post', `${app}/checklist/probes`)).status).toBe(202);
+    const checklist = await until(
+      async () => (await dev.call('get', `${app}/checklist`)).body.items as Check[],
+      (items) => items.every(({ passed }) => passed === true),
+    );
+    expect(checklist.map(({ check, passed }) => [check, passed])).toEqual([
+      ['answers_in_time', true],
+      ['bad_signature_refused', true],
+      ['retry_deduplicated', true],
+      ['cancel_handled', true],
+      ['order_completed', true],
+    ]);
+
+    const early = await dev.call('post', `${app}/reviews`);
+    expect([early.status, Object.keys(early.body.errors as object)]).toEqual([400, ['description']]);
+    expect((await store('get', '/apps')).body.items).toEqual([]);
+    const first = await approve(app);
+    expect((await dev.call('post', `${app}/reviews`)).status).toBe(409);
+    expect((await platform('get', '/app-reviews?state=submitted')).body.items).toHaveLength(1);
+    expect((await platform('post', `${first}/refuse`, {})).status).toBe(400);
+    await platform('post', `${first}/refuse`, { reasons: 'Falta o contato' }).expect(200);
+    expect((await store('post', '/app-connections', { appId: id })).status).toBe(404);
+    const second = await approve(app);
+    await platform('post', `${second}/approve`, {}).expect(200);
+    expect((await platform('post', `${second}/refuse`, { reasons: 'Tarde' })).status).toBe(409);
+    const history = (await dev.call('get', `${app}/reviews`)).body.items as {
+      state: string;
+      reasons: string;
+    }[];
+    expect(history.map(({ state, reasons }) => [state, reasons])).toEqual([
+      ['approved', null],
+      ['refused', 'Falta o contato'],
+    ]);
+
+    expect((await store('get', '/apps')).body.items).toMatchObject([
+      { id, name: 'Integra', type: 'full_api' },
+    ]);
+    const connected = (await store('post', '/app-connections', { appId: id }).expect(201)).body;
+    expect((await store('post', '/app-connections', { appId: id })).status).toBe(409);
+    const [connection] = (await dev.call('get', `${app}/connections`)).body.items;
+    expect(connection).toMatchObject({ merchantName: hub.store.name, shownAt: null, disconnectedAt: null });
+    const show = `${app}/connections/${String(connection.id)}/credentials`;
+    const real = (await dev.call('post', show).expect(200)).body;
+    expect([(await dev.call('post', show)).status, real.environment]).toEqual([409, 'live']);
+    expect((await store('get', '/keys')).body.items).toEqual([]);
+
+    const produced = await world.faces
+      .call()
+      .post('/api/v1/orders')
+      .set('Authorization', `Bearer ${String(real.secret)}`)
+      .send({
+        ...{ tipo_veiculo_id: hub.motorbike.id, cliente_id: hub.store.id },
+        endereco_coleta: { endereco: KNOWN_ADDRESS, ...PICKUP },
+        enderecos_entrega: [{ endereco: KNOWN_ADDRESS, nome: 'Maria' }],
+      });
+    expect(produced.status).toBe(201);
+    const count = receiver.received.length;
+    await relay();
+    await receiver.has(count + 1);
+    await store('delete', `/app-connections/${String(connected.id)}`).expect(204);
+    expect((await store('delete', `/app-connections/${String(connected.id)}`)).status).toBe(404);
+    const after = world.faces
+      .call()
+      .get('/api/v1/orders')
+      .set('Authorization', `Bearer ${String(real.secret)}`);
+    expect((await after).status).toBe(401);
+    const [ended] = (await store('get', '/app-connections')).body.items;
+    expect(ended.disconnectedAt).not.toBeNull();
+    expect((await dev.call('get', `${app}/connections`)).body.items[0].disconnectedAt).not.toBeNull();
+  });
+
+  it('gives an app of Open Delivery a pair beside the merchant’s own, and events of its own requests only', async () => {
+    const id = await world.anApp(dev);
+    const app = `/apps/${String(id)}`;
+    await dev.call('put', `${app}/webhook`, { url: receiver.url('/app') }).expect(200);
+    await platform('post', `${await approve(app)}/approve`, {}).expect(200);
+    const forbidden = { appId: id, webhookUrl: receiver.url('/own') };
+    expect((await store('post', '/app-connections', forbidden)).status).toBe(403);
+    const own = (await store('post', '/open-delivery/credentials').expect(201)).body;
+    const { id: connectionId } = (await store('post', '/app-connections', { appId: id }).expect(201)).body;
+    const real = (await dev.call('post', `${app}/connections/${String(connectionId)}/credentials`)).body;
+    const token = async (client_id: string, client_secret: string) =>
+      world.faces
+        .call()
+        .post('/api/opendelivery/oauth/token')
+        .send({ grant_type: 'client_credentials', client_id, client_secret });
+    expect((await token(own.clientId, own.clientSecret)).status).toBe(200);
+    const again = (await store('post', '/open-delivery/credentials').expect(201)).body;
+    const { access_token: bearer } = (await token(real.clientId, real.secret)).body;
+    const { access_token: ownBearer } = (await token(again.clientId, again.clientSecret)).body;
+
+    const place = (held: string, orderId: string) =>
+      world.faces
+        .call()
+        .post('/api/opendelivery/v1/logistics/delivery')
+        .set('Authorization', `Bearer ${held}`)
+        .send({ ...deliveryExample, orderId });
+    const ofApp = '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c48';
+    const ofStore = '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c49';
+    expect((await place(bearer, ofApp)).status).toBe(202);
+    expect((await place(ownBearer, ofStore)).status).toBe(202);
+    await relay();
+    const rows = await world.faces.core.db.query<{ requests: number }>(
+      `select r.order_uuid as "orderUuid" from webhook_deliveries d
+         join webhook_subscriptions s on s.id = d.subscription_id and s.app_id = $1
+         join delivery_requests r on 'r:' || r.id = d.stream group by r.order_uuid`,
+      [id],
+    );
+    expect(rows).toEqual([{ orderUuid: ofApp }]);
+    await store('delete', `/app-connections/${String(connectionId)}`).expect(204);
+    expect((await place(bearer, ofApp)).status).toBe(401);
+    expect((await token(real.clientId, real.secret)).status).toBe(401);
+    expect((await token(again.clientId, again.clientSecret)).status).toBe(200);
+  });
+
+  it('moves test orders of Open Delivery by hand, and sends a test message of each event', async () => {
+    const id = await world.anApp(dev);
+    const app = `/apps/${String(id)}`;
+    receiver.reacts(() => ({ status: 204 }));
+    await dev.call('put', `${app}/webhook`, { url: receiver.url('/sandbox') }).expect(200);
+    const step = async (order: Order, name: string) =>
+      (await dev.call('post', `${app}/orders/${String(order.id)}/steps`, { step: name })).body as Order;
+    const aTest = async () => (await dev.call('post', `${app}/orders`).expect(201)).body as Order;
+    const failing = await aTest();
+    for (let i = 0; i < 3; i++) await step(failing, 'next');
+    expect((await step(failing, 'fail_stop')).status).not.toBe('completed');
+    expect((await step(failing, 'next')).status).toBe('completed');
+    const returned = await aTest();
+    await step(returned, 'next');
+    expect((await step(returned, 'give_back')).status).toBe('pending');
+    expect((await step(returned, 'nobody')).status).toBe('cancelled');
+    const refused = await dev.call('post', `${app}/orders/${String(returned.id)}/steps`, { step: 'next' });
+    expect(refused.status).toBe(409);
+    const { items } = (await dev.call('get', `${app}/webhook/events`)).body as { items: string[] };
+    expect(items).toHaveLength(13);
+    const sent = await dev.call('post', `${app}/webhook/test`, { event: 'CANCELLED' });
+    expect([sent.status, sent.body.status]).toEqual([202, 204]);
+    const { body } = await dev.call('get', `${app}/deliveries/${String(sent.body.deliveryId)}`);
+    expect(JSON.parse(body.body as string).event.type).toBe('CANCELLED');
+  });
+});
+
+interface Line {
+  readonly id: number;
+  readonly event: string;
+  readonly lastStatus: number;
+}
+interface Check {
+  readonly check: string;
+  readonly passed: boolean | null;
+}
+interface Order {
+  readonly id: number;
+  readonly status: string;
+  readonly steps: readonly string[];
+}
+
+/** Whether the Standard Webhooks signature of a message is of this secret. */
+function signedBy(whsec: string, { headers, body }: Received): boolean {
+  const key = Buffer.from(whsec.slice('whsec_'.length), 'base64');
+  const content = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+  const expected = createHmac('sha256', key).update(content).digest('base64');
+  return String(headers['webhook-signature']).split(' ').includes(`v1,${expected}`);
+}
