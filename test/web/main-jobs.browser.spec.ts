@@ -318,6 +318,7 @@ const VARIANTS = [
     it(
       'integrations: a message is found, read and sent again',
       async () => {
+        await world.order();
         await receiver.has(1);
         const before = receiver.received.length;
         await open('/integracoes');
