@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { pngOf } from '../support/pictures.js';
 import { CourierWorld, PNG, type CourierApp } from './courier.world.js';
 
 const TEN_MIB = 10 * 1024 * 1024;
@@ -22,13 +23,12 @@ describe('uploads', () => {
   };
 
   it('go to the disk as they arrive, and what is refused is gone with its request', async () => {
-    const picture = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
-    const kept = await app.upload('/evidence', 'photo', picture(TEN_MIB), 'door.png');
+    const kept = await app.upload('/evidence', 'photo', pngOf(TEN_MIB), 'door.png');
     expect([kept.status, kept.body.size]).toEqual([201, TEN_MIB]);
     const shown = await world.face.call().get(new URL(String(kept.body.url)).pathname);
     expect((shown.body as Buffer).length).toBe(TEN_MIB);
 
-    const large = await app.upload('/evidence', 'photo', picture(TEN_MIB + 1), 'door.png');
+    const large = await app.upload('/evidence', 'photo', pngOf(TEN_MIB + 1), 'door.png');
     const script = await app.upload('/evidence', 'photo', Buffer.from('<script>'), 'door.png');
     expect([large.status, script.status]).toEqual([413, 400]);
     await untilNothingIsIncoming();

@@ -11,7 +11,6 @@ import {
   newFileToken,
   requirePicture,
   type Scope,
-  sizeOfFile,
 } from '../shared/index.js';
 import { Database } from '../storage/index.js';
 import { EvidenceFile, type EvidenceKind } from './evidence-file.entity.js';
@@ -34,7 +33,7 @@ export class Evidences {
     const contentType = await requirePicture(this.files, kind, bytes);
     const storageKey = newFileKey('evidence', courierId, contentType);
     // File before record: a file without a record does no harm, a record without its file does.
-    await this.files.put(storageKey, { contentType, bytes });
+    const size = await this.files.put(storageKey, { contentType, bytes });
     return await this.db.manager.save(EvidenceFile, {
       hubId: scope.hubId,
       courierId,
@@ -42,7 +41,7 @@ export class Evidences {
       token: newFileToken(),
       storageKey,
       contentType,
-      size: sizeOfFile(bytes),
+      size,
       orderId: null,
       createdAt: this.clock.now(),
     });

@@ -8,7 +8,6 @@ import {
   newFileToken,
   PublicUrl,
   requirePicture,
-  sizeOfFile,
 } from '../shared/index.js';
 import type { Picture } from './picture.entity.js';
 
@@ -33,8 +32,8 @@ export class PictureFiles {
    */
   async put(hubId: number, contentType: FileContentType, bytes: FileBody) {
     const storageKey = newFileKey('pictures', hubId, contentType);
-    await this.files.put(storageKey, { contentType, bytes });
-    return { token: newFileToken(), storageKey, contentType, size: sizeOfFile(bytes) };
+    const size = await this.files.put(storageKey, { contentType, bytes });
+    return { token: newFileToken(), storageKey, contentType, size };
   }
 
   get(storageKey: string): Promise<FileContent | null> {

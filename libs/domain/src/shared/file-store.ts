@@ -46,8 +46,12 @@ export abstract class FileStore {
   abstract recognise(bytes: FileBody): Promise<FileContentType | null>;
   /** Writes an upload to disk as it arrives, of any size; an interrupted upload is removed. */
   abstract receive(content: Readable): Promise<ReceivedFile>;
-  /** Stores a file; a received file is moved. @throws external_service_unavailable */
-  abstract put(key: string, file: NewFile): Promise<void>;
+  /**
+   * Stores a file and returns its size; a received file is moved. Pictures are stored without their metadata, as photos
+   * say where they were taken.
+   * @throws invalid_value (a picture that is damaged) · external_service_unavailable
+   */
+  abstract put(key: string, file: NewFile): Promise<number>;
   /** null: no such file. @throws external_service_unavailable */
   abstract get(key: string): Promise<FileContent | null>;
   /** Succeeds also when there is no such file. @throws external_service_unavailable */

@@ -37,6 +37,7 @@ export {
 } from './ids.js';
 export { hasCalendarDate, parseInstant } from './instant.js';
 export { type MaybePromise, thenMaybeSync } from './maybe-promise.js';
+export { withoutMetadata } from './picture-metadata.js';
 export {
   type Cents,
   cents,

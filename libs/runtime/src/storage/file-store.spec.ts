@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { newFileKey, type FileStore } from '#domain';
 import { FolderFileStore } from './folder-file-store.js';
 import { BUCKET_SETTINGS, TestBucket } from '../../../../test/support/test-bucket.js';
+import { pngOf } from '../../../../test/support/pictures.js';
 import { S3FileStore, type S3Options } from './s3-file-store.js';
 
 const PNG = Buffer.from(
@@ -43,9 +44,28 @@ describe('file stores', () => {
       await store.delete(key);
     });
 
+    it('stores pictures without what their camera wrote beside them', async () => {
+      const store = stores[name]!;
+      const text = Buffer.concat([Buffer.from([0, 0, 0, 3]), Buffer.from('tEXtGPS'), Buffer.alloc(4)]);
+      const photo = Buffer.concat([PNG.subarray(0, 33), text, PNG.subarray(33)]);
+      const key = newFileKey('evidence', 10001, 'image/png');
+      expect(await store.put(key, { contentType: 'image/png', bytes: photo })).toBe(PNG.length);
+      const received = await store.receive(Readable.from([photo]));
+      const other = newFileKey('evidence', 10001, 'image/png');
+      await store.put(other, { contentType: 'image/png', bytes: received });
+      for (const stored of [key, other]) expect((await store.get(stored))?.bytes).toEqual(PNG);
+      await rm(received.path, { force: true });
+    });
+
+    it('recognises no picture that is damaged', async () => {
+      const store = stores[name]!;
+      expect(await store.recognise(PNG.subarray(0, -20))).toBeNull();
+      expect(await store.recognise(PNG)).toBe('image/png');
+    });
+
     it('takes what arrives in pieces, and keeps nothing of what breaks off', async () => {
       const store = stores[name]!;
-      const large = Buffer.concat([PNG, Buffer.alloc(300_000, 7)]);
+      const large = pngOf(300_000);
       const pieces = [large.subarray(0, 10), large.subarray(10, 70_000), large.subarray(70_000)];
       const received = await store.receive(Readable.from(pieces));
       expect(received).toMatchObject({ size: large.length, start: large.subarray(0, 4_100) });

@@ -6,11 +6,13 @@ import {
   FileStore,
   isFileKey,
   newUuid,
+  sizeOfFile,
   type FileContent,
   type NewFile,
   type ReceivedFile,
 } from '#domain';
 import { detectFileType } from './file-type.js';
+import { plainFile } from './plain-file.js';
 import { receiveFile } from './received-file.js';
 
 /** Files in a folder of this machine: for development, and for hubs on one server. */
@@ -27,13 +29,15 @@ export class FolderFileStore extends FileStore {
   }
 
   /** Written under another name and renamed, so that no reader sees half a file. */
-  async put(key: string, { bytes }: NewFile): Promise<void> {
+  async put(key: string, file: NewFile): Promise<number> {
     const path = this.path(key);
+    const bytes = await plainFile(file);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     let unfinished = `${path}.${newUuid()}`;
     if (Buffer.isBuffer(bytes)) await writeFile(unfinished, bytes, { mode: 0o600 });
     else unfinished = bytes.path;
     await rename(unfinished, path);
+    return sizeOfFile(bytes);
   }
 
   async get(key: string): Promise<FileContent | null> {

@@ -10,12 +10,14 @@ import {
   DomainError,
   FileStore,
   isFileKey,
+  sizeOfFile,
   type FileBody,
   type FileContent,
   type NewFile,
   type ReceivedFile,
 } from '#domain';
 import { detectFileType } from './file-type.js';
+import { plainFile } from './plain-file.js';
 import { receiveFile } from './received-file.js';
 
 const TRIES = 3;
@@ -46,8 +48,10 @@ export class S3FileStore extends FileStore {
     return receiveFile(join(tmpdir(), 'last-mile-incoming'), content);
   }
 
-  async put(key: string, { bytes, contentType }: NewFile): Promise<void> {
-    await this.send('PUT', key, { 'content-type': contentType }, bytes);
+  async put(key: string, file: NewFile): Promise<number> {
+    const bytes = await plainFile(file);
+    await this.send('PUT', key, { 'content-type': file.contentType }, bytes);
+    return sizeOfFile(bytes);
   }
 
   async get(key: string): Promise<FileContent | null> {
