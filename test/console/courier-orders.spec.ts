@@ -129,6 +129,52 @@ describe('courier app: orders', () => {
     await world.face.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'operator' });
   });
 
+  it('suggests addresses of a courier call, with the price they would have', async () => {
+    const order = await app.take(world.anOrder().with({ stops: [], openStops: 1 }));
+    const path = `/orders/${order.id}/stops/${order.stops[0].id}`;
+    const asked = `${path}/addresses?q=${encodeURIComponent('araras azuis, 120')}`;
+    const { body: suggested } = await app.get(asked).expect(200);
+    expect(suggested.items[0]).toMatchObject({
+      address: 'Rua das Araras Azuis, 120 - Vila Inventada, Campinas',
+    });
+    const { address } = suggested.items[0];
+    const { body: quote } = await app.post(`${path}/quote`, { address }).expect(200);
+    expect(quote.price.payCents).toBeGreaterThan(0);
+    expect((await app.get(`/orders/${order.id}`).expect(200)).body.payCents).toBe(0);
+    const { body: entered } = await app.put(path, { address }).expect(200);
+    expect([entered.payCents, entered.distance]).toEqual([quote.price.payCents, quote.price.distance]);
+    const sum = (entered.payLines as { cents: number }[]).reduce((all, { cents }) => all + cents, 0);
+    expect(sum).toBe(entered.payCents);
+
+    await app.post(`${path}/quote`, { address: 'Rua Que Ninguém Conhece, 1' }).expect(400);
+    const stranger = await world.aCourier();
+    await stranger.get(asked).expect(404);
+    await stranger.post(`${path}/quote`, { address }).expect(404);
+    await world.face.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'operator' });
+  });
+
+  it('shows where orders are, and nobody’s name', async () => {
+    world.face.core.clock.advance({ minutes: 61 });
+    const there = async () => (await app.get('/map/demand').expect(200)).body.items;
+    const before = await there();
+    const order = await world.anOrder().create(world.face);
+    expect(await there()).toEqual(before);
+    world.face.core.clock.advance({ seconds: 16 });
+    const [cell] = await there();
+    const known = before.find((one: { latitude: number }) => one.latitude === cell.latitude);
+    expect(Object.keys(cell).sort()).toEqual(['latitude', 'longitude', 'recent', 'waiting']);
+    expect(cell.waiting - (known?.waiting ?? 0)).toBe(1);
+    expect(Math.abs(cell.latitude - PICKUP.latitude)).toBeLessThan(0.003);
+    expect(Math.abs(cell.longitude - PICKUP.longitude)).toBeLessThan(0.003);
+    await world.face.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'operator' });
+    world.face.core.clock.advance({ minutes: 61 });
+    expect((await there()).some((one: { waiting: number; recent: number }) => one.recent === 0)).toBe(false);
+    expect((await app.get('/map').expect(200)).body).toHaveProperty('attribution');
+    const box = 'south=-24&west=-47&north=-23.9&east=-46.9';
+    expect((await app.get(`/map/streets?${box}`).expect(200)).body).toEqual({ items: [] });
+    await app.get(`/map/streets?${box}x`).expect(400);
+  });
+
   it('takes the address of a courier call at the pickup, and prices the order', async () => {
     const call = world.anOrder().with({ stops: [], openStops: 1 });
     const order = await app.take(call);

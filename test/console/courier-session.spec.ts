@@ -236,7 +236,7 @@ describe('courier app: session, positions and files', () => {
     const { body } = await world.face.call().get('/api/console/openapi.json').expect(200);
     const paths = body.paths as Record<string, Record<string, Record<string, unknown>>>;
     const own = Object.keys(paths).filter((path) => /^\/(api\/courier|arquivos)\//.test(path));
-    expect(own).toHaveLength(38);
+    expect(own).toHaveLength(43);
     for (const path of own)
       for (const operation of Object.values(paths[path]!))
         expect(operation['summary']).toEqual(expect.any(String));

@@ -1,6 +1,7 @@
 import { DomainModule } from '#domain';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
+import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { CourierDocumentUploads } from './files/courier-document-upload.service.js';
 import { DeliveryProofs } from './files/delivery-proofs.service.js';
 import { EvidenceController, EvidenceLinkController } from './files/evidence.controller.js';
@@ -8,6 +9,8 @@ import { PhotoController } from './files/photo.controller.js';
 import { CourierEventFeed } from './events/courier-event.feed.js';
 import { EventsController } from './events/events.controller.js';
 import { CourierOrdersController } from './orders/orders.controller.js';
+import { CourierStops } from './orders/courier-stops.service.js';
+import { StopAddressesController } from './orders/stop-addresses.controller.js';
 import { StopsController } from './orders/stops.controller.js';
 import { CourierGuard } from './session/courier.guard.js';
 import { IdempotentRequests } from './session/idempotent-requests.service.js';
@@ -21,14 +24,17 @@ import { PushSubscriptionsController } from './session/push-subscriptions.contro
 import { ProfileController } from './session/profile.controller.js';
 import { WalletController } from './wallet/wallet.controller.js';
 import { CourierWithdrawalsController } from './wallet/withdrawals.controller.js';
+import { CourierMapController } from './work/map.controller.js';
 import { OffersController } from './work/offers.controller.js';
 import { PositionsController } from './work/positions.controller.js';
 
 /** The API of the courier's app. */
 @Module({
-  imports: [DomainModule, UploadsModule],
+  imports: [DomainModule, TrackingPageModule, UploadsModule],
   controllers: [
     PositionsController,
+    CourierMapController,
+    StopAddressesController,
     LoginController,
     BrowserSessionsController,
     RegistrationCompaniesController,
@@ -49,6 +55,7 @@ import { PositionsController } from './work/positions.controller.js';
   ],
   providers: [
     CourierEventFeed,
+    CourierStops,
     CourierGuard,
     CourierDocumentUploads,
     CourierLogIn,

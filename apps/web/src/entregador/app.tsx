@@ -13,6 +13,7 @@ const RegisterRoute = lazy(() =>
   import('./register/route.js').then((part) => ({ default: part.RegisterRoute })),
 );
 const WorkRoute = lazy(() => import('./work/route.js').then((part) => ({ default: part.WorkRoute })));
+const MapRoute = lazy(() => import('./map/route.js').then((part) => ({ default: part.MapRoute })));
 const MoneyRoute = lazy(() => import('./money/route.js').then((part) => ({ default: part.MoneyRoute })));
 const AccountRoute = lazy(() =>
   import('./account/route.js').then((part) => ({ default: part.AccountRoute })),
@@ -22,6 +23,7 @@ const AtWork = lazy(() => import('./work/at-work.part.js').then((part) => ({ def
 
 const TABS = [
   { path: '/entregador', name: 'work', icon: 'bike' },
+  { path: '/entregador/mapa', name: 'map', icon: 'map' },
   { path: '/entregador/ganhos', name: 'money', icon: 'money' },
   { path: '/entregador/conta', name: 'account', icon: 'people' },
 ] as const satisfies readonly { path: string; name: string; icon: IconName }[];
@@ -47,7 +49,9 @@ function Current() {
   return (
     <div className="app">
       <Suspense fallback={<Loading lines={9} />}>
-        {path === '/entregador/ganhos' ? (
+        {path === '/entregador/mapa' ? (
+          <MapRoute />
+        ) : path === '/entregador/ganhos' ? (
           <MoneyRoute />
         ) : path === '/entregador/conta' ? (
           <AccountRoute />

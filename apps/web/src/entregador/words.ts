@@ -3,6 +3,7 @@ import { words } from '../ground/language.js';
 export const appWords = words(
   {
     work: 'Trabalho',
+    map: 'Mapa',
     money: 'Ganhos',
     account: 'Conta',
     navigation: 'Telas',
@@ -16,6 +17,7 @@ export const appWords = words(
   },
   {
     work: 'Work',
+    map: 'Map',
     money: 'Earnings',
     account: 'Account',
     navigation: 'Screens',

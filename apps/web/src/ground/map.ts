@@ -1,8 +1,9 @@
 import './trusted-html.js';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { answer, api, type Answer } from './api/client.js';
+import type { Answer } from './api/client.js';
 import type { MapPoint } from './map-point.js';
+import type { MapBox, MapSource } from './map-source.js';
 import './map.css';
 
 const MIN_ZOOM_OF_STREETS = 12;
@@ -19,8 +20,11 @@ export function latLng({ latitude, longitude }: MapPoint): L.LatLngTuple {
   return [latitude, longitude];
 }
 
-/** An empty map with a background: tiles where the installation has them, else the streets of the gazetteer. */
-export function openMap(element: HTMLElement): L.Map {
+/**
+ * An empty map with a background: tiles where the installation has them, else the streets of the gazetteer. Without a
+ * source it is a map of operators.
+ */
+export function openMap(element: HTMLElement, source?: MapSource): L.Map {
   const map = L.map(element, {
     zoomControl: false,
     attributionControl: false,
@@ -29,15 +33,22 @@ export function openMap(element: HTMLElement): L.Map {
   });
   map.setView([-15, -50], 4);
   const streets = L.layerGroup().addTo(map);
-  api.GET('/api/admin/map').then(({ data }) => {
-    if (!data) return;
-    const { tileUrl, region, attribution } = data;
-    if (tileUrl !== null) L.tileLayer(tileUrl).addTo(map);
-    else if (region !== null) drawRegion(map, region).catch(nothingBelow);
-    else drawStreets(map, streets);
-    element.dataset['attribution'] = tileUrl === null && region === null ? '' : attribution;
-  }, nothingBelow);
+  drawGround(map, streets, element, source).catch(nothingBelow);
   return map;
+}
+
+async function drawGround(
+  map: L.Map,
+  streets: L.LayerGroup,
+  element: HTMLElement,
+  given?: MapSource,
+): Promise<void> {
+  const source = given ?? (await import('./admin-map.js')).adminMap;
+  const { tileUrl, region, attribution } = await source.ground();
+  if (tileUrl !== null) L.tileLayer(tileUrl).addTo(map);
+  else if (region !== null) drawRegion(map, region).catch(nothingBelow);
+  else drawStreets(map, streets, source);
+  element.dataset['attribution'] = tileUrl === null && region === null ? '' : attribution;
 }
 
 /** A map without background still shows positions. */
@@ -81,7 +92,7 @@ function whenThemeChanges(map: L.Map, redraw: () => void): void {
   });
 }
 
-function drawStreets(map: L.Map, layer: L.LayerGroup): void {
+function drawStreets(map: L.Map, layer: L.LayerGroup, source: MapSource): void {
   let shown = '';
   const draw = async () => {
     const box = gridBox(map.getBounds());
@@ -89,7 +100,7 @@ function drawStreets(map: L.Map, layer: L.LayerGroup): void {
     const key = Object.values(box).join(' ');
     if (map.getZoom() < MIN_ZOOM_OF_STREETS || tooLarge || key === shown) return;
     shown = key;
-    const { items } = await answer(api.GET('/api/admin/map/streets', { params: { query: box } }));
+    const items = await source.streets(box);
     if (key !== shown) return;
     layer.clearLayers();
     const lines = items.flatMap((street) => street.lines.map((line) => line.map(latLng)));
@@ -112,7 +123,7 @@ function drawStreets(map: L.Map, layer: L.LayerGroup): void {
   redraw();
 }
 
-function gridBox(bounds: L.LatLngBounds) {
+function gridBox(bounds: L.LatLngBounds): MapBox {
   const down = (degrees: number) => round(Math.floor(degrees / GRID_DEGREES) * GRID_DEGREES);
   const up = (degrees: number) => round(Math.ceil(degrees / GRID_DEGREES) * GRID_DEGREES);
   return {

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, type Scope } from '../shared/index.js';
+import { DomainError, type Point, type Scope } from '../shared/index.js';
 import { Database } from '../storage/index.js';
 import { parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
 import { STREETS_BY_CITY } from './gazetteer.statements.js';
-import { type GeocodedAddress, Geocoder } from './geocoder.port.js';
+import { type GeocodedAddress, Geocoder, type GeocodePrecision } from './geocoder.port.js';
 import { ServiceAreas } from './service-areas.service.js';
 
 const MAX_CITIES = 100;
+const MOST_SUGGESTED = 5;
 
 interface KnownCity {
   readonly city: string;
@@ -29,6 +30,12 @@ interface LikelyStreet {
   readonly score: number;
 }
 
+/** An address that an order could have, in one line. */
+interface SuggestedAddress extends Point {
+  readonly address: string;
+  readonly precision: GeocodePrecision;
+}
+
 interface AddressTrial {
   /** The address that an order with this text would get; null: the order would be refused. */
   readonly found: GeocodedAddress | null;
@@ -37,7 +44,7 @@ interface AddressTrial {
   readonly streets: readonly LikelyStreet[];
 }
 
-/** Queries about a hub's gazetteer, for operators. */
+/** Queries about a hub's gazetteer. */
 @Injectable()
 export class AddressLookup {
   constructor(
@@ -72,4 +79,42 @@ export class AddressLookup {
       })),
     };
   }
+
+  /**
+   * What a text may mean, in the hub's area: first the place an order with it would get, then streets like it.
+   * @throws external_service_unavailable
+   */
+  async suggest({ hubId }: Scope, words: string): Promise<SuggestedAddress[]> {
+    const parsed = parseAddress({ address: words });
+    const found = await this.geocoder.geocode(hubId, { address: words });
+    const ranked = await this.gazetteer.similarStreets(hubId, parsed);
+    const number = parsed.number === null ? null : String(parsed.number);
+    const streets = ranked.map(({ street }) => ({
+      ...street,
+      street: street.name,
+      number,
+      precision: 'street' as const,
+    }));
+    const suggested: SuggestedAddress[] = [];
+    for (const each of found ? [found, ...streets] : streets) {
+      const { latitude, longitude, precision } = each;
+      const address = lineOf(each);
+      const isNew = address !== '' && suggested.every((other) => other.address !== address);
+      if (isNew && (await this.areas.covers(hubId, each)))
+        suggested.push({ address, latitude, longitude, precision });
+      if (suggested.length === MOST_SUGGESTED) break;
+    }
+    return suggested;
+  }
+}
+
+/** `Rua Augusta, 100 - Consolação, São Paulo`. */
+function lineOf({
+  street,
+  number,
+  district,
+  city,
+}: Pick<GeocodedAddress, 'street' | 'number' | 'district' | 'city'>) {
+  const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
+  return [joined([street, number]), joined([district, city])].filter((part) => part !== '').join(' - ');
 }

@@ -1,8 +1,10 @@
+export { explainPay, PAY_LINE_KINDS } from './courier-pay.rules.js';
 export { DueOrders } from './due-orders.scheduler.js';
 export { EndedOrderCounts } from './ended-order-counts.consumer.js';
 export { OrderCounter } from './order-counter.entity.js';
 export type { HandCommand } from './order-command.types.js';
 export { OrderCreation } from './order-creation.service.js';
+export { OrderDemand } from './order-demand.queries.js';
 export { OrderEditing } from './order-editing.service.js';
 export { OrderEnding } from './order-ending.entity.js';
 export { OrderEvent, type OrderEventData, type TimelineEntry } from './order-event.entity.js';

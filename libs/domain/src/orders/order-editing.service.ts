@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../hubs/index.js';
-import { cents, DomainError, isDomainError, type Scope } from '../shared/index.js';
+import { cents, type Cents, DomainError, isDomainError, type Point, type Scope } from '../shared/index.js';
 import { Database, type Transaction } from '../storage/index.js';
 import { amendCharge } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
@@ -17,6 +17,7 @@ import {
   MAX_STOPS,
   type OrderQuote,
   type PackageDimensions,
+  type Place,
   type PlaceInput,
   type QuoteCommand,
   type StopInput,
@@ -38,6 +39,11 @@ interface OrderPatch {
   goodsValueCents?: number | null;
   readyAt?: Date | null;
   deliverBy?: Date | null;
+}
+
+interface StopAddressQuote {
+  readonly place: Place & Point;
+  readonly price: { readonly quote: OrderQuote; readonly courierPayCents: Cents } | null;
 }
 
 /** How often a price is computed again because the order changed meanwhile. */
@@ -94,6 +100,27 @@ export class OrderEditing {
   }
 
   /**
+   * The place that an address of a courier call has, and the price with it; the price is null while other addresses are
+   * unknown. Nothing is changed.
+   * @throws as `setStopAddress`
+   */
+  async quoteStopAddress(
+    scope: Scope,
+    orderId: number,
+    ordinal: number,
+    input: PlaceInput,
+  ): Promise<StopAddressQuote> {
+    const order = await this.store.read(scope, orderId);
+    requireOpenStop(order, ordinal);
+    const place = await this.quoting.locate(scope, input, 'address', null);
+    const command = commandWith(order, ordinal, place);
+    if (!command) return { place, price: null };
+    const { quote } = await this.quoting.quote(scope, command);
+    const courierPayCents = courierPay(quote.totalCents, quote.price, await this.hubs.get(scope.hubId));
+    return { place, price: { quote, courierPayCents } };
+  }
+
+  /**
    * The courier enters an address of a courier call; once all are known, distance and price are computed and a wallet
    * pays. Where it cannot, the address is refused and the order remains as it was, marked `refused`.
    * @throws order_not_found · stop_not_found · transition_refused · insufficient_balance · as `OrderCreation.quote`
@@ -108,10 +135,7 @@ export class OrderEditing {
     const place = await this.quoting.locate(scope, input, 'address', null);
     const ask = (order: OrderRecord) => {
       requireOpenStop(order, ordinal);
-      const stops = order.stops.map((stop) => (stop.ordinal === ordinal ? { ...stop, ...place } : stop));
-      return stops.every(({ latitude }) => latitude !== null)
-        ? quoteCommandOf({ ...order, stops }, {})
-        : null;
+      return commandWith(order, ordinal, place);
     };
     return this.change(scope, orderId, ask, (change, quoted, hub) => {
       change.setStop(ordinal, place);
@@ -218,6 +242,12 @@ function requireOpenStop({ kind, status, stops }: OrderRecord, ordinal: number):
   if (!stop) throw new DomainError('stop_not_found');
   if (kind !== 'courier_call' || stop.status !== 'pending' || isEnded(status))
     throw new DomainError('transition_refused', { command: 'set_stop_address', status });
+}
+
+/** The quote command with the place of a stop; null: places of other stops are unknown. */
+function commandWith(order: OrderRecord, ordinal: number, place: Place): QuoteCommand | null {
+  const stops = order.stops.map((stop) => (stop.ordinal === ordinal ? { ...stop, ...place } : stop));
+  return stops.every(({ latitude }) => latitude !== null) ? quoteCommandOf({ ...order, stops }, {}) : null;
 }
 
 function setPlain(change: OrderChange, patch: OrderPatch): void {

@@ -15,6 +15,7 @@ import { OrderInvoicing } from './order-invoicing.store.js';
 import { OrderLifecycle } from './order-lifecycle.service.js';
 import { OrderParties } from './order-parties.queries.js';
 import { OrderCreation } from './order-creation.service.js';
+import { OrderDemand } from './order-demand.queries.js';
 import { OrderLookup } from './order-lookup.queries.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderChanges } from './order-change.queries.js';
@@ -36,6 +37,7 @@ const EXPORTED = [
   OrderLifecycle,
   OrderParties,
   OrderCreation,
+  OrderDemand,
   OrderQueries,
   OrderLookup,
   OrderQuoting,

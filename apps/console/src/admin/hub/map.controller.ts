@@ -1,31 +1,10 @@
 import { StreetMap, type Scope } from '#domain';
-import { z } from 'zod';
-import { listOf, placeAnswer } from '../../docs/record.schemas.js';
+import type { z } from 'zod';
+import { boxQuery, groundAnswer, streetAnswer } from '../../docs/map.schemas.js';
+import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { AdminController, CurrentScope } from '../access/index.js';
-
-const degrees = (most: number) =>
-  z
-    .string()
-    .regex(/^-?\d{1,3}(\.\d{1,8})?$/, 'is not a number of degrees')
-    .transform(Number)
-    .pipe(z.number().min(-most).max(most));
-
-const box = z.strictObject({
-  south: degrees(90),
-  west: degrees(180),
-  north: degrees(90),
-  east: degrees(180),
-});
-
-/** `region`: one archive of the region, and the module that draws it. */
-const groundAnswer = z.strictObject({
-  tileUrl: z.string().nullable(),
-  region: z.strictObject({ archiveUrl: z.string(), scriptUrl: z.string() }).nullable(),
-  attribution: z.string(),
-});
-const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });
 
 /** Map tiles and streets below the orders of an operator's map. */
 @AdminController('map', 'service_areas')
@@ -51,10 +30,10 @@ export class AdminMapController {
     status: 200,
     summary:
       'Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees',
-    query: box,
+    query: boxQuery,
     answer: listOf(streetAnswer),
   })
-  async within(@CurrentScope() { hubId }: Scope, @EndpointQuery() wanted: z.output<typeof box>) {
+  async within(@CurrentScope() { hubId }: Scope, @EndpointQuery() wanted: z.output<typeof boxQuery>) {
     return { items: await this.streets.within(hubId, wanted) };
   }
 }

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '#domain';
+import { ORDER_STATUSES, PAY_LINE_KINDS } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, optionalInstantAnswer, textAnswer as text } from '../../docs/record.schemas.js';
 
@@ -67,6 +67,7 @@ export const courierOrderAnswer = z.strictObject({
   needsReturn: z.boolean(),
   needsProof: z.boolean(),
   payCents: z.int(),
+  payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
   totalCents: z.int(),
   paymentMethod: z.string(),
   groupLeaderId: z.int().nullable(),

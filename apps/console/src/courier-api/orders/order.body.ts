@@ -1,4 +1,4 @@
-import { stopId, type OrderView, type Place, type Stop } from '#domain';
+import { explainPay, stopId, type OrderView, type Place, type Stop } from '#domain';
 
 /** An order as its courier gets it: never with the recipient's code. */
 export function orderBody(order: OrderView) {
@@ -19,6 +19,8 @@ export function orderBody(order: OrderView) {
     needsReturn: order.needsReturn,
     needsProof: order.needsProof,
     payCents: order.courierPayCents,
+    /** What the pay is made of; the lines add up to it. */
+    payLines: explainPay(order),
     totalCents: order.totalCents + order.lateChargeCents,
     paymentMethod: order.paymentMethod,
     groupLeaderId: order.groupLeaderId,

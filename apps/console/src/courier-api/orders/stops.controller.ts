@@ -1,10 +1,7 @@
 import {
-  DomainError,
   DeliveryConfirmation,
   OrderEditing,
   OrderLifecycle,
-  ordinalOf,
-  OrderQueries,
   type DeliverInput,
   type FailInput,
   type OrderRecord,
@@ -20,6 +17,7 @@ import { pathId, pathText } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
 import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../session/idempotent-requests.service.js';
+import { CourierStops } from './courier-stops.service.js';
 import { courierOrderAnswer } from './order.answers.js';
 import { orderBody } from './order.body.js';
 import { actBody, deliverBody, failBody, placeBody } from './order.schemas.js';
@@ -31,12 +29,12 @@ const params = { id: pathId('order_not_found'), stopId: pathText('stop_not_found
 @CourierController('orders/:id/stops/:stopId')
 export class StopsController {
   constructor(
-    private readonly orders: OrderQueries,
     private readonly lifecycle: OrderLifecycle,
     private readonly editing: OrderEditing,
     private readonly confirmation: DeliveryConfirmation,
     private readonly proofs: DeliveryProofs,
     private readonly requests: IdempotentRequests,
+    private readonly stops: CourierStops,
   ) {}
 
   @Endpoint({
@@ -54,7 +52,7 @@ export class StopsController {
     @EndpointParam('stopId') stop: string,
     @EndpointBody() body: z.output<typeof placeBody>,
   ) {
-    const ordinal = await this.ordinalOf(scope, id, stop);
+    const ordinal = await this.stops.ordinalOf(scope, id, stop);
     return this.after(
       scope,
       this.editing.setStopAddress(scope, id, ordinal, withoutUndefined<PlaceInput>(body)),
@@ -82,7 +80,7 @@ export class StopsController {
   ) {
     const { scope } = courier;
     return this.requests.once(courier, request, response, async () => {
-      const ordinal = await this.ordinalOf(scope, id, stop);
+      const ordinal = await this.stops.ordinalOf(scope, id, stop);
       return this.after(scope, this.lifecycle.arriveAtStop(scope, id, ordinal, withoutUndefined(act)));
     });
   }
@@ -104,7 +102,7 @@ export class StopsController {
     @EndpointParam('stopId') stop: string,
     @EndpointBody() { evidenceIds, ...given }: z.output<typeof deliverBody>,
   ) {
-    const ordinal = await this.ordinalOf(scope, id, stop);
+    const ordinal = await this.stops.ordinalOf(scope, id, stop);
     const proof = await this.proofs.of(scope, id, evidenceIds);
     const input: DeliverInput = { ...withoutUndefined<DeliverInput>(given), ...proof };
     return this.after(scope, this.confirmation.deliverStop(scope, id, ordinal, input));
@@ -131,24 +129,15 @@ export class StopsController {
   ) {
     const { scope } = courier;
     return this.requests.once(courier, request, response, async () => {
-      const ordinal = await this.ordinalOf(scope, id, stop);
+      const ordinal = await this.stops.ordinalOf(scope, id, stop);
       const { photos = [] } = await this.proofs.of(scope, id, evidenceIds);
       const input = { ...withoutUndefined<FailInput>(body), photos };
       return this.after(scope, this.lifecycle.failStop(scope, id, ordinal, input));
     });
   }
 
-  /** The stop of the id. Another courier's order is not found, whatever the stop. */
-  private async ordinalOf(scope: Scope, id: number, stop: string): Promise<number> {
-    const { stops } = await this.orders.byId(scope, id);
-    const ordinal = /^\d{1,19}$/.test(stop) ? ordinalOf(id, stop) : null;
-    if (ordinal === null || stops.every((one) => one.ordinal !== ordinal))
-      throw new DomainError('stop_not_found');
-    return ordinal;
-  }
-
   private async after(scope: Scope, command: Promise<OrderRecord>) {
     const { id } = await command;
-    return orderBody(await this.orders.byId(scope, id));
+    return orderBody(await this.stops.orderOf(scope, id));
   }
 }

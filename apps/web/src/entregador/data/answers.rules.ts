@@ -13,3 +13,8 @@ export type Stop = Order['stops'][number];
 export type Offer = Answers<'/api/courier/offers', 'get'>['items'][number];
 export type Entry = Answers<'/api/courier/wallet/entries', 'get'>['items'][number];
 export type CourierDocument = Answers<'/api/courier/documents', 'get'>['items'][number];
+export type DemandCell = Answers<'/api/courier/map/demand', 'get'>['items'][number];
+export type AddressSuggestion = Answers<
+  '/api/courier/orders/{id}/stops/{stopId}/addresses',
+  'get'
+>['items'][number];

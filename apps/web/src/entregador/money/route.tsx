@@ -15,7 +15,8 @@ export interface Money {
   readonly withdrawals: readonly Entry[];
 }
 
-const KEY = 'money';
+/** The number counts the shapes of what is stored: another shape is read anew. */
+const KEY = 'money-2';
 
 async function read(): Promise<Money> {
   const [earnings, ended, statement, withdrawals] = await Promise.all([

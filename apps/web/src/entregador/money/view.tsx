@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { language, useWords } from '../../ground/language.js';
 import { distance, money as reais } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
@@ -153,8 +153,14 @@ function Orders({ orders }: { orders: readonly Order[] }) {
               )}
               <dt>{text.stops}</dt>
               <dd>{order.stops.length}</dd>
-              <dt>{text.pay}</dt>
-              <dd>{reais(order.payCents)}</dd>
+              {order.payLines.map(({ kind, cents }) => (
+                <Fragment key={kind}>
+                  <dt>{text.payLines[kind]}</dt>
+                  <dd className="number">{reais(cents)}</dd>
+                </Fragment>
+              ))}
+              <dt className="sum">{text.pay}</dt>
+              <dd className="number sum">{reais(order.payCents)}</dd>
             </dl>
           </details>
         </li>

@@ -2,11 +2,13 @@ import { useState, type SubmitEvent } from 'react';
 import { formText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
-import { money } from '../../ground/money.js';
+import { distance, money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
+import { Icon } from '../../ground/ui/icon.js';
 import { TextField } from '../../ground/ui/field.js';
 import { answer, api, type Order, type Stop } from '../data/api.store.js';
 import { showOrder } from '../data/orders.store.js';
+import { useSuggestions } from './suggestions.hook.js';
 import { taskWords } from './task-words.js';
 
 /**
@@ -18,6 +20,7 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [priced, setPriced] = useState<string | null>(null);
+  const { words, type, suggested, choose, quoted } = useSuggestions(order, stop);
   const save = async (form: FormData) => {
     const said = (name: string) => formText(form, name) || null;
     setBusy(true);
@@ -50,9 +53,41 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
         hint={text.addressHint}
         name="address"
         autoComplete="off"
+        value={words}
+        onChange={({ target }) => {
+          setError(null);
+          type(target.value);
+        }}
         error={error === null ? undefined : problemText(error)}
         required
       />
+      {suggested.length > 0 && (
+        <ul className="suggestions" aria-label={text.suggestions}>
+          {suggested.map((one) => (
+            <li key={one.address}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  choose(one);
+                }}
+              >
+                <Icon name="pin" size={20} />
+                <span>
+                  {one.address}
+                  {one.precision === 'street' && <small>{text.streetOnly}</small>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {quoted && (
+        <p className="notice good" role="status">
+          <Icon name="money" size={20} />
+          <strong>{text.wouldPay(money(quoted.payCents), distance(quoted.distance))}</strong>
+        </p>
+      )}
       <TextField label={text.nameLabel} name="name" autoComplete="off" />
       <TextField label={text.phoneLabel} name="phone" type="tel" autoComplete="off" />
       {priced !== null && <p role="status">{priced}</p>}

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useWords, words } from '../language.js';
 import { latLng, openMap } from '../map.js';
 import type { MapPoint } from '../map-point.js';
+import type { MapSource } from '../map-source.js';
 import { Button } from './button.js';
 
 const said = words(
@@ -28,19 +29,22 @@ interface FrameOptions {
   /** How much room round it. */
   margin?: number;
   opened?: (map: L.Map) => void;
+  /** What it is drawn on; absent: what operators' maps are drawn on. */
+  source?: MapSource;
 }
 
 const CLOSEST = 15;
 const CITY = 13;
 
 /** A map with its ground, as large as its place, that shows everything at first. */
-export function useMapFrame({ layers, all, centre = null, margin = 0.1, opened }: FrameOptions): MapFrame {
+export function useMapFrame(options: FrameOptions): MapFrame {
+  const { layers, all, centre = null, margin = 0.1, opened, source } = options;
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
   const fitted = useRef(false);
   useEffect(() => {
     if (!element.current) return;
-    const begun = openMap(element.current);
+    const begun = openMap(element.current, source);
     map.current = begun;
     for (const layer of layers) layer.addTo(begun);
     opened?.(begun);

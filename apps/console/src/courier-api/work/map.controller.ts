@@ -1,0 +1,62 @@
+import { OrderDemand, StreetMap } from '#domain';
+import { z } from 'zod';
+import { boxQuery, groundAnswer, streetAnswer } from '../../docs/map.schemas.js';
+import { countAnswer, listOf } from '../../docs/record.schemas.js';
+import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { MapSources } from '../../tracking/map-source.provider.js';
+import { CourierController } from '../session/courier-controller.decorator.js';
+import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
+
+const cellAnswer = z.strictObject({
+  latitude: z.number(),
+  longitude: z.number(),
+  waiting: countAnswer,
+  recent: countAnswer,
+});
+
+/** The courier's map of the day. */
+@CourierController('map')
+export class CourierMapController {
+  constructor(
+    private readonly streets: StreetMap,
+    private readonly maps: MapSources,
+    private readonly demand: OrderDemand,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    status: 200,
+    summary: 'What maps are drawn on: tiles of a server, an archive of the region, or only the streets',
+    answer: groundAnswer,
+  })
+  ground() {
+    return this.maps.source;
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'streets',
+    status: 200,
+    summary: 'Streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees',
+    query: boxQuery,
+    answer: listOf(streetAnswer),
+  })
+  async within(
+    @CurrentCourier() { hubId }: CourierCaller,
+    @EndpointQuery() wanted: z.output<typeof boxQuery>,
+  ) {
+    return { items: await this.streets.within(hubId, wanted) };
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'demand',
+    status: 200,
+    summary:
+      'Where orders are: squares of about 550 m with the number that wait there and that came within an hour',
+    answer: listOf(cellAnswer),
+  })
+  async where(@CurrentCourier() { scope }: CourierCaller) {
+    return { items: await this.demand.cells(scope) };
+  }
+}

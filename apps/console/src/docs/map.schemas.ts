@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { placeAnswer } from './record.schemas.js';
+
+const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,8})?$/, 'is not a number of degrees')
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most));
+
+/** A box of the map. */
+export const boxQuery = z.strictObject({
+  south: degrees(90),
+  west: degrees(180),
+  north: degrees(90),
+  east: degrees(180),
+});
+
+/** `region`: one archive of the region, and the module that draws it. */
+export const groundAnswer = z.strictObject({
+  tileUrl: z.string().nullable(),
+  region: z.strictObject({ archiveUrl: z.string(), scriptUrl: z.string() }).nullable(),
+  attribution: z.string(),
+});
+export const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });

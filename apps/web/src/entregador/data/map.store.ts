@@ -1,0 +1,21 @@
+import type { MapSource } from '../../ground/map-source.js';
+import { answer, api, serverNow } from './api.store.js';
+import { here } from './place.store.js';
+
+/** What the courier's maps are drawn on. */
+export const courierMap: MapSource = {
+  ground: () => answer(api.GET('/api/courier/map')),
+  streets: async (box) =>
+    (await answer(api.GET('/api/courier/map/streets', { params: { query: { ...box } } }))).items,
+};
+
+/** Finds the courier once on a map that is opened off shift, if the phone gives the position without a question. */
+export function lookAround(): void {
+  if (here.get() !== null) return;
+  void navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => {
+    if (state !== 'granted') return;
+    navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude, accuracy } }) => {
+      here.set({ latitude, longitude, accuracy, at: new Date(serverNow()).toISOString() });
+    });
+  });
+}

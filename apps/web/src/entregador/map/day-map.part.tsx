@@ -1,0 +1,98 @@
+import L from 'leaflet';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../ground/language.js';
+import { latLng, sign, token } from '../../ground/map.js';
+import { Marks, tip, type Mark } from '../../ground/map-marks.js';
+import { pointOf } from '../../ground/map-point.js';
+import { MapCanvas, useMapFrame } from '../../ground/ui/map-frame.js';
+import type { DemandCell } from '../data/api.store.js';
+import { courierMap } from '../data/map.store.js';
+import type { Fix } from '../data/position.rules.js';
+import type { Task } from '../data/sequence.rules.js';
+import { mapWords } from './words.js';
+
+interface DayMapProps {
+  tasks: readonly Task[];
+  cells: readonly DemandCell[];
+  here: Fix | null;
+  nameOf: (task: Task) => string;
+}
+
+/** Half of a square's side. */
+const RADIUS_M = 280;
+
+/** The courier, the tasks by their numbers, and squares that are the darker the more orders wait there. */
+export function DayMap({ tasks, cells, here, nameOf }: DayMapProps) {
+  const text = useWords(mapWords);
+  const [marks] = useState(() => new Marks<string>());
+  const places = tasks.flatMap((task, index) => {
+    const point = pointOf(task.place);
+    return point ? [{ task, point, number: index + 1 }] : [];
+  });
+  const frame = useMapFrame({
+    layers: [marks.layer],
+    source: courierMap,
+    all: () => [
+      ...(here ? [here] : []),
+      ...places.map(({ point }) => point),
+      ...(tasks.length > 0 ? [] : cells),
+    ],
+  });
+  useEffect(() => {
+    const shown: Mark<string>[] = [
+      ...cells.map((cell) =>
+        cellMark(cell, cell.waiting > 0 ? text.waiting(cell.waiting) : text.recent(cell.recent)),
+      ),
+      ...places.map(({ task, point, number }) => ({
+        key: task.key,
+        look: [number, point.latitude, point.longitude],
+        draw: () => [
+          L.marker(latLng(point), {
+            icon: sign('map-stop', String(number)),
+            keyboard: false,
+            alt: nameOf(task),
+          }).bindTooltip(() => tip(nameOf(task))),
+        ],
+      })),
+    ];
+    if (here)
+      shown.push({
+        key: 'here',
+        look: [here.latitude, here.longitude],
+        draw: () => [
+          L.marker(latLng(here), {
+            icon: sign('map-here', ''),
+            keyboard: false,
+            alt: text.you,
+            zIndexOffset: 1_000,
+          }),
+        ],
+      });
+    marks.show(shown);
+  });
+  return <MapCanvas frame={frame} label={text.map} />;
+}
+
+function cellMark(cell: DemandCell, words: string): Mark<string> {
+  const waits = cell.waiting > 0;
+  return {
+    key: `cell ${cell.latitude} ${cell.longitude}`,
+    look: [cell.waiting, cell.recent],
+    draw: () => {
+      const colour = token(waits ? 'amber' : 'text-2');
+      const circle = L.circle(latLng(cell), {
+        radius: RADIUS_M,
+        color: colour,
+        weight: waits ? 2 : 1,
+        fillColor: colour,
+        fillOpacity: waits ? Math.min(0.55, 0.2 + cell.waiting * 0.08) : 0.1,
+      });
+      const label = L.marker(latLng(cell), {
+        icon: sign(waits ? 'map-cell waits' : 'map-cell', String(waits ? cell.waiting : cell.recent)),
+        keyboard: false,
+        alt: words,
+      }).bindTooltip(() => tip(words));
+      return [circle, label];
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { answer, api, isEnd, type DemandCell } from '../data/api.store.js';
+import { readSnapshot, saveSnapshot } from '../data/database.store.js';
+import { lookAround } from '../data/map.store.js';
+import { useValue } from '../data/observable.store.js';
+import { chosenSequence, useOrders } from '../data/orders.store.js';
+import { here } from '../data/place.store.js';
+import { sequenceOf } from '../data/sequence.rules.js';
+import { endSession } from '../data/session.store.js';
+import { MapView } from './view.js';
+
+const KEY = 'demand';
+const RENEWED_MS = 30_000;
+
+/** Where orders are, renewed while it is shown; without network as it was last read. */
+function useDemand() {
+  const [cells, setCells] = useState<readonly DemandCell[] | null>(null);
+  const [stale, setStale] = useState(false);
+  useEffect(() => {
+    const read = async () => {
+      try {
+        const { items } = await answer(api.GET('/api/courier/map/demand'));
+        setCells(items);
+        setStale(false);
+        await saveSnapshot(KEY, items);
+      } catch (error) {
+        if (isEnd(error)) await endSession(error);
+        setStale(true);
+      }
+    };
+    void readSnapshot<DemandCell[]>(KEY).then((found) => {
+      setCells((before) => before ?? found);
+    });
+    void read();
+    const timer = setInterval(() => void read(), RENEWED_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return { cells, stale };
+}
+
+export function MapRoute() {
+  const place = useValue(here);
+  const tasks = sequenceOf(useOrders(), useValue(chosenSequence), place);
+  const { cells, stale } = useDemand();
+  useEffect(lookAround, []);
+  return <MapView tasks={tasks} cells={cells} here={place} stale={stale} />;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Problem } from '../../ground/api/problem.js';
+import { answer, api, type AddressSuggestion, type Order, type Stop } from '../data/api.store.js';
+
+/** A pause of the typing courier, after which suggestions are read. */
+const PAUSE_MS = 350;
+const FEWEST_LETTERS = 4;
+
+interface Quoted {
+  readonly payCents: number;
+  readonly distance: number;
+}
+
+/** Suggestions for a typed address, and the price of the chosen one. Without network the courier types on. */
+export function useSuggestions(order: Order, stop: Stop) {
+  const [words, setWords] = useState('');
+  const [suggested, setSuggested] = useState<readonly AddressSuggestion[]>([]);
+  const [quoted, setQuoted] = useState<Quoted | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef('');
+  const path = { id: order.id, stopId: stop.id };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const read = (typed: string) =>
+    passing(async () => {
+      const call = api.GET('/api/courier/orders/{id}/stops/{stopId}/addresses', {
+        params: { path, query: { q: typed } },
+      });
+      const { items } = await answer(call);
+      if (last.current === typed) setSuggested(items);
+    });
+  const type = (typed: string) => {
+    setWords(typed);
+    setQuoted(null);
+    clearTimeout(timer.current);
+    last.current = typed.trim();
+    if (last.current.length < FEWEST_LETTERS) setSuggested([]);
+    else timer.current = setTimeout(() => void read(last.current), PAUSE_MS);
+  };
+  const choose = ({ address }: AddressSuggestion) => {
+    clearTimeout(timer.current);
+    last.current = address;
+    setWords(address);
+    setSuggested([]);
+    void passing(async () => {
+      const call = api.POST('/api/courier/orders/{id}/stops/{stopId}/quote', {
+        params: { path },
+        body: { address },
+      });
+      const { price } = await answer(call);
+      if (last.current === address) setQuoted(price);
+    });
+  };
+  return { words, type, suggested, choose, quoted };
+}
+
+/** Saving the address tells what is wrong; suggestions only help. */
+async function passing(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Answer } from './api/client.js';
+import type { MapPoint } from './map-point.js';
+
+/** A box in degrees. */
+export interface MapBox {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** What is drawn below a map's marks: tiles, an archive of the region, or the streets of the gazetteer. */
+export interface MapSource {
+  ground(): Promise<Answer<'/api/admin/map', 'get'>>;
+  streets(box: MapBox): Promise<readonly { readonly lines: readonly (readonly MapPoint[])[] }[]>;
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Point, type Scope } from '../shared/index.js';
+import { Database, ExpiringCache, statement } from '../storage/index.js';
+
+/** About 550 m from south to north. */
+const CELL_DEGREES = 0.005;
+const RECENT_MS = 60 * 60_000;
+const MOST_CELLS = 200;
+const KEPT_MS = 15_000;
+const MOST_HUBS = 500;
+
+/** Pickups of one square of the map: how many wait for a courier, and how many came within the last hour. */
+interface DemandCell extends Point {
+  readonly waiting: number;
+  readonly recent: number;
+}
+
+const DEMAND = statement(
+  'orders.demand',
+  `with pickups as (
+     select pickup, 1 as waiting from orders
+      where hub_id = $1 and status in ('preparing', 'pending') and deleted_at is null
+     union all
+     select pickup, 0 from orders
+      where hub_id = $1 and created_at > $2 and status not in ('preparing', 'pending') and deleted_at is null
+   ), cells as (
+     select round((pickup ->> 'latitude')::float8 / $3) * $3 as latitude,
+            round((pickup ->> 'longitude')::float8 / $3) * $3 as longitude, waiting
+       from pickups where pickup ->> 'latitude' is not null
+   )
+   select latitude, longitude, sum(waiting)::int as waiting, count(*)::int as recent from cells
+    group by latitude, longitude order by sum(waiting) desc, count(*) desc, latitude, longitude limit $4`,
+);
+
+/** Where a hub's orders are, without telling whose they are. */
+@Injectable()
+export class OrderDemand {
+  private readonly recent: ExpiringCache<number, readonly DemandCell[]>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {
+    this.recent = new ExpiringCache(clock, (hubId: number) => this.read(hubId), KEPT_MS, MOST_HUBS);
+  }
+
+  /** The squares with most waiting orders first; the same answer for fifteen seconds. */
+  async cells({ hubId }: Scope): Promise<readonly DemandCell[]> {
+    return await this.recent.get(hubId);
+  }
+
+  private read(hubId: number): Promise<readonly DemandCell[]> {
+    const since = new Date(this.clock.millis() - RECENT_MS);
+    return this.db.query<DemandCell>(DEMAND, [hubId, since, CELL_DEGREES, MOST_CELLS]);
+  }
+}
