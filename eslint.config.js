@@ -144,4 +144,9 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { parserOptions: { projectService: false } },
   },
+  {
+    // Jest requires its runtime, which Node 20 does with CommonJS only.
+    files: ['test/support/**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 );

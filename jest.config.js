@@ -1,29 +1,14 @@
-/** Jest runs the TypeScript sources as ES modules; `source` is the export condition of our aliases. */
+/** Jest runs the TypeScript sources as Node would, by the hooks that `npm test` registers. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: './test/support/jest/native-environment.mjs',
+  runtime: './test/support/jest/native-runtime.cjs',
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: './test/support/global-setup.mjs',
   globalTeardown: './test/support/global-teardown.mjs',
   testTimeout: 60_000,
   maxWorkers: 2,
-  // Modules of finished specs are not freed (vm modules): at 4 GB a worker spends a sixth of its time on garbage
-  // collection.
+  // What browsers and gateways of finished specs leave behind.
   workerIdleMemoryLimit: '800MB',
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: {},
 };

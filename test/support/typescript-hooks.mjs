@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
+import { CACHE, compiledFiles, SETTINGS } from './compiled-source.cjs';
 
-const SETTINGS = {
-  sourceMaps: 'inline',
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-  },
-  module: { type: 'es6' },
-};
-
-/** Cache of compiled sources: tests start dozens of processes from the same files. */
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/typescript-hooks', import.meta.url));
+const JEST_GLOBALS = new URL('./jest/globals.mjs', import.meta.url).href;
 
 /** Our aliases have a `source` condition; relative imports name the `.js` that a build would make. */
 export async function resolve(specifier, context, next) {
+  if (specifier === '@jest/globals') return { url: JEST_GLOBALS, format: 'module', shortCircuit: true };
   const conditions = ['source', ...(context.conditions ?? [])];
   if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
     const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
@@ -32,20 +21,22 @@ export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
   const filename = fileURLToPath(url);
   const source = await readFile(filename, 'utf8');
-  const key = createHash('sha256')
-    .update(JSON.stringify([SETTINGS, filename, source]))
-    .digest('hex');
-  const file = join(CACHE, `${key}.mjs`);
-  const known = await readFile(file, 'utf8').catch(() => null);
-  return { format: 'module', source: known ?? (await compile(source, filename, file)), shortCircuit: true };
+  const files = compiledFiles(filename, source);
+  const known = await readFile(files.code, 'utf8').catch(() => null);
+  return { format: 'module', source: known ?? (await compile(source, filename, files)), shortCircuit: true };
 }
 
-async function compile(source, filename, file) {
-  const { code } = await transform(source, { ...SETTINGS, filename });
+async function compile(source, filename, files) {
+  const { code, map } = await transform(source, { ...SETTINGS, filename });
   await mkdir(CACHE, { recursive: true });
-  // Written under another name and renamed, as other processes may be reading.
-  const fresh = `${file}.${process.pid}`;
-  await writeFile(fresh, code);
-  await rename(fresh, file);
+  await write(files.map, map);
+  await write(files.code, code);
   return code;
+}
+
+/** Written under another name and renamed, as other processes may be reading. */
+async function write(file, text) {
+  const fresh = `${file}.${process.pid}`;
+  await writeFile(fresh, text);
+  await rename(fresh, file);
 }
