@@ -1,4 +1,4 @@
-import { Hubs } from '#domain';
+import { Hubs, Merchants } from '#domain';
 import { aCourier, anOrder, DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { anAdminWorld, type AdminWorld, type AdminCaller } from './admin.world.js';
 
@@ -29,6 +29,19 @@ describe('an order in an operator’s hands', () => {
     expect(await topics(id)).toContain('order.updated');
     const collected = await anOrder(world.home).collected().create(world.faces);
     expect((await operator('patch', `/orders/${String(collected.id)}`, further)).status).toBe(409);
+  });
+
+  it('says when the goods are ready, by the merchant’s preparation or as set by hand', async () => {
+    const { home, faces } = world;
+    await faces.get(Merchants).update(home.scope, home.store.id, { preparationMinutes: 25 });
+    const { id } = await anOrder(home).create(faces);
+    await faces.get(Merchants).update(home.scope, home.store.id, { preparationMinutes: null });
+    const path = `/orders/${String(id)}`;
+    const { createdAt, readyAt } = (await operator('get', path)).body as Record<string, string>;
+    expect(Date.parse(readyAt!) - Date.parse(createdAt!)).toBe(25 * 60_000);
+    const later = new Date(Date.parse(readyAt!) + 600_000).toISOString();
+    expect((await operator('patch', path, { readyAt: later })).body.readyAt).toBe(later);
+    expect((await operator('get', path)).body.readyAt).toBe(later);
   });
 
   it('goes from one courier to another, and to its end by hand', async () => {
