@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { chooseLanguage, useLanguage, useWords } from '../ground/language.js';
+import { useWords } from '../ground/language.js';
 import { useLiveState } from '../ground/live.js';
 import { useOnline } from '../ground/online.js';
 import { Link, usePlace } from '../ground/router.js';
 import { clock } from '../ground/time.js';
-import { chooseTheme, useTheme, type Theme } from '../ground/theme.js';
+import { LanguageChoice, ThemeChoice } from '../ground/ui/appearance.js';
 import { Button } from '../ground/ui/button.js';
 import { Failure, Loading } from '../ground/ui/empty.js';
 import { Guard } from '../ground/ui/guard.js';
@@ -134,43 +134,6 @@ function Tabs({ path, className }: { path: string; className: string }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-const NEXT: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
-
-function ThemeChoice() {
-  const text = useWords(appWords);
-  const theme = useTheme();
-  return (
-    <Button
-      kind="quiet"
-      icon={theme === 'dark' ? 'moon' : 'sun'}
-      bare
-      onClick={() => {
-        chooseTheme(NEXT[theme]);
-      }}
-    >
-      {`${text.theme}: ${text.themes[theme]}`}
-    </Button>
-  );
-}
-
-function LanguageChoice() {
-  const text = useWords(appWords);
-  const language = useLanguage();
-  const other = language === 'pt' ? 'en' : 'pt';
-  return (
-    <Button
-      kind="quiet"
-      lang={other === 'en' ? 'en' : 'pt-BR'}
-      title={text.language}
-      onClick={() => {
-        chooseLanguage(other);
-      }}
-    >
-      {other.toUpperCase()}
-    </Button>
   );
 }
 

@@ -30,9 +30,6 @@ export const appWords = words(
     integrations: 'Integrações',
     store: 'Loja',
     out: 'Sair',
-    language: 'English',
-    theme: 'Tema',
-    themes: { system: 'Do aparelho', light: 'Claro', dark: 'Escuro' },
     offline:
       'Sem internet. O que está na tela pode ter mudado; o que você escreveu fica guardado até a rede voltar.',
     lost: (since: string) => `Sem conexão ao vivo desde ${since}. Tentando de novo…`,
@@ -72,9 +69,6 @@ export const appWords = words(
     integrations: 'Integrations',
     store: 'Store',
     out: 'Sign out',
-    language: 'Português',
-    theme: 'Theme',
-    themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     offline:
       'No network. What is shown may have changed; what you have typed is kept until the network is back.',
     lost: (since) => `Not live since ${since}. Trying again…`,

@@ -5,11 +5,11 @@ import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
+import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Tabs } from '../../ground/ui/tabs.js';
-import { LanguageChoice } from '../app.js';
 import { enterWords } from './words.js';
 
 interface Person {
