@@ -19,7 +19,8 @@ export class PortalWorld {
 
   static async open(): Promise<PortalWorld> {
     execFileSync(process.execPath, ['apps/web/build.mjs']);
-    const developers = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM]);
+    const env = { WEBHOOK_ALLOW_INSECURE: 'true' };
+    const developers = await DeveloperWorld.open([openDeliveryFace, fullApiFace, modelM], { env });
     return new PortalWorld(developers, await chromium.launch(BROWSER));
   }
 

@@ -1,14 +1,31 @@
+import { Operators, OutboxRelay } from '#domain';
+import { callerWith } from '../../../../../test/console/admin.world.js';
 import { PASSWORD } from '../../../../../test/console/developer.world.js';
+import { asMerchant } from '../../../../../test/console/merchant.world.js';
+import { aHubWorld } from '../../../../../test/support/builders/index.js';
+import { TestReceiver } from '../../../../../test/support/test-receiver.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PortalWorld } from '../../../../../test/web/portal.world.js';
 
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Steps of a test order from its search to its end. */
+const STEPS = 5;
+
 (browserPresent ? describe : describe.skip)('the developers’ portal', () => {
   let world: PortalWorld;
+  let receiver: TestReceiver;
 
   beforeAll(async () => {
+    receiver = await TestReceiver.start();
     world = await PortalWorld.open();
   }, BROWSER_TIMEOUT_MS);
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    await receiver.close();
+  });
 
   it(
     'takes who signs up to an app whose shown call places an order, and ends a credential with the next',
@@ -60,6 +77,116 @@ import { PortalWorld } from '../../../../../test/web/portal.world.js';
       if (folder !== undefined) await page.screenshot({ path: `${folder}/app.png`, fullPage: true });
       expect(world.complaints).toEqual([]);
       await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'takes an app over its webhook, the inspector and stepped orders to a review and its merchants',
+    async () => {
+      const { developers } = world;
+      const owner = await developers.aDeveloper('ines@example.com');
+      const id = await developers.anApp(owner, 'full_api');
+      const page = await world.page();
+      const go = async (name: string) => {
+        await page.locator('nav.side').getByRole('link', { name }).click();
+        await page.locator('.part h2').first().waitFor();
+      };
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      await world.logIn(page, owner.email);
+      await page.getByRole('link', { name: /Integra/ }).click();
+
+      await go('Webhook');
+      await page.getByLabel('Endereço', { exact: true }).fill(receiver.url());
+      await press('Salvar');
+      await press('Enviar teste');
+      await page.getByText('O endereço respondeu 200').waitFor();
+      await press('Ver segredo');
+      await page.locator('code', { hasText: 'whsec_' }).waitFor();
+      expect([receiver.received.length, await violations(page)]).toEqual([1, []]);
+
+      await go('Começar');
+      const command = await page.locator('.code-box pre').innerText();
+      expect(await world.shell(command)).toMatch(/"order_status"/);
+      await developers.faces.get(OutboxRelay).drain();
+      await go('Inspetor');
+      await page.getByRole('button', { name: /^200 ORDER_CREATED/ }).click();
+      await page.getByText('Tentativa 1').waitFor();
+      expect(await page.getByLabel('Corpo').innerText()).toContain('"order_status"');
+      const sent = receiver.received.length;
+      await press('Enviar de novo');
+      await receiver.has(sent + 1);
+      expect(await violations(page)).toEqual([]);
+      await press('Recebido de você');
+      await page.getByRole('button', { name: /^POST/ }).click();
+      expect(await page.getByLabel('Corpo').innerText()).toContain('endereco_coleta');
+      expect(await page.getByLabel('Resposta', { exact: true }).last().innerText()).toContain('"public_id"');
+      expect(await violations(page)).toEqual([]);
+
+      await go('Pedidos de teste');
+      await press('Criar pedido de teste');
+      for (let step = 0; step < STEPS; step++) {
+        const answered = page.waitForResponse(/\/steps$/);
+        await press('Próximo passo');
+        await answered;
+      }
+      await page.getByText('Terminou: não há mais passos.').waitFor();
+      await page.getByRole('listitem').getByText('order.completed').waitFor();
+      expect(await violations(page)).toEqual([]);
+
+      await go('Ajustes');
+      await page.getByLabel('Descrição').fill('Ponto de venda');
+      await page.getByLabel('Site').fill('https://integra.example');
+      await press('Salvar');
+      await page.locator('input[type=file]').setInputFiles({
+        ...{ name: 'logo.png', mimeType: 'image/png', buffer: LOGO },
+      });
+      await page.locator('img.logo').first().waitFor();
+      await developers.faces.get(OutboxRelay).drain();
+      await go('Revisão');
+      await press('Enviar mensagens de verificação');
+      await page.getByText('Mensagens enviadas').waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Levou pedidos até o fim' })
+        .getByText('Visto')
+        .waitFor();
+      await press('Enviar para revisão');
+      await page.getByText('Enviado por Dora').waitFor();
+      expect(await violations(page)).toEqual([]);
+
+      const operators = developers.faces.get(Operators);
+      const person = { name: 'Plataforma', email: 'plataforma@example.com', password: 'segredo-1' };
+      const { id: platform } = await operators.create(null, { ...person, role: 'owner' });
+      const { token } = await operators.issueToken(platform, { label: 'test' });
+      const call = callerWith(developers.faces, token);
+      const [review] = (await call('get', '/app-reviews?state=submitted')).body.items as { id: number }[];
+      await call('post', `/app-reviews/${String(review?.id)}/approve`, {}).expect(200);
+      const { store } = await aHubWorld(developers.faces);
+      const merchant = await asMerchant(developers.faces, store);
+      await merchant('post', '/app-connections', { appId: id }).expect(201);
+      await page.reload();
+      await page.getByText(/^Decidido/).waitFor();
+      await go('Estabelecimentos');
+      await page.getByText(store.name).waitFor();
+      await press('Ver credencial');
+      expect(await page.locator('.secret code').last().innerText()).toMatch(/^full_live_/);
+      expect(await violations(page)).toEqual([]);
+      await press('Já guardei');
+      await page.getByText('Credencial já entregue').waitFor();
+      await page.context().close();
+
+      const phone = await world.page('', { size: 'phone', scheme: 'dark' });
+      await world.logIn(phone, owner.email);
+      for (const part of ['webhook', 'inspetor', 'pedidos', 'revisao', 'estabelecimentos', 'ajustes']) {
+        await phone.goto(`${developers.faces.baseUrl}/desenvolvedores/apps/${String(id)}/${part}`);
+        await phone.locator('.part h2').first().waitFor();
+        expect([part, await violations(phone)]).toEqual([part, []]);
+        const wide = await phone.evaluate('document.documentElement.scrollWidth - innerWidth');
+        expect([part, Number(wide) <= 0]).toEqual([part, true]);
+      }
+      await phone.context().close();
+      expect(world.complaints).toEqual([]);
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -4,10 +4,22 @@ import { useApp } from '../data/apps.hook.js';
 import { AppView, PART_OF, type Part } from './view.js';
 
 const Start = lazy(() => import('./start.part.js').then((part) => ({ default: part.Start })));
+const Webhook = lazy(() => import('../webhook/webhook.part.js').then((part) => ({ default: part.Webhook })));
+const Inspector = lazy(() =>
+  import('../inspector/inspector.part.js').then((part) => ({ default: part.Inspector })),
+);
+const Orders = lazy(() => import('../orders/orders.part.js').then((part) => ({ default: part.Orders })));
+const Review = lazy(() => import('../review/review.part.js').then((part) => ({ default: part.Review })));
+const Connections = lazy(() =>
+  import('../review/connections.part.js').then((part) => ({ default: part.Connections })),
+);
 const Settings = lazy(() => import('./settings.part.js').then((part) => ({ default: part.Settings })));
 const Activity = lazy(() => import('./activity.part.js').then((part) => ({ default: part.Activity })));
 
-const SHOWN: Readonly<Record<Part, typeof Start>> = { start: Start, settings: Settings, activity: Activity };
+const SHOWN: Readonly<Record<Part, typeof Start>> = {
+  ...{ start: Start, webhook: Webhook, inspector: Inspector, orders: Orders },
+  ...{ review: Review, connections: Connections, settings: Settings, activity: Activity },
+};
 
 export function AppRoute({ id, part }: { id: number; part: string | undefined }) {
   const { data, error, refetch } = useApp(id);

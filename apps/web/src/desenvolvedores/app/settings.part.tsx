@@ -4,14 +4,20 @@ import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field, TextField } from '../../ground/ui/field.js';
-import { notify } from '../../ground/ui/toast.js';
-import { useChangeApp, type App } from '../data/apps.hook.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { useAppLogo, useChangeApp, type App } from '../data/apps.hook.js';
+import { Logo } from '../data/logo.part.js';
 import { portalWords } from '../words.js';
 import { settingsWords } from './settings-words.js';
 
 /** What merchants see of the app; description, website and logo are needed for the review. */
 export function Settings({ app }: { app: App }) {
-  return <Facts app={app} />;
+  return (
+    <>
+      <Facts app={app} />
+      <LogoForm app={app} />
+    </>
+  );
 }
 
 function Facts({ app }: { app: App }) {
@@ -70,6 +76,46 @@ function Facts({ app }: { app: App }) {
           </Button>
         </p>
       </form>
+    </section>
+  );
+}
+
+function LogoForm({ app }: { app: App }) {
+  const text = useWords(settingsWords);
+  const changing = useAppLogo(app.id);
+  const send = (file: File | null) => {
+    changing.mutate(file, { onError: refused });
+  };
+  return (
+    <section className="box stack" aria-labelledby="logo">
+      <h2 id="logo">{text.logo}</h2>
+      <p className="soft">{text.logoHint}</p>
+      <p className="row wrap">
+        <Logo url={app.logoUrl} />
+        <label className="button" aria-busy={changing.isPending || undefined}>
+          {text.logoSend}
+          <input
+            className="sr"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) send(file);
+              target.value = '';
+            }}
+          />
+        </label>
+        {app.logoUrl !== null && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              send(null);
+            }}
+          >
+            {text.logoRemove}
+          </Button>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Loading } from '../../ground/ui/empty.js';
@@ -10,10 +10,16 @@ import { Logo } from '../data/logo.part.js';
 import { portalWords } from '../words.js';
 import { appPageWords } from './words.js';
 
-export type Part = 'start' | 'settings' | 'activity';
+export type Part =
+  'start' | 'webhook' | 'inspector' | 'orders' | 'review' | 'connections' | 'settings' | 'activity';
 
 const PARTS: readonly { part: Part; path: string; icon: IconName }[] = [
   { part: 'start', path: '', icon: 'code' },
+  { part: 'webhook', path: 'webhook', icon: 'link' },
+  { part: 'inspector', path: 'inspetor', icon: 'search' },
+  { part: 'orders', path: 'pedidos', icon: 'box' },
+  { part: 'review', path: 'revisao', icon: 'check' },
+  { part: 'connections', path: 'estabelecimentos', icon: 'shop' },
   { part: 'settings', path: 'ajustes', icon: 'gear' },
   { part: 'activity', path: 'atividade', icon: 'clock' },
 ];
@@ -26,6 +32,12 @@ export const PART_OF: Readonly<Record<string, Part>> = Object.fromEntries(
 export function AppView({ app, part, children }: { app: App; part: Part; children: ReactNode }) {
   const text = useWords(appPageWords);
   const portal = useWords(portalWords);
+  const parts = useRef<HTMLElement>(null);
+  // On a phone the parts are one line that is wider than the screen.
+  useEffect(() => {
+    const chosen = parts.current?.querySelector<HTMLElement>('[aria-current]');
+    if (parts.current && chosen) parts.current.scrollLeft = chosen.offsetLeft - parts.current.offsetLeft - 40;
+  }, [part]);
   const base = `/desenvolvedores/apps/${String(app.id)}`;
   return (
     <main className="page wide">
@@ -43,7 +55,7 @@ export function AppView({ app, part, children }: { app: App; part: Part; childre
         <Status tone={STATE_TONES[app.state]}>{portal.states[app.state]}</Status>
       </div>
       <div className="with-side">
-        <nav className="side" aria-label={text.partsLabel}>
+        <nav className="side" ref={parts} aria-label={text.partsLabel}>
           {PARTS.map((one) => (
             <Link
               key={one.part}

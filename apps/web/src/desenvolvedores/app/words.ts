@@ -5,6 +5,11 @@ export const appPageWords = words(
     back: 'Aplicativos',
     parts: {
       start: 'Começar',
+      webhook: 'Webhook',
+      inspector: 'Inspetor',
+      orders: 'Pedidos de teste',
+      review: 'Revisão',
+      connections: 'Estabelecimentos',
       settings: 'Ajustes',
       activity: 'Atividade',
     },
@@ -42,6 +47,11 @@ export const appPageWords = words(
     back: 'Apps',
     parts: {
       start: 'Start',
+      webhook: 'Webhook',
+      inspector: 'Inspector',
+      orders: 'Test orders',
+      review: 'Review',
+      connections: 'Merchants',
       settings: 'Settings',
       activity: 'Activity',
     },

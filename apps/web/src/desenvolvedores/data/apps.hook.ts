@@ -1,9 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { problemOf } from '../../ground/api/problem.js';
 
 export type App = Answer<'/api/developer/apps/{id}', 'get'>;
 export type AppType = App['type'];
 export type Credentials = Answer<'/api/developer/apps/{id}/credentials', 'get'>;
+
+/** What happens in an app's test environment is read again so often while its screen is shown. */
+export const LIVE_MS = 3_000;
 
 export const APP_TYPES: readonly AppType[] = ['open_delivery', 'full_api', 'model_m'];
 
@@ -40,6 +44,21 @@ export function useChangeApp(id: number) {
   return useMutation({
     mutationFn: (body: { name?: string; description?: string | null; website?: string | null }) =>
       answer(api.PATCH('/api/developer/apps/{id}', { ...pathOf(id), body })),
+    onSuccess: again(['app', id], ['apps']),
+  });
+}
+
+/** A form of files, which the typed client does not send. */
+export function useAppLogo(id: number) {
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      const body = new FormData();
+      if (file !== null) body.set('logo', file);
+      const response = await fetch(`/api/developer/apps/${String(id)}/logo`, {
+        ...(file === null ? { method: 'DELETE' } : { method: 'PUT', body }),
+      });
+      if (!response.ok) throw await problemOf(response);
+    },
     onSuccess: again(['app', id], ['apps']),
   });
 }

@@ -1,0 +1,97 @@
+import { keepPreviousData, useMutation, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { answer, api, type Answer } from '../../ground/api/client.js';
+import { again, LIVE_MS } from '../data/apps.hook.js';
+
+export type Sent = Answer<'/api/developer/apps/{id}/deliveries', 'get'>['items'][number];
+export type Received = Answer<'/api/developer/apps/{id}/requests', 'get'>['items'][number];
+
+export const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
+export const ANSWERS = ['2xx', '3xx', '4xx', '5xx'] as const;
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+interface SentFilter {
+  readonly state: (typeof STATES)[number] | undefined;
+  readonly orderId: number | undefined;
+}
+
+interface ReceivedFilter {
+  readonly status: (typeof ANSWERS)[number] | undefined;
+  readonly method: (typeof METHODS)[number] | undefined;
+  readonly path: string | undefined;
+}
+
+const PAGE = 50;
+
+export function useSentList(id: number, { state, orderId }: SentFilter) {
+  return useInfiniteQuery({
+    queryKey: ['app', id, 'deliveries', 'list', state, orderId],
+    initialPageParam: '',
+    placeholderData: keepPreviousData,
+    refetchInterval: LIVE_MS,
+    queryFn: ({ pageParam: cursor }) => {
+      const query = {
+        limit: PAGE,
+        ...(state && { state }),
+        ...(orderId !== undefined && { orderId }),
+        ...(cursor !== '' && { cursor }),
+      };
+      return answer(api.GET('/api/developer/apps/{id}/deliveries', { params: { path: { id }, query } }));
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function useSent(id: number, deliveryId: number) {
+  return useQuery({
+    queryKey: ['app', id, 'deliveries', deliveryId],
+    refetchInterval: LIVE_MS,
+    queryFn: () =>
+      answer(
+        api.GET('/api/developer/apps/{id}/deliveries/{deliveryId}', {
+          params: { path: { id, deliveryId } },
+        }),
+      ),
+  });
+}
+
+export function useResend(id: number) {
+  return useMutation({
+    mutationFn: (deliveryId: number) =>
+      answer(
+        api.POST('/api/developer/apps/{id}/deliveries/{deliveryId}/resend', {
+          params: { path: { id, deliveryId } },
+        }),
+      ),
+    onSuccess: again(['app', id, 'deliveries']),
+  });
+}
+
+export function useReceivedList(id: number, { status, method, path }: ReceivedFilter) {
+  return useInfiniteQuery({
+    queryKey: ['app', id, 'requests', 'list', status, method, path],
+    initialPageParam: '',
+    placeholderData: keepPreviousData,
+    refetchInterval: LIVE_MS,
+    queryFn: ({ pageParam: cursor }) => {
+      const query = {
+        limit: PAGE,
+        ...(status && { status }),
+        ...(method && { method }),
+        ...(path !== undefined && { path }),
+        ...(cursor !== '' && { cursor }),
+      };
+      return answer(api.GET('/api/developer/apps/{id}/requests', { params: { path: { id }, query } }));
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function useReceived(id: number, requestId: number) {
+  return useQuery({
+    queryKey: ['app', id, 'requests', requestId],
+    queryFn: () =>
+      answer(
+        api.GET('/api/developer/apps/{id}/requests/{requestId}', { params: { path: { id, requestId } } }),
+      ),
+  });
+}

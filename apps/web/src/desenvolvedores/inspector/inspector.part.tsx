@@ -1,0 +1,31 @@
+import { useWords } from '../../ground/language.js';
+import { goQuery, usePlace } from '../../ground/router.js';
+import { Tabs } from '../../ground/ui/tabs.js';
+import type { App } from '../data/apps.hook.js';
+import { ReceivedList } from './received.part.js';
+import { SentList } from './sent.part.js';
+import { inspectorWords } from './words.js';
+
+const KINDS = ['sent', 'received'] as const;
+
+/** What went between the platform and the partner's program, live. */
+export function Inspector({ app }: { app: App }) {
+  const text = useWords(inspectorWords);
+  const { query } = usePlace();
+  const kind = query.get('sentido') === 'recebido' ? 'received' : 'sent';
+  return (
+    <>
+      <h2>{text.title}</h2>
+      <Tabs
+        label={text.kindsLabel}
+        tabs={KINDS.map((key) => ({ key, label: text.kinds[key] }))}
+        chosen={kind}
+        choose={(wanted) => {
+          goQuery({ sentido: wanted === 'received' ? 'recebido' : null });
+        }}
+      />
+      <p className="soft">{text.lead[kind]}</p>
+      {kind === 'sent' ? <SentList id={app.id} /> : <ReceivedList id={app.id} />}
+    </>
+  );
+}

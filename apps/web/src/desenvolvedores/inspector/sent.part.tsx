@@ -1,0 +1,177 @@
+import { useWords } from '../../ground/language.js';
+import { goQuery, usePlace } from '../../ground/router.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Copy } from '../../ground/ui/copy.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { SelectField, TextField } from '../../ground/ui/field.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { portalWords } from '../words.js';
+import { Wire } from './exchange.part.js';
+import { STATES, useResend, useSent, useSentList, type Sent } from './inspector.hook.js';
+import { inspectorWords } from './words.js';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  ...{ delivered: 'green', given_up: 'red', due: 'amber', queued: 'amber' },
+};
+const SETTLED = ['delivered', 'given_up', 'cancelled'];
+
+function idOf(text: string | null): number | undefined {
+  const id = Number(text ?? '');
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+/** What was sent to the app's webhook. */
+export function SentList({ id }: { id: number }) {
+  const text = useWords(inspectorWords);
+  const portal = useWords(portalWords);
+  const { query } = usePlace();
+  const state = STATES.find((one) => one === query.get('estado'));
+  const orderId = idOf(query.get('pedido'));
+  const found = useSentList(id, { state, orderId });
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const chosen = idOf(query.get('envio')) ?? null;
+  return (
+    <>
+      <div className="fields">
+        <SelectField
+          label={text.state}
+          value={state ?? ''}
+          onChange={({ target }) => {
+            goQuery({ estado: target.value }, { replace: true });
+          }}
+        >
+          <option value="">{text.states.all}</option>
+          {STATES.map((one) => (
+            <option key={one} value={one}>
+              {text.states[one]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={text.order}
+          inputMode="numeric"
+          defaultValue={orderId ?? ''}
+          onChange={({ target }) => {
+            goQuery({ pedido: target.value.trim() }, { replace: true });
+          }}
+        />
+      </div>
+      <Summary items={items} />
+      {found.error && <Failure error={found.error} again={found.refetch} />}
+      {found.isPending && <Loading lines={6} />}
+      {found.data && items.length === 0 && <p className="soft">{text.emptySent}</p>}
+      <div className="two">
+        <ul className="feed" hidden={items.length === 0} aria-label={text.kinds.sent}>
+          {items.map((sent) => (
+            <SentLine key={sent.id} sent={sent} chosen={sent.id === chosen} />
+          ))}
+          {found.hasNextPage && (
+            <li>
+              <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                {portal.more}
+              </Button>
+            </li>
+          )}
+        </ul>
+        {chosen === null ? (
+          <p className="soft">{items.length > 0 && text.choose}</p>
+        ) : (
+          <SentDetail key={chosen} id={id} deliveryId={chosen} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How the shown deliveries stand together. */
+function Summary({ items }: { items: readonly Sent[] }) {
+  const text = useWords(inspectorWords);
+  const count = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
+  const settled = count('delivered', 'given_up');
+  if (items.length === 0) return null;
+  return (
+    <p className="row wrap" role="status" aria-label={text.summary}>
+      {settled > 0 && (
+        <Status tone={count('given_up') === 0 ? 'green' : 'amber'}>
+          {text.share(Math.round((100 * count('delivered')) / settled))}
+        </Status>
+      )}
+      {count('due', 'queued') > 0 && <Status tone="amber">{text.waiting(count('due', 'queued'))}</Status>}
+      {count('given_up') > 0 && <Status tone="red">{text.failed(count('given_up'))}</Status>}
+    </p>
+  );
+}
+
+function SentLine({ sent, chosen }: { sent: Sent; chosen: boolean }) {
+  const text = useWords(inspectorWords);
+  const states: Readonly<Record<string, string>> = text.states;
+  const { id, event, topic, state, lastStatus, aggregateId, createdAt } = sent;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={() => {
+          goQuery({ envio: String(id) }, { replace: true });
+        }}
+      >
+        <span className="number">{lastStatus ?? '…'}</span>
+        <span className="what">{event ?? topic}</span>
+        <Status tone={TONES[state] ?? 'plain'}>{states[state] ?? state}</Status>
+        <span className="when soft small">
+          {aggregateId === 0 ? text.test : text.about(aggregateId)} · {moment(createdAt)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function SentDetail({ id, deliveryId }: { id: number; deliveryId: number }) {
+  const text = useWords(inspectorWords);
+  const { data, error, refetch } = useSent(id, deliveryId);
+  const states: Readonly<Record<string, string>> = text.states;
+  const resending = useResend(id);
+  if (error) return <Failure error={error} again={refetch} />;
+  if (!data) return <Loading lines={6} />;
+  const resend = () => {
+    resending.mutate(deliveryId, {
+      onSuccess: () => {
+        notify(text.resent);
+      },
+      onError: refused,
+    });
+  };
+  return (
+    <section className="box stack" aria-label={data.event ?? data.topic}>
+      <h2 className="whole">{data.event ?? data.topic}</h2>
+      <div className="row wrap">
+        <span className="grow">
+          <Status tone={TONES[data.state] ?? 'plain'}>{states[data.state] ?? data.state}</Status>
+        </span>
+        {data.curl !== null && <Copy text={data.curl} what="curl" shown={text.curl} />}
+        {SETTLED.includes(data.state) && (
+          <Button busy={resending.isPending} onClick={resend}>
+            {text.resend}
+          </Button>
+        )}
+      </div>
+      {data.url !== null && <code className="whole">POST {data.url}</code>}
+      {data.dueAt !== null && <p className="amber">{text.next(moment(data.dueAt))}</p>}
+      {data.tries.map((one, at) => (
+        <div key={one.at} className="stack">
+          <p className="row wrap">
+            <strong className="grow">{text.attempt(at + 1)}</strong>
+            <span className="soft number">
+              {moment(one.at)} · {text.took(one.durationMs)}
+            </span>
+            <strong className="number">{one.status ?? one.error ?? text.noAnswer}</strong>
+          </p>
+          <Wire headers={one.headers} body={one.answer} label={text.response} />
+        </div>
+      ))}
+      <Wire headers={null} body={data.body} label={text.body} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, type Answer } from '../../ground/api/client.js';
+import { again, LIVE_MS, pathOf } from '../data/apps.hook.js';
+
+type TestOrder = Answer<'/api/developer/apps/{id}/orders/{orderId}', 'get'>;
+export type TestOrderLine = Answer<'/api/developer/apps/{id}/orders', 'get'>['items'][number];
+type Step = TestOrder['steps'][number];
+
+export const SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+const PAGE = 30;
+
+export function useTestOrders(id: number) {
+  return useInfiniteQuery({
+    queryKey: ['app', id, 'orders', 'list'],
+    refetchInterval: LIVE_MS,
+    initialPageParam: '',
+    queryFn: ({ pageParam: cursor }) => {
+      const query = { limit: PAGE, ...(cursor !== '' && { cursor }) };
+      return answer(api.GET('/api/developer/apps/{id}/orders', { params: { path: { id }, query } }));
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function useTestOrder(id: number, orderId: number) {
+  return useQuery({
+    queryKey: ['app', id, 'orders', orderId],
+    refetchInterval: LIVE_MS,
+    queryFn: () =>
+      answer(api.GET('/api/developer/apps/{id}/orders/{orderId}', { params: { path: { id, orderId } } })),
+  });
+}
+
+export function useCreateOrder(id: number) {
+  return useMutation({
+    mutationFn: (scenario: Scenario) =>
+      answer(api.POST('/api/developer/apps/{id}/orders', { ...pathOf(id), body: { scenario } })),
+    onSuccess: again(['app', id, 'orders']),
+  });
+}
+
+export function useStep(id: number, orderId: number) {
+  return useMutation({
+    mutationFn: (step: Step) =>
+      answer(
+        api.POST('/api/developer/apps/{id}/orders/{orderId}/steps', {
+          params: { path: { id, orderId } },
+          body: { step },
+        }),
+      ),
+    onSettled: again(['app', id, 'orders'], ['app', id, 'deliveries']),
+  });
+}

@@ -1,0 +1,184 @@
+import { formText } from '../../ground/form-text.js';
+import { useWords } from '../../ground/language.js';
+import { goQuery, Link, usePlace } from '../../ground/router.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Check, SelectField } from '../../ground/ui/field.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { refused } from '../../ground/ui/toast.js';
+import { useRobots, type App } from '../data/apps.hook.js';
+import { portalWords } from '../words.js';
+import {
+  SCENARIOS,
+  useCreateOrder,
+  useStep,
+  useTestOrder,
+  useTestOrders,
+  type Scenario,
+  type TestOrderLine,
+} from './orders.hook.js';
+import { ordersWords } from './words.js';
+
+function toneOf(status: string): Tone {
+  if (status === 'completed') return 'green';
+  return status === 'cancelled' ? 'red' : 'accent';
+}
+
+/** Orders of the app's test environment, moved by hand or by robots. */
+export function Orders({ app }: { app: App }) {
+  const text = useWords(ordersWords);
+  const portal = useWords(portalWords);
+  const { query } = usePlace();
+  const found = useTestOrders(app.id);
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const chosen = Number(query.get('aberto') ?? '') || null;
+  return (
+    <>
+      <h2>{text.title}</h2>
+      <p className="soft">{text.lead}</p>
+      <NewOrder app={app} />
+      {found.error && <Failure error={found.error} again={found.refetch} />}
+      {found.isPending && <Loading lines={5} />}
+      {found.data && items.length === 0 && <p className="soft">{text.empty}</p>}
+      <div className="two">
+        <ul className="feed" hidden={items.length === 0} aria-label={text.title}>
+          {items.map((order) => (
+            <OrderLine key={order.id} order={order} chosen={order.id === chosen} />
+          ))}
+          {found.hasNextPage && (
+            <li>
+              <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                {portal.more}
+              </Button>
+            </li>
+          )}
+        </ul>
+        {chosen === null ? (
+          <p className="soft">{items.length > 0 && text.choose}</p>
+        ) : (
+          <OrderDetail key={chosen} app={app} orderId={chosen} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function NewOrder({ app }: { app: App }) {
+  const text = useWords(ordersWords);
+  const creating = useCreateOrder(app.id);
+  const moving = useRobots(app.id);
+  return (
+    <section className="box stack">
+      <form
+        className="row wrap end"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const scenario = formText(new FormData(event.currentTarget), 'scenario') as Scenario;
+          creating.mutate(scenario, {
+            onSuccess: ({ id }) => {
+              goQuery({ aberto: String(id) });
+            },
+            onError: refused,
+          });
+        }}
+      >
+        <span className="grow">
+          <SelectField label={text.scenario} name="scenario">
+            {SCENARIOS.map((one) => (
+              <option key={one} value={one}>
+                {text.scenarios[one]}
+              </option>
+            ))}
+          </SelectField>
+        </span>
+        <Button kind="primary" type="submit" busy={creating.isPending}>
+          {text.create}
+        </Button>
+      </form>
+      <Check
+        label={
+          <>
+            {text.robots} <span className="soft small">{text.robotsLead}</span>
+          </>
+        }
+        checked={moving.isPending ? moving.variables : app.sandbox.robots}
+        onChange={({ target }) => {
+          moving.mutate(target.checked, { onError: refused });
+        }}
+      />
+    </section>
+  );
+}
+
+function OrderLine({ order, chosen }: { order: TestOrderLine; chosen: boolean }) {
+  const text = useWords(ordersWords);
+  const states: Readonly<Record<string, string>> = text.status;
+  const { id, publicId, externalId, status, createdAt } = order;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={() => {
+          goQuery({ aberto: String(id) }, { replace: true });
+        }}
+      >
+        <span className="number">{id}</span>
+        <span className="what">{externalId ?? publicId}</span>
+        <Status tone={toneOf(status)}>{states[status] ?? status}</Status>
+        <span className="when soft small">{moment(createdAt)}</span>
+      </button>
+    </li>
+  );
+}
+
+function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
+  const text = useWords(ordersWords);
+  const states: Readonly<Record<string, string>> = text.status;
+  const { data, error, refetch } = useTestOrder(app.id, orderId);
+  const stepping = useStep(app.id, orderId);
+  if (error) return <Failure error={error} again={refetch} />;
+  if (!data) return <Loading lines={6} />;
+  return (
+    <section className="box stack" aria-label={text.number(data.id)}>
+      <div className="row wrap">
+        <h2 className="grow">{text.number(data.id)}</h2>
+        <Status tone={toneOf(data.status)}>{states[data.status] ?? data.status}</Status>
+      </div>
+      {data.steps.length === 0 ? (
+        <p className="soft">{text.ended}</p>
+      ) : (
+        <p className="row wrap">
+          {data.steps.map((step) => (
+            <Button
+              key={step}
+              kind={step === 'next' ? 'primary' : 'plain'}
+              busy={stepping.isPending && stepping.variables === step}
+              disabled={stepping.isPending}
+              onClick={() => {
+                stepping.mutate(step, { onError: refused });
+              }}
+            >
+              {text.steps[step]}
+            </Button>
+          ))}
+        </p>
+      )}
+      <h3>{text.timeline}</h3>
+      <ol className="lines">
+        {data.timeline.map(({ type, at }, index) => (
+          <li key={`${String(index)} ${type}`} className="row">
+            <code className="grow">{type}</code>
+            <span className="soft number">{moment(at)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Link to={`/desenvolvedores/apps/${String(app.id)}/inspetor?pedido=${String(data.id)}`}>
+          {text.sent}
+        </Link>
+      </p>
+    </section>
+  );
+}

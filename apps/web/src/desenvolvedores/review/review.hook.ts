@@ -1,0 +1,55 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, type Answer } from '../../ground/api/client.js';
+import { again, LIVE_MS, pathOf } from '../data/apps.hook.js';
+
+export type Checked = Answer<'/api/developer/apps/{id}/checklist', 'get'>['items'][number];
+export type Review = Answer<'/api/developer/apps/{id}/reviews', 'get'>['items'][number];
+export type Connection = Answer<'/api/developer/apps/{id}/connections', 'get'>['items'][number];
+
+export function useChecklist(id: number) {
+  return useQuery({
+    queryKey: ['app', id, 'checklist'],
+    refetchInterval: LIVE_MS,
+    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/checklist', pathOf(id)))).items,
+  });
+}
+
+export function useProbes(id: number) {
+  return useMutation({
+    mutationFn: () => api.POST('/api/developer/apps/{id}/checklist/probes', pathOf(id)),
+    onSuccess: again(['app', id, 'checklist'], ['app', id, 'deliveries']),
+  });
+}
+
+export function useReviews(id: number) {
+  return useQuery({
+    queryKey: ['app', id, 'reviews'],
+    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/reviews', pathOf(id)))).items,
+  });
+}
+
+export function useSubmit(id: number) {
+  return useMutation({
+    mutationFn: () => answer(api.POST('/api/developer/apps/{id}/reviews', pathOf(id))),
+    onSuccess: again(['app', id], ['apps']),
+  });
+}
+
+export function useConnections(id: number) {
+  return useQuery({
+    queryKey: ['app', id, 'connections'],
+    queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/connections', pathOf(id)))).items,
+  });
+}
+
+export function useConnectionCredentials(id: number) {
+  return useMutation({
+    mutationFn: (connectionId: number) =>
+      answer(
+        api.POST('/api/developer/apps/{id}/connections/{connectionId}/credentials', {
+          params: { path: { id, connectionId } },
+        }),
+      ),
+    onSuccess: again(['app', id, 'connections']),
+  });
+}
