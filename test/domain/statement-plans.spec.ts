@@ -12,6 +12,9 @@ interface PlanNode {
 /** Tables of short-lived rows, of which any rows will do, so that reading from the first page is right. */
 const FROM_THE_FRONT = new Set(['confirmation.code_tries_prune', 'sandbox.robots_called']);
 
+/** Lists of few rows, read from their newest one on, with filters that seldom leave many out. */
+const NEWEST_FIRST = new Set(['developer-apps.reviews_list']);
+
 /** Statements that skip locked rows and need not look whether the hub works here. */
 const OF_ONE_HUB: Readonly<Record<string, string>> = {
   'bulk.row_take': 'of a job that was found by `bulk.jobs_running`',
@@ -47,7 +50,7 @@ describe('statements planned while there is nothing', () => {
     expect(statements().length).toBeGreaterThan(100);
     const walked: string[] = [];
     for (const { name, text } of statements()) {
-      if (FROM_THE_FRONT.has(name)) continue;
+      if (FROM_THE_FRONT.has(name) || NEWEST_FIRST.has(name)) continue;
       const [row] = await domain.db.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
         `explain (generic_plan, format json) ${text}`,
       );

@@ -29,11 +29,13 @@ const PRUNE_OLD = statement(
   'developer-apps.requests_prune_old',
   `delete from recorded_requests where id in (select id from recorded_requests where at < $1 order by at limit $2)`,
 );
+/** Of the hubs that wrote just now; the others have no more than they had. */
 const PRUNE_MANY = statement(
   'developer-apps.requests_prune_many',
-  `delete from recorded_requests r using developer_apps a cross join lateral (
-     select id from recorded_requests where hub_id = a.sandbox_hub_id order by id desc offset ${String(KEPT_PER_HUB)} limit 1) last
-    where r.hub_id = a.sandbox_hub_id and r.id <= last.id`,
+  `delete from recorded_requests where id = any(array(
+     select surplus.id from unnest($1::bigint[]) as hub(id) cross join lateral (
+       select id from recorded_requests where hub_id = hub.id
+        order by id desc offset ${String(KEPT_PER_HUB)} limit ${String(PRUNED_AT_ONCE)}) as surplus))`,
 );
 
 type RequestLine = Pick<
@@ -103,12 +105,12 @@ export class RecordedRequests implements OnApplicationShutdown {
   }
 
   /** Deletes, now and then, what is older than a week, and what a sandbox has too many of. */
-  private async prune(): Promise<void> {
+  private async prune(hubIds: readonly number[]): Promise<void> {
     const now = this.clock.millis();
     if (now - this.prunedAt < PRUNED_EVERY_MS) return;
     this.prunedAt = now;
     await this.db.execute(PRUNE_OLD, [this.keptSince(), PRUNED_AT_ONCE]);
-    await this.db.execute(PRUNE_MANY, []);
+    await this.db.execute(PRUNE_MANY, [[...new Set(hubIds)]]);
   }
 
   private keptSince(): Date {
@@ -128,7 +130,7 @@ export class RecordedRequests implements OnApplicationShutdown {
       items.map((one) => one.durationMs),
       items.map((one) => one.requestId),
     ]);
-    await this.prune();
+    await this.prune(items.map((one) => one.hubId));
     return items.map(() => undefined);
   }
 }

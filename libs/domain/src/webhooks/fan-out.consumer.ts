@@ -24,7 +24,9 @@ const REQUEST_STREAM = 'r:';
 // the order). The face of requests gets their streams, the other faces all but requests. A subscription without topics (the
 // legacy format) gets all events but those of couriers.
 //
-// A connected app gets the streams of requests that it made itself, with its own credential.
+// A connected app gets the streams of requests that it made itself, with its own credential. Subscriptions are read by
+// their hub, and requests by their id: `offset 0` and the scalar query keep a plan that was made on empty tables from
+// reading all of them into a hash.
 //
 // The first event of a stream without open deliveries is due at once; the others wait for the one before them. Each
 // stream is looked up by a `limit 1` that the planner cannot turn into reading all open deliveries.
@@ -39,17 +41,17 @@ const FAN_OUT = statement(
      select s.id as subscription_id, s.face, e.*
        from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[]) with ordinality
             as e(hub_id, merchant_id, outbox_id, topic, aggregate_id, stream, n)
-       join webhook_subscriptions s on s.hub_id = e.hub_id
-      where s.active and (s.merchant_id is null or s.merchant_id = e.merchant_id or s.face <> '${REQUESTS_FACE}' and exists (
+      cross join lateral (select * from webhook_subscriptions where hub_id = e.hub_id and active offset 0) as s
+      where (s.merchant_id is null or s.merchant_id = e.merchant_id or s.face <> '${REQUESTS_FACE}' and exists (
               select from unnest($17::bigint[], $18::bigint[]) as r(n, merchant_id)
                where r.n = e.n and r.merchant_id = s.merchant_id))
         and case when s.face = '${REQUESTS_FACE}' then starts_with(e.stream, '${REQUEST_STREAM}')
                  when starts_with(e.topic, 'request.') then false
                  when s.topics is null then not starts_with(e.topic, 'courier.')
                  else e.topic = any(s.topics) end
-        and (s.app_id is null or s.face <> '${REQUESTS_FACE}' or exists (
-              select from delivery_requests r
-               where r.id = substr(e.stream, ${String(REQUEST_STREAM.length + 1)})::bigint and r.credential_id = s.credential_id))
+        and (s.app_id is null or s.face <> '${REQUESTS_FACE}' or (
+              select r.credential_id = s.credential_id from delivery_requests r
+               where r.id = substr(e.stream, ${String(REQUEST_STREAM.length + 1)})::bigint))
    ), fresh as (
      select t.*, row_number() over (partition by subscription_id, stream order by outbox_id) = 1 and (
               select true from webhook_deliveries d
