@@ -86,6 +86,11 @@ describe('the gateway on its embedded PostgreSQL', () => {
     });
   });
 
+  it('logs a request within a second or two, also when no other follows', async () => {
+    const answer = await fetch(`http://localhost:${String(port)}/api/v1/nothing-here`);
+    await gateway.waitForOutput(answer.headers.get('x-request-id')!);
+  });
+
   it('takes a webhook receiver on this machine without https, and no other without it', async () => {
     const register = async (url: string) => {
       const { status } = await fetch(`http://localhost:${String(port)}/api/v1/webhooks`, {

@@ -4,6 +4,8 @@ import { redact } from './redact.js';
 export type { Logger } from 'pino';
 
 const BUFFER_BYTES = 4_000;
+/** On a quiet server a line would wait for the next ones: whoever watches the log sees it within this time. */
+const FLUSH_EVERY_MS = 1_000;
 /** POSIX: a pipe takes a write of this length whole, so lines of several processes do not mix. */
 const MAX_WRITE_BYTES = 4_096;
 
@@ -20,7 +22,13 @@ export function createLogger(options: LoggerOptions): Logger {
   // Writes in blocks, because a synchronous write per request would cost more than the request. `flush` runs at exit.
   const destination =
     options.destination ??
-    pino.destination({ fd: 1, sync: false, minLength: BUFFER_BYTES, maxWrite: MAX_WRITE_BYTES });
+    pino.destination({
+      fd: 1,
+      sync: false,
+      minLength: BUFFER_BYTES,
+      maxWrite: MAX_WRITE_BYTES,
+      periodicFlush: FLUSH_EVERY_MS,
+    });
   return pino(
     {
       level: options.level,
