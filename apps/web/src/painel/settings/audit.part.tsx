@@ -8,6 +8,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { nameWords } from './name-words.js';
+import { auditActWords } from './audit-act-words.js';
 import { auditWords } from './audit-words.js';
 import { differences } from './audit.rules.js';
 import { operationWords } from './operation-words.js';
@@ -126,12 +127,13 @@ function useNames(): (name: string) => string {
 
 function AuditLine({ line }: { line: Line }) {
   const text = useWords(auditWords);
+  const acts = useWords(auditActWords);
   const nameOf = useNames();
   const [open, setOpen] = useState(false);
   const { action, entity, entityId, operatorName, at } = line;
   const entities: Readonly<Record<string, string>> = text.entities;
-  const actions: Readonly<Record<string, string>> = text.actions;
-  const wholes: Readonly<Record<string, string>> = text.wholes;
+  const actions: Readonly<Record<string, string>> = acts.actions;
+  const wholes: Readonly<Record<string, string>> = acts.wholes;
   const verb = action.slice(action.indexOf('.') + 1);
   const changes = differences(line.before, line.after);
   const summary = () => {

@@ -5,7 +5,9 @@ const DECLARED = /entity: (?:'(\w+)'|\w+), action: '(\w+)'/g;
 
 describe('what the audit log shows', () => {
   it('has words for every act that the console audits', () => {
-    const words = readFileSync('apps/web/src/painel/settings/audit-words.ts', 'utf8');
+    const words = ['audit-words', 'audit-act-words']
+      .map((file) => readFileSync(`apps/web/src/painel/settings/${file}.ts`, 'utf8'))
+      .join();
     const files = readdirSync('apps/console/src', { recursive: true, encoding: 'utf8' });
     const sources = files
       .filter((file) => file.endsWith('.controller.ts'))
