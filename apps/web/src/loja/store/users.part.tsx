@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
@@ -71,13 +71,18 @@ function UserLine({ user }: { user: User }) {
   const changing = useChangeUser();
   const sending = useSendLink();
   const { id, name, email, blocked, hasPassword } = user;
-  // A change that is being saved is shown at once.
-  const restrictions = (changing.isPending && changing.variables.restrictions) || user.restrictions;
+  // The query library tells of a pending change a moment after the click, in which the box would jump back.
+  const [restrictions, setRestrictions] = useState(user.restrictions);
+  useEffect(() => {
+    if (!changing.isPending) setRestrictions(user.restrictions);
+  }, [changing.isPending, user.restrictions]);
   const change = (changes: Parameters<typeof changing.mutate>[0]) => {
     changing.mutate(changes, { onError: refused });
   };
   const restrict = (changes: Partial<User['restrictions']>) => {
-    change({ id, restrictions: { ...restrictions, ...changes } });
+    const chosen = { ...restrictions, ...changes };
+    setRestrictions(chosen);
+    change({ id, restrictions: chosen });
   };
   const link = () => {
     sending.mutate(id, {
