@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -50,13 +50,19 @@ export function Start({ app }: { app: App }) {
 function Robots({ app }: { app: App }) {
   const text = useWords(appPageWords);
   const moving = useRobots(app.id);
+  // The query library tells of a pending change a moment after the click, in which the box would jump back.
+  const [chosen, setChosen] = useState(app.sandbox.robots);
+  useEffect(() => {
+    if (!moving.isPending) setChosen(app.sandbox.robots);
+  }, [moving.isPending, app.sandbox.robots]);
   return (
     <section className="box stack" aria-labelledby="robots">
       <h2 id="robots">{text.orders}</h2>
       <Check
         label={text.robots}
-        checked={moving.isPending ? moving.variables : app.sandbox.robots}
+        checked={chosen}
         onChange={({ target }) => {
+          setChosen(target.checked);
           moving.mutate(target.checked, { onError: refused });
         }}
       />
