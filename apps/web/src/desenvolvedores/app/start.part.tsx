@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useChosen } from '../../ground/chosen.js';
 import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -49,21 +50,15 @@ export function Start({ app }: { app: App }) {
 /** Whether the test environment's orders move by themselves. */
 function Robots({ app }: { app: App }) {
   const text = useWords(appPageWords);
-  const moving = useRobots(app.id);
-  // The query library tells of a pending change a moment after the click, in which the box would jump back.
-  const [chosen, setChosen] = useState(app.sandbox.robots);
-  useEffect(() => {
-    if (!moving.isPending) setChosen(app.sandbox.robots);
-  }, [moving.isPending, app.sandbox.robots]);
+  const { shown, choose } = useChosen(app.sandbox.robots, useRobots(app.id).mutateAsync);
   return (
     <section className="box stack" aria-labelledby="robots">
       <h2 id="robots">{text.orders}</h2>
       <Check
         label={text.robots}
-        checked={chosen}
+        checked={shown}
         onChange={({ target }) => {
-          setChosen(target.checked);
-          moving.mutate(target.checked, { onError: refused });
+          choose(target.checked);
         }}
       />
       <p className="soft">{text.robotsLead}</p>

@@ -1,3 +1,4 @@
+import { useChosen } from '../../ground/chosen.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { goQuery, Link, usePlace } from '../../ground/router.js';
@@ -67,7 +68,7 @@ export function Orders({ app }: { app: App }) {
 function NewOrder({ app }: { app: App }) {
   const text = useWords(ordersWords);
   const creating = useCreateOrder(app.id);
-  const moving = useRobots(app.id);
+  const { shown, choose } = useChosen(app.sandbox.robots, useRobots(app.id).mutateAsync);
   return (
     <section className="box stack">
       <form
@@ -102,9 +103,9 @@ function NewOrder({ app }: { app: App }) {
             {text.robots} <span className="soft small">{text.robotsLead}</span>
           </>
         }
-        checked={moving.isPending ? moving.variables : app.sandbox.robots}
+        checked={shown}
         onChange={({ target }) => {
-          moving.mutate(target.checked, { onError: refused });
+          choose(target.checked);
         }}
       />
     </section>

@@ -1,4 +1,5 @@
 import { Merchants, type Merchant } from '#domain';
+import type { Route } from 'playwright-core';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
@@ -36,8 +37,22 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await users.getByRole('button', { name: 'Convidar', exact: true }).click();
       const line = users.getByRole('listitem').filter({ hasText: 'Nina Rocha' });
       await line.getByText('Ainda sem senha').waitFor();
-      await line.getByLabel('Pode pedir entregas').uncheck();
-      await line.getByLabel('Pode pedir entregas').and(page.locator(':not(:checked)')).waitFor();
+      const ordering = line.getByLabel('Pode pedir entregas');
+      let hold: (route: Route) => void;
+      const held = new Promise<Route>((resolve) => (hold = resolve));
+      await page.route('**/api/merchant/users/*', (route) => {
+        hold(route);
+      });
+      await ordering.uncheck();
+      const sent = await held;
+      expect(await ordering.isChecked()).toBe(false);
+      await sent.abort();
+      await page.getByRole('alert').getByText('Sem conexão com o servidor').waitFor();
+      await ordering.and(page.locator(':checked')).waitFor();
+      await page.unroute('**/api/merchant/users/*');
+      await ordering.uncheck();
+      await page.waitForResponse((one) => one.url().endsWith('/api/merchant/users') && one.ok());
+      expect(await ordering.isChecked()).toBe(false);
       expect(await violations(page)).toEqual([]);
       expect(await stored(store)).toMatchObject({
         ...{ name: 'Padaria da Esquina', courierNote: 'Entre pela lateral', preparationMinutes: 25 },

@@ -1,5 +1,6 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { useChosen } from '../../ground/chosen.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
@@ -71,19 +72,9 @@ function UserLine({ user }: { user: User }) {
   const changing = useChangeUser();
   const sending = useSendLink();
   const { id, name, email, blocked, hasPassword } = user;
-  // The query library tells of a pending change a moment after the click, in which the box would jump back.
-  const [restrictions, setRestrictions] = useState(user.restrictions);
-  useEffect(() => {
-    if (!changing.isPending) setRestrictions(user.restrictions);
-  }, [changing.isPending, user.restrictions]);
-  const change = (changes: Parameters<typeof changing.mutate>[0]) => {
-    changing.mutate(changes, { onError: refused });
-  };
-  const restrict = (changes: Partial<User['restrictions']>) => {
-    const chosen = { ...restrictions, ...changes };
-    setRestrictions(chosen);
-    change({ id, restrictions: chosen });
-  };
+  const { shown, choose } = useChosen(user.restrictions, (restrictions) =>
+    changing.mutateAsync({ id, restrictions }),
+  );
   const link = () => {
     sending.mutate(id, {
       onSuccess: () => {
@@ -104,21 +95,21 @@ function UserLine({ user }: { user: User }) {
       <span className="row wrap">
         <Check
           label={text.ordering}
-          checked={!restrictions.ordering}
+          checked={!shown.ordering}
           onChange={({ target }) => {
-            restrict({ ordering: !target.checked });
+            choose({ ...shown, ordering: !target.checked });
           }}
         />
         <Check
           label={text.reading}
-          checked={!restrictions.readingOthers}
+          checked={!shown.readingOthers}
           onChange={({ target }) => {
-            restrict({ readingOthers: !target.checked });
+            choose({ ...shown, readingOthers: !target.checked });
           }}
         />
         <Button
           onClick={() => {
-            change({ id, blocked: !blocked });
+            changing.mutate({ id, blocked: !blocked }, { onError: refused });
           }}
         >
           {blocked ? text.unblock : text.block}

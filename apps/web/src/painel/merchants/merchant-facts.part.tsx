@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { answer, api } from '../../ground/api/client.js';
 import { documentText, phoneText } from '../../ground/brazil.js';
+import { useChosen } from '../../ground/chosen.js';
 import { useWords } from '../../ground/language.js';
 import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
-import { useMerchantAct } from './merchants.hook.js';
-import { addressText, restrictionsOf, type Merchant, type Restrictions } from './merchants.rules.js';
+import { useRestrictions } from './merchants.hook.js';
+import { addressText, restrictionsOf, type Merchant } from './merchants.rules.js';
 import { SecondFactorPart } from './second-factor.part.js';
 import { merchantWords } from './words.js';
 
@@ -51,16 +51,11 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
 /** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
 export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const text = useWords(merchantWords);
-  const change = useMerchantAct((restrictions: Restrictions) =>
-    answer(
-      api.PATCH('/api/admin/merchants/{id}', {
-        params: { path: { id: merchant.id } },
-        body: { restrictions },
-      }),
-    ),
-  );
-  const kept = restrictionsOf(merchant);
-  const now = change.isPending ? change.variables : kept;
+  const change = useRestrictions(merchant.id);
+  const { shown, choose } = useChosen(restrictionsOf(merchant), async (restrictions) => {
+    await change.mutateAsync(restrictions);
+    notify(text.saved(merchant.name));
+  });
   return (
     <fieldset className="choices">
       <legend>{text.restrictions}</legend>
@@ -68,17 +63,10 @@ export function RestrictionChecks({ merchant, mayWrite }: { merchant: Merchant; 
         <Check
           key={one}
           label={text.restriction[one]}
-          disabled={!mayWrite || change.isPending}
-          checked={!now[one]}
+          disabled={!mayWrite}
+          checked={!shown[one]}
           onChange={({ target }) => {
-            change.mutate(
-              { ...now, [one]: !target.checked },
-              {
-                onSuccess: () => {
-                  notify(text.saved(merchant.name));
-                },
-              },
-            );
+            choose({ ...shown, [one]: !target.checked });
           }}
         />
       ))}

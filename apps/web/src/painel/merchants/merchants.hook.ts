@@ -1,7 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
-import { queryOf, type Filter, type Merchant, type OpenDelivery } from './merchants.rules.js';
+import {
+  queryOf,
+  type Filter,
+  type Merchant,
+  type OpenDelivery,
+  type Restrictions,
+} from './merchants.rules.js';
 
 const PAGE = 50;
 
@@ -50,6 +56,14 @@ export function keep(merchant: Merchant): void {
 
 export function useMerchantAct<V>(act: (input: V) => Promise<Merchant>) {
   return useMutation({ mutationFn: act, onSuccess: keep, onError: refused });
+}
+
+export function useRestrictions(id: number) {
+  return useMutation({
+    mutationFn: (restrictions: Restrictions) =>
+      answer(api.PATCH('/api/admin/merchants/{id}', { params: { path: { id } }, body: { restrictions } })),
+    onSuccess: keep,
+  });
 }
 
 export function usePreparation(id: number) {
