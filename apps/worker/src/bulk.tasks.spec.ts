@@ -5,6 +5,7 @@ import {
   DeliveryImportRunner,
   DeliveryImports,
   DispatchReplays,
+  HubArrivals,
   hubScope,
 } from '#domain';
 import { DispatchWorld } from '../../../test/support/index.js';
@@ -28,6 +29,7 @@ describe('commands to many orders, in the worker', () => {
       domain.get(AddressImports),
       domain.get(DispatchReplays),
       new SheetTasks(domain.get(DeliveryImportRunner), domain.get(DeliveryImports)),
+      new HubArrivals(domain.db, world.clock),
     );
     const { id } = await world.createOrder();
     const scope = hubScope(world.scope.hubId, { kind: 'operator', id: 1, name: 'Dora' });

@@ -1,10 +1,10 @@
-import { AddressImports, BulkCommands, BulkRunner, DispatchReplays } from '#domain';
+import { AddressImports, BulkCommands, BulkRunner, DispatchReplays, HubArrivals } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
 import { SheetTasks } from './sheet.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
-/** Jobs of operators: bulk commands, imports of addresses and replays of days. */
+/** Jobs of operators: bulk commands, imports of addresses, replays of days, and hubs that arrive from another cell. */
 @Injectable()
 export class BulkTasks {
   /** The interval finds a job that began while no worker ran, or whose worker died. */
@@ -36,11 +36,19 @@ export class BulkTasks {
     run: () => runBatch(() => this.replayed.prune()),
   };
 
+  /** Hubs whose mover died between the two cells work in neither until this has run. */
+  readonly hubArrivals: PeriodicTask = {
+    name: 'begin arrived hubs',
+    everyMs: 1_000,
+    run: () => runBatch(() => this.arrivals.beginHandedOver()),
+  };
+
   constructor(
     private readonly runner: BulkRunner,
     private readonly commands: BulkCommands,
     private readonly addresses: AddressImports,
     private readonly replayed: DispatchReplays,
     readonly sheets: SheetTasks,
+    private readonly arrivals: HubArrivals,
   ) {}
 }

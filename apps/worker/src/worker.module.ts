@@ -1,4 +1,4 @@
-import { DomainModule } from '#domain';
+import { DomainModule, HubArrivals } from '#domain';
 import { MessageSender, OutboxRelayModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { BulkTasks } from './bulk.tasks.js';
@@ -11,6 +11,15 @@ import { WorkerScheduler } from './worker.scheduler.js';
 /** The worker: relays events, searches couriers and runs what is due. The process provides the core. */
 @Module({
   imports: [DomainModule, OutboxRelayModule],
-  providers: [BulkTasks, DueTasks, CourierTasks, CleanUpTasks, MessageSender, SheetTasks, WorkerScheduler],
+  providers: [
+    BulkTasks,
+    DueTasks,
+    CourierTasks,
+    CleanUpTasks,
+    HubArrivals,
+    MessageSender,
+    SheetTasks,
+    WorkerScheduler,
+  ],
 })
 export class WorkerModule {}

@@ -40,6 +40,7 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
       this.bulkTasks.sheets.forget,
       this.bulkTasks.replays,
       this.bulkTasks.forgetReplays,
+      this.bulkTasks.hubArrivals,
     ])
       this.schedule(task);
     this.wakeUps.on('schedule.run', async () => {

@@ -1,4 +1,5 @@
-import type { Transaction } from '../storage/index.js';
+import type { Database, Transaction } from '../storage/index.js';
+import type { HubMoveStateStore } from './hub-move-state.store.js';
 
 /**
  * Events are sent in the order of their ids, and the ids of another cell may be above those that this cell gives out:
@@ -29,12 +30,24 @@ const COUNT_ENDINGS = `
    group by status
       on conflict (status, slot) do update set total = e.total + excluded.total`;
 
-/** A hub's rows become this cell's own. */
-export async function takeOver(tx: Transaction, hubId: number): Promise<void> {
-  await tx.execute(RENUMBER, [hubId]);
-  await tx.execute(COUNT_ENDINGS, [hubId, 1]);
+/** The text of the mark that lets the other cell begin; it names the command that moved the hub there. */
+const BEGINS = `'begins ' || $2::text`;
+const ALLOW = `
+  insert into hub_move_marks (hub_id, mark) values ($1, ${BEGINS})
+      on conflict (hub_id) do update set mark = excluded.mark`;
+
+/** Makes a hub's rows this cell's own, and it works here. False: it did not arrive, or works already. */
+export async function begin(db: Database, store: HubMoveStateStore, hubId: number): Promise<boolean> {
+  const begun = await store.leave(['arriving'], async (tx) => {
+    await tx.execute(RENUMBER, [hubId]);
+    await tx.execute(COUNT_ENDINGS, [hubId, 1]);
+  });
+  if (begun) await db.execute('notify outbox');
+  return begun;
 }
 
-export async function handOver(tx: Transaction, hubId: number): Promise<void> {
+/** The mark follows the hub's rows into the other cell, which thereby begins also when the mover is gone. */
+export async function handOver(tx: Transaction, hubId: number, moverId: string): Promise<void> {
   await tx.execute(COUNT_ENDINGS, [hubId, -1]);
+  await tx.execute(ALLOW, [hubId, moverId]);
 }

@@ -1,4 +1,9 @@
+import { DomainError, type Clock } from '../shared/index.js';
 import type { Database } from '../storage/index.js';
+import { HubCopy } from './hub-copy.store.js';
+import { HubFence } from './hub-fence.store.js';
+import { HubMoveStateStore } from './hub-move-state.store.js';
+import type { HubMove } from './hub-move.entity.js';
 import { tenantTables } from './tenant-tables.queries.js';
 
 /** Rows of one transaction: short enough that nobody waits for it. */
@@ -22,4 +27,29 @@ export async function clearHub(
       });
     if (rows > 0) onTable(name, rows);
   }
+}
+
+/** Deletes the rows of a hub that has moved away. @throws transition_refused (it is here) · invalid_value (it still moves) */
+export async function clearMovedHub(
+  db: Database,
+  clock: Clock,
+  hubId: number,
+  onTable: (table: string, rows: number) => void,
+): Promise<void> {
+  const store = new HubMoveStateStore(db, clock, hubId);
+  const move = await db.first<Pick<HubMove, 'state' | 'address'>>(
+    'select state, address from hub_moves where hub_id = $1',
+    [hubId],
+  );
+  if (move?.state !== 'moved' && move?.state !== 'cleared') throw new DomainError('transition_refused');
+  // What is deleted here would be deleted in the other cell as well.
+  if (await new HubCopy(db, db, hubId).isOpen())
+    throw new DomainError('invalid_value', {
+      field: 'hub',
+      problem: 'The copy to the other cell is still open: run `hub move` once more to end it',
+    });
+  await clearHub(db, hubId, onTable);
+  const fence = new HubFence(db, hubId);
+  await fence.takeAway(await tenantTables(db), { fence: true });
+  await store.enter('cleared', move.address);
 }

@@ -37,6 +37,13 @@ export class HubCopy {
     return found?.copied ?? 0;
   }
 
+  /** Whether this cell still keeps changes for the other one. */
+  async isOpen(): Promise<boolean> {
+    return (
+      (await this.here.first('select from pg_replication_slots where slot_name = $1', [this.name])) !== null
+    );
+  }
+
   /** Removes subscription, slot and publication, as far as they are there. */
   async end(): Promise<void> {
     if (await this.isSubscribed()) {

@@ -19,9 +19,11 @@ export class HubFence {
    * PostgreSQL refuse every change of a table whose key does not tell the hub.
    * @throws storage_unavailable (a table is in use for too long)
    */
-  async put(tables: readonly TenantTable[], { wholeRows }: { readonly wholeRows: boolean }): Promise<void> {
+  async put(all: readonly TenantTable[], { wholeRows }: { readonly wholeRows: boolean }): Promise<void> {
     const standing = await this.standing();
     const hub = String(this.hubId);
+    // Marks are written by the move itself.
+    const tables = all.filter(({ name }) => name !== 'hub_move_marks');
     for (const { name, hubColumn, keyHasHub, replicaIdentity } of tables)
       await this.alter([
         ...(wholeRows && !keyHasHub && replicaIdentity !== 'f'

@@ -1,6 +1,8 @@
 import type { Database } from '../storage/index.js';
+import type { HubMoveState } from './hub-move.entity.js';
 import type { HubMoveStateStore } from './hub-move-state.store.js';
 
+const STATE = 'select state as value from hub_moves where hub_id = $1';
 const SETTING = 'select current_setting($1) as value';
 const MIGRATIONS = `select coalesce(string_agg(name, ',' order by name), '') as value from migrations`;
 const RANGE = `select min_value::text as value from pg_sequences where schemaname = current_schema() and sequencename = 'orders_id_seq'`;
@@ -20,6 +22,8 @@ interface Cells {
 
 /** Why a hub cannot move; null: it can. */
 export async function obstacleTo({ here, there, hubId, stateThere }: Cells): Promise<string | null> {
+  const stateHere = await valueOf<HubMoveState>(here, STATE, [hubId]);
+  if (stateHere === 'cleared' || stateHere === 'arriving') return 'The hub works in another cell';
   if ((await here.first('select from hubs where id = $1', [hubId])) === null)
     return 'There is no such hub here';
   if ((await valueOf(here, SETTING, ['wal_level'])) !== 'logical')

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { instant } from '../storage/index.js';
+import { instant, optionalInstant } from '../storage/index.js';
 
 /**
  * Where a move stands, in the cell that a hub leaves: `copying` while the other cell catches up, `resting` when nothing
@@ -22,9 +22,16 @@ export class HubMove {
   @Column({ type: 'int', default: 0 }) tables: number;
   @Column(instant) startedAt: Date;
   @Column(instant) changedAt: Date;
+  /** The command that moves the hub; one at a time. */
+  @Column({ type: 'uuid', nullable: true }) leasedBy: string | null;
+  /** By the database's clock, renewed by that command. Once it is over, `resting` and `moving` mean nothing: the hub works. */
+  @Column(optionalInstant) leasedUntil: Date | null;
 }
 
-/** Written with the last change of a hub that moves: when it is in the other cell, everything before it is. */
+/**
+ * Written with the last change of a hub that moves: when it is in the other cell, everything before it is. Its last text
+ * lets the other cell begin, also when the command that moves the hub is gone.
+ */
 @Entity('hub_move_marks')
 export class HubMoveMark {
   @PrimaryColumn({ type: 'bigint' }) hubId: number;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, type Clock } from '../shared/index.js';
 import type { Database } from '../storage/index.js';
-import { handOver, takeOver } from './hub-arrival.store.js';
+import { begin, handOver } from './hub-arrival.store.js';
 import { clearHub } from './hub-clearing.store.js';
 import { HubCopy } from './hub-copy.store.js';
 import { HubFence } from './hub-fence.store.js';
 import { obstacleTo } from './hub-move-checks.queries.js';
-import { HubMoveStateStore } from './hub-move-state.store.js';
+import { HubMoveStateStore, type Mover } from './hub-move-state.store.js';
 import { sumOf, tenantTables, type TenantTable } from './tenant-tables.queries.js';
 
 interface HubMoveOrder {
@@ -22,6 +22,8 @@ interface Cells {
   readonly there: Database;
   readonly clock: Clock;
   readonly progress: (line: string) => void;
+  /** How long after the death of this process the hub works on where it was. */
+  readonly leaseMs?: number;
 }
 
 interface HubMoveOutcome {
@@ -37,6 +39,8 @@ const SLOW_POLL_S = 0.2;
 const WORK_ENDS_WITHIN_MS = 120_000;
 const ARRIVES_WITHIN_MS = 30_000;
 const SUMS_AT_ONCE = 4;
+const LEASE_MS = 10_000;
+const RENEWALS_PER_LEASE = 3;
 
 /** Columns by which background work holds a row for a while. */
 const LEASES = `
@@ -45,6 +49,7 @@ const LEASES = `
 
 /** Moves one hub to another cell. Each step may be repeated: a move that broke off is resumed by beginning it again. */
 export class HubMover {
+  private readonly self: Mover;
   private readonly copy: HubCopy;
   private readonly stateHere: HubMoveStateStore;
   private readonly stateThere: HubMoveStateStore;
@@ -58,8 +63,9 @@ export class HubMover {
     const { here, there, clock } = cells;
     const { hubId } = order;
     this.copy = new HubCopy(here, there, hubId);
-    this.stateHere = new HubMoveStateStore(here, clock, hubId);
-    this.stateThere = new HubMoveStateStore(there, clock, hubId);
+    this.self = { id: randomUUID(), leaseMs: cells.leaseMs ?? LEASE_MS };
+    this.stateHere = new HubMoveStateStore(here, clock, hubId, this.self);
+    this.stateThere = new HubMoveStateStore(there, clock, hubId, this.self);
     this.fenceHere = new HubFence(here, hubId);
     this.fenceThere = new HubFence(there, hubId);
   }
@@ -73,32 +79,62 @@ export class HubMover {
 
   /** @throws invalid_value (why it cannot move) · storage_unavailable */
   async move(): Promise<HubMoveOutcome> {
-    const state = await this.stateHere.state();
-    let outcome: HubMoveOutcome = { tables: 0, rows: 0, pauseMs: 0 };
-    if (state !== 'moved') {
-      if (state === null) await this.refuseObstacles();
-      const tables = await this.prepare();
-      await this.awaitCopies(tables);
-      outcome = await this.switchOver(tables);
-    }
-    await this.beginThere();
-    await this.tidy();
-    return outcome;
+    return this.underLease(async () => {
+      let outcome: HubMoveOutcome = { tables: 0, rows: 0, pauseMs: 0 };
+      if ((await this.stateHere.state()) !== 'moved') {
+        await this.refuseObstacles();
+        const tables = await this.prepare();
+        await this.awaitCopies(tables);
+        outcome = await this.switchOver(tables);
+      }
+      await begin(this.cells.there, this.stateThere, this.order.hubId);
+      await this.refuseWrongCell();
+      await this.tidy();
+      return outcome;
+    });
   }
 
   /** The hub stays where it was, and nothing of it stays in the other cell. @throws transition_refused (it has moved) */
   async giveUp(): Promise<void> {
+    const { here, there } = this.cells;
+    const { hubId, address } = this.order;
     const state = await this.stateHere.state();
     if (state === 'moved' || state === 'cleared') throw new DomainError('transition_refused');
-    await this.copy.end();
-    const { here, there } = this.cells;
-    if ((await this.stateThere.state()) === 'arriving') {
-      await clearHub(there, this.order.hubId, () => undefined);
-      await this.fenceThere.takeAway(await tenantTables(there), { fence: true });
-      await this.stateThere.leave();
+    await this.underLease(async () => {
+      if (state !== null) await this.stateHere.enter('copying', address);
+      await this.copy.end();
+      if ((await this.stateThere.state()) === 'arriving') {
+        await clearHub(there, hubId, () => undefined);
+        await this.fenceThere.takeAway(await tenantTables(there), { fence: true });
+        await this.stateThere.leave(['arriving']);
+      }
+      await this.stateHere.leave(['copying']);
+      await this.fenceHere.takeAway(await tenantTables(here), { fence: true });
+    });
+  }
+
+  /** A renewal that fails is told by the next change of the state, which needs the lease. */
+  private async underLease<T>(work: () => Promise<T>): Promise<T> {
+    const ignored = () => undefined;
+    const timer = setInterval(() => {
+      void this.stateHere.renewLease().catch(ignored);
+    }, this.self.leaseMs / RENEWALS_PER_LEASE);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+      // Without this the lease ends by itself.
+      await this.stateHere.endLease().catch(ignored);
     }
-    await this.stateHere.leave();
-    await this.fenceHere.takeAway(await tenantTables(here), { fence: true });
+  }
+
+  private async refuseWrongCell(): Promise<void> {
+    const { hubId } = this.order;
+    if ((await this.cells.there.first('select from hubs where id = $1', [hubId])) === null)
+      throw new DomainError('invalid_value', {
+        field: 'hub',
+        problem: 'The hub has moved to another cell than this',
+      });
   }
 
   private async refuseObstacles(): Promise<void> {
@@ -112,14 +148,13 @@ export class HubMover {
     const { here, there, progress } = this.cells;
     const { hubId, address, sourceUrl } = this.order;
     const tables = await tenantTables(here);
-    if ((await this.stateHere.state()) === null) await this.stateHere.enter('copying', address);
-    if ((await this.stateThere.state()) !== 'arriving') {
-      // A hub that was here before may have left rows.
+    await this.stateHere.enter('copying', address);
+    // A hub that was there before may have left rows.
+    if ((await this.stateThere.state()) !== 'arriving')
       await clearHub(there, hubId, (table, rows) => {
         progress(`${table}: ${String(rows)} rows of an earlier time deleted in the other cell`);
       });
-      await this.stateThere.enter('arriving');
-    }
+    await this.stateThere.enter('arriving');
     progress(`Preparing ${String(tables.length)} tables`);
     await Promise.all([
       this.fenceHere.put(tables, { wholeRows: true }),
@@ -161,10 +196,12 @@ export class HubMover {
           )
           .then(() => undefined),
       );
+      progress('Writes are refused');
       await this.awaitArrival(mark);
       const rows = await this.compare(tables);
-      await this.stateHere.enter('moved', address, (tx) => handOver(tx, this.order.hubId));
-      await this.beginThere();
+      await this.stateHere.enter('moved', address, (tx) => handOver(tx, this.order.hubId, this.self.id));
+      progress('The other cell begins');
+      await begin(this.cells.there, this.stateThere, this.order.hubId);
       return { tables: tables.length, rows, pauseMs: Math.round(clock.millis() - from) };
     } catch (error) {
       if ((await this.stateHere.state()) !== 'moved') await this.stateHere.enter('copying', address);
@@ -228,12 +265,6 @@ export class HubMover {
     return sums;
   }
 
-  private async beginThere(): Promise<void> {
-    if ((await this.stateThere.state()) !== 'arriving') return;
-    await this.stateThere.leave((tx) => takeOver(tx, this.order.hubId));
-    await this.cells.there.execute('notify outbox');
-  }
-
   private async tidy(): Promise<void> {
     const { here, there } = this.cells;
     await this.copy.end();
@@ -260,23 +291,4 @@ export class HubMover {
   private async rest(seconds: number): Promise<void> {
     await this.cells.here.execute('select pg_sleep($1)', [seconds]);
   }
-}
-
-/** Deletes the rows of a hub that has moved away. @throws transition_refused (it is here) */
-export async function clearMovedHub(
-  db: Database,
-  clock: Clock,
-  hubId: number,
-  onTable: (table: string, rows: number) => void,
-): Promise<void> {
-  const store = new HubMoveStateStore(db, clock, hubId);
-  const move = await db.first<{ state: string; address: string | null }>(
-    'select state, address from hub_moves where hub_id = $1',
-    [hubId],
-  );
-  if (move?.state !== 'moved' && move?.state !== 'cleared') throw new DomainError('transition_refused');
-  await clearHub(db, hubId, onTable);
-  const fence = new HubFence(db, hubId);
-  await fence.takeAway(await tenantTables(db), { fence: true });
-  await store.enter('cleared', move.address);
 }

@@ -1,3 +1,5 @@
 export { HubMove, HubMoveMark } from './hub-move.entity.js';
-export { clearMovedHub, HubMover } from './hub-mover.service.js';
+export { HubArrivals } from './hub-arrivals.service.js';
+export { clearMovedHub } from './hub-clearing.store.js';
+export { HubMover } from './hub-mover.service.js';
 export { HubMoves } from './hub-moves.service.js';

@@ -42,6 +42,7 @@ import { WalletTopUps1795300000052 } from './0052-wallet-top-ups.migration.js';
 import { DeliveryImports1795300000053 } from './0053-delivery-imports.migration.js';
 import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
 import { HubMoves1795300000115 } from './0115-hub-moves.migration.js';
+import { HubMoveLeases1795300000116 } from './0116-hub-move-leases.migration.js';
 import { Pushes1795300000070 } from './0070-pushes.migration.js';
 import { Developers1795300000080 } from './0080-developers.migration.js';
 import { AppSubscriptions1795300000081 } from './0081-app-subscriptions.migration.js';
@@ -99,4 +100,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AppSubscriptions1795300000081,
   DeliveryRequestChanges1795300000110,
   HubMoves1795300000115,
+  HubMoveLeases1795300000116,
 ];
