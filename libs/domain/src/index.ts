@@ -12,6 +12,8 @@ export {
   APP_CHECKS,
   APP_STATES,
   APP_TYPES,
+  AppActivity,
+  type AppChange,
   AppChecklist,
   AppConnections,
   AppProbes,

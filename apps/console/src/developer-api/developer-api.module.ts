@@ -5,6 +5,8 @@ import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
 import { WebhookTests } from '../admin/webhooks/webhook-tests.service.js';
 import { DeveloperAppsController } from './apps/apps.controller.js';
 import { AppConnectionsController } from './apps/connections.controller.js';
+import { AppEventFeed } from './events/app-event.feed.js';
+import { AppEventsController } from './events/events.controller.js';
 import { AppInspectorController } from './apps/inspector.controller.js';
 import { AppLogoController } from './apps/logo.controller.js';
 import { AppReviewsController } from './apps/reviews.controller.js';
@@ -24,6 +26,7 @@ import { DeveloperTeamsController } from './teams/teams.controller.js';
   controllers: [
     AppConnectionsController,
     AppCredentialsController,
+    AppEventsController,
     AppInspectorController,
     AppLogoController,
     AppReviewsController,
@@ -36,6 +39,6 @@ import { DeveloperTeamsController } from './teams/teams.controller.js';
     DeveloperSessionsController,
     DeveloperTeamsController,
   ],
-  providers: [AuditInterceptor, DeveloperGuard, WebhookTests],
+  providers: [AppEventFeed, AuditInterceptor, DeveloperGuard, WebhookTests],
 })
 export class DeveloperApiModule {}

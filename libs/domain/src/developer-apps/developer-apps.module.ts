@@ -11,6 +11,7 @@ import { PicturesModule } from '../pictures/index.js';
 import { PricingModule } from '../pricing/index.js';
 import { SandboxModule } from '../sandbox/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
+import { AppActivity } from './app-activity.queries.js';
 import { AppAddresses } from './app-addresses.service.js';
 import { AppChecklist } from './app-checklist.queries.js';
 import { AppConnections } from './app-connections.service.js';
@@ -25,6 +26,7 @@ import { SandboxPlaces } from './sandbox-places.service.js';
 import { TestOrders } from './test-orders.service.js';
 
 const SERVICES = [
+  AppActivity,
   AppChecklist,
   AppConnections,
   AppProbes,

@@ -1,3 +1,4 @@
+export { AppActivity, type AppChange } from './app-activity.queries.js';
 export { AppChecklist } from './app-checklist.queries.js';
 export { AppConnection } from './app-connection.entity.js';
 export { AppConnections } from './app-connections.service.js';

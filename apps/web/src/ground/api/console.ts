@@ -1982,6 +1982,16 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/developer/apps/{id}/events': {
+    get: { parameters: { query?: { lastEventId?: string | number }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'text/event-stream': string } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/developer/apps/{id}/deliveries': {
     get: { parameters: { query?: { state?: "queued" | "due" | "delivered" | "given_up" | "skipped" | "merged" | "cancelled"; orderId?: string | number; cursor?: string | number; limit?: string | number }; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; face: string; subscriptionId: number; topic: string; aggregateId: number; state: string; dueAt: string | null; attempts: number; event: string | null; lastStatus: number | null; lastError: string | null; createdAt: string; settledAt: string | null; notice: string | null })[]; nextCursor: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
