@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { chosenHub } from './api/client.js';
-import { now } from './time.js';
+import { LiveStream, type LiveState } from './live-stream.js';
 
 /** Events of the stream, each with the record as it is now. */
 export interface LiveEvents {
@@ -31,120 +31,33 @@ export type LiveHandlers = { readonly [K in LiveKind]?: (event: LiveEvents[K]) =
   readonly behind?: () => void;
 };
 
-export interface LiveState {
-  readonly live: boolean;
-  /** Since when the stream is interrupted; null while it is live or has never been. */
-  readonly lostAt: number | null;
-}
-
-/** A message between the tabs of a browser: one tab holds the stream and passes its events on. */
-type Passed =
-  | {
-      readonly say: 'event';
-      readonly kind: LiveKind | 'behind';
-      readonly event: unknown;
-      readonly id: string;
-    }
-  | { readonly say: 'state'; readonly state: LiveState }
-  | { readonly say: 'ask' };
-
 const KINDS: readonly LiveKind[] = ['order', 'offer', 'courier', 'request'];
-const RETRY_MS = 3_000;
+const NEVER: LiveState = { live: false, lostAt: null };
 const handlers = new Set<{ readonly current: LiveHandlers }>();
 const watchers = new Set<() => void>();
-let state: LiveState = { live: false, lostAt: null };
 /** Address of the app's event stream. */
 let streamAddress = '/api/admin/events';
-let channel: BroadcastChannel | null = null;
-let source: EventSource | null = null;
-/** Id of the last event, also of one that another tab passed on: the tab that takes over continues after it. */
-let lastId = '';
-let joined = false;
-/** The stream was refused while no screen listened: the session has ended. */
-let asleep = false;
+let stream: LiveStream | null = null;
 
-function setState(next: LiveState): void {
-  state = next;
-  for (const watcher of watchers) watcher();
+function tell(kind: string, event: unknown): void {
+  for (const { current } of handlers)
+    (current[kind as LiveKind] as ((event: unknown) => void) | undefined)?.(event);
 }
 
-function tell(kind: LiveKind | 'behind', event: unknown): void {
-  for (const { current } of handlers) (current[kind] as ((event: unknown) => void) | undefined)?.(event);
-}
-
-function pass(passed: Passed): void {
-  channel?.postMessage(passed);
-}
-
-function tellAll(kind: LiveKind | 'behind', event: unknown): void {
-  tell(kind, event);
-  pass({ say: 'event', kind, event, id: lastId });
-}
-
-function setStateOfAll(next: LiveState): void {
-  setState(next);
-  pass({ say: 'state', state: next });
-}
-
-/** Starts once per tab. Channel and lock are named by the hub, as tabs of platform operators may work in several. */
+/** Starts once per tab. The stream is of the hub, as tabs of platform operators may work in several. */
 function begin(): void {
-  if (asleep) connect();
-  if (channel) return;
-  const name = `live ${streamAddress} ${chosenHub() ?? ''}`;
-  channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<Passed>) => {
-    if (data.say === 'ask' && source) pass({ say: 'state', state });
-    if (data.say === 'state') setState(data.state);
-    if (data.say !== 'event') return;
-    lastId = data.id;
-    joined = true;
-    tell(data.kind, data.event);
-  };
-  pass({ say: 'ask' });
-  // Only pages served by https or from this machine have locks; elsewhere each tab opens its own stream.
-  if ('locks' in navigator) void navigator.locks.request(name, listenForAll);
-  else connect();
-}
-
-/** Holds the lock until the tab is closed; then the browser gives it to another tab. */
-function listenForAll(): Promise<never> {
-  connect();
-  return new Promise(() => undefined);
-}
-
-function connect(): void {
-  asleep = false;
-  const query = new URLSearchParams();
+  if (stream) {
+    stream.wake();
+    return;
+  }
   const hub = chosenHub();
-  if (hub !== null) query.set('hubId', hub);
-  if (lastId !== '') query.set('lastEventId', lastId);
-  source = new EventSource(`${streamAddress}?${query.toString()}`);
-  source.addEventListener('ready', ({ data, lastEventId }: MessageEvent<string>) => {
-    const { resumed } = JSON.parse(data) as { resumed: boolean };
-    lastId = lastEventId;
-    setStateOfAll({ live: true, lostAt: null });
-    if (joined && !resumed) tellAll('behind', null);
-    joined = true;
+  stream = new LiveStream({
+    ...{ address: streamAddress, query: hub === null ? {} : { hubId: hub }, kinds: KINDS, take: tell },
+    refused: () => handlers.size > 0,
   });
-  for (const kind of KINDS)
-    source.addEventListener(kind, ({ data, lastEventId }: MessageEvent<string>) => {
-      lastId = lastEventId;
-      tellAll(kind, JSON.parse(data));
-    });
-  source.addEventListener('error', lost);
-}
-
-/**
- * EventSource reconnects by itself after a lost connection, with the last event's id; after a refusal this code does.
- */
-function lost(): void {
-  setStateOfAll({ live: false, lostAt: state.lostAt ?? now() });
-  if (source?.readyState !== EventSource.CLOSED) return;
-  source = null;
-  setTimeout(() => {
-    if (handlers.size > 0) connect();
-    else asleep = true;
-  }, RETRY_MS);
+  stream.watch(() => {
+    for (const watcher of watchers) watcher();
+  });
 }
 
 /** Chooses the app's event stream, before anything listens. */
@@ -173,6 +86,6 @@ export function useLiveState(): LiveState {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    () => state,
+    () => stream?.state ?? NEVER,
   );
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { useApp } from '../data/apps.hook.js';
+import { useAppStream } from '../data/live.hook.js';
 import { AppView, PART_OF, type Part } from './view.js';
 
 const Start = lazy(() => import('./start.part.js').then((part) => ({ default: part.Start })));
@@ -23,6 +24,7 @@ const SHOWN: Readonly<Record<Part, typeof Start>> = {
 
 export function AppRoute({ id, part }: { id: number; part: string | undefined }) {
   const { data, error, refetch } = useApp(id);
+  useAppStream(id);
   if (error) return <Failure error={error} again={refetch} />;
   if (!data) return <Loading lines={10} />;
   const chosen = PART_OF[part ?? ''] ?? 'start';

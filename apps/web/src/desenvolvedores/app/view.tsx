@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../ground/language.js';
+import { useOnline } from '../../ground/online.js';
 import { Link } from '../../ground/router.js';
+import { clock } from '../../ground/time.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { Icon, type IconName } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { STATE_TONES } from '../apps/view.js';
 import type { App } from '../data/apps.hook.js';
+import { useAppLive } from '../data/live.hook.js';
 import { Logo } from '../data/logo.part.js';
 import { portalWords } from '../words.js';
 import { appPageWords } from './words.js';
@@ -54,6 +57,7 @@ export function AppView({ app, part, children }: { app: App; part: Part; childre
         </span>
         <Status tone={STATE_TONES[app.state]}>{portal.states[app.state]}</Status>
       </div>
+      <Lost />
       <div className="with-side">
         <nav className="side" ref={parts} aria-label={text.partsLabel}>
           {PARTS.map((one) => (
@@ -71,5 +75,18 @@ export function AppView({ app, part, children }: { app: App; part: Part; childre
         </div>
       </div>
     </main>
+  );
+}
+
+/** Says since when what is shown is no longer live; without network the page says so already. */
+function Lost() {
+  const text = useWords(appPageWords);
+  const { lostAt } = useAppLive();
+  const online = useOnline();
+  if (lostAt === null || !online) return null;
+  return (
+    <p className="banner" role="status">
+      <Icon name="alert" /> {text.lost(clock(lostAt))}
+    </p>
   );
 }

@@ -3,6 +3,8 @@ import { words } from '../../ground/language.js';
 export const appPageWords = words(
   {
     back: 'Aplicativos',
+    lost: (since: string) =>
+      `Sem conexão ao vivo desde ${since}. Tentando de novo; as listas são lidas a cada 3 s.`,
     parts: {
       start: 'Começar',
       webhook: 'Webhook',
@@ -45,6 +47,7 @@ export const appPageWords = words(
   },
   {
     back: 'Apps',
+    lost: (since) => `Not live since ${since}. Trying again; lists are read every 3 s.`,
     parts: {
       start: 'Start',
       webhook: 'Webhook',

@@ -6,9 +6,6 @@ export type App = Answer<'/api/developer/apps/{id}', 'get'>;
 export type AppType = App['type'];
 export type Credentials = Answer<'/api/developer/apps/{id}/credentials', 'get'>;
 
-/** What happens in an app's test environment is read again so often while its screen is shown. */
-export const LIVE_MS = 3_000;
-
 export const APP_TYPES: readonly AppType[] = ['open_delivery', 'full_api', 'model_m'];
 
 /** Makes every screen read again what the acts on an app have changed. */

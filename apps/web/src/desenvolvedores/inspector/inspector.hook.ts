@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { answer, api, type Answer } from '../../ground/api/client.js';
-import { again, LIVE_MS } from '../data/apps.hook.js';
+import { again } from '../data/apps.hook.js';
+import { useAskAgainMs } from '../data/live.hook.js';
 
 export type Sent = Answer<'/api/developer/apps/{id}/deliveries', 'get'>['items'][number];
 export type Received = Answer<'/api/developer/apps/{id}/requests', 'get'>['items'][number];
@@ -21,13 +22,16 @@ interface ReceivedFilter {
 }
 
 const PAGE = 50;
+const UNDER_WAY: ReadonlySet<string> = new Set(['queued', 'due']);
+const UNDER_WAY_MS = 5_000;
 
 export function useSentList(id: number, { state, orderId }: SentFilter) {
+  const refetchInterval = useAskAgainMs();
   return useInfiniteQuery({
     queryKey: ['app', id, 'deliveries', 'list', state, orderId],
     initialPageParam: '',
     placeholderData: keepPreviousData,
-    refetchInterval: LIVE_MS,
+    refetchInterval,
     queryFn: ({ pageParam: cursor }) => {
       const query = {
         limit: PAGE,
@@ -41,10 +45,12 @@ export function useSentList(id: number, { state, orderId }: SentFilter) {
   });
 }
 
+/** The stream has the newest messages only, so an older one that is under way is looked for again. */
 export function useSent(id: number, deliveryId: number) {
+  const askAgainMs = useAskAgainMs();
   return useQuery({
     queryKey: ['app', id, 'deliveries', deliveryId],
-    refetchInterval: LIVE_MS,
+    refetchInterval: ({ state }) => (UNDER_WAY.has(state.data?.state ?? '') ? UNDER_WAY_MS : askAgainMs),
     queryFn: () =>
       answer(
         api.GET('/api/developer/apps/{id}/deliveries/{deliveryId}', {
@@ -67,11 +73,12 @@ export function useResend(id: number) {
 }
 
 export function useReceivedList(id: number, { status, method, path }: ReceivedFilter) {
+  const refetchInterval = useAskAgainMs();
   return useInfiniteQuery({
     queryKey: ['app', id, 'requests', 'list', status, method, path],
     initialPageParam: '',
     placeholderData: keepPreviousData,
-    refetchInterval: LIVE_MS,
+    refetchInterval,
     queryFn: ({ pageParam: cursor }) => {
       const query = {
         limit: PAGE,

@@ -1,7 +1,9 @@
 import { useWords } from '../../ground/language.js';
 import { goQuery, usePlace } from '../../ground/router.js';
+import { Status } from '../../ground/ui/status.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import type { App } from '../data/apps.hook.js';
+import { useAppLive } from '../data/live.hook.js';
 import { ReceivedList } from './received.part.js';
 import { SentList } from './sent.part.js';
 import { inspectorWords } from './words.js';
@@ -12,10 +14,14 @@ const KINDS = ['sent', 'received'] as const;
 export function Inspector({ app }: { app: App }) {
   const text = useWords(inspectorWords);
   const { query } = usePlace();
+  const { live } = useAppLive();
   const kind = query.get('sentido') === 'recebido' ? 'received' : 'sent';
   return (
     <>
-      <h2>{text.title}</h2>
+      <div className="row wrap">
+        <h2 className="grow">{text.title}</h2>
+        <Status tone={live ? 'green' : 'amber'}>{live ? text.live : text.asking}</Status>
+      </div>
       <Tabs
         label={text.kindsLabel}
         tabs={KINDS.map((key) => ({ key, label: text.kinds[key] }))}

@@ -3,12 +3,13 @@ import { words } from '../../ground/language.js';
 export const inspectorWords = words(
   {
     title: 'Inspetor',
+    live: 'Ao vivo',
+    asking: 'Atualiza a cada 3 s',
     kinds: { sent: 'Enviado ao seu webhook', received: 'Recebido de você' },
     kindsLabel: 'Sentido',
     lead: {
-      sent: 'Cada mensagem com o que foi respondido. Ao vivo.',
-      received:
-        'O que o seu programa pediu no ambiente de testes nos últimos 7 dias, segredos ocultos. Ao vivo.',
+      sent: 'Cada mensagem com o que foi respondido.',
+      received: 'O que o seu programa pediu no ambiente de testes nos últimos 7 dias, segredos ocultos.',
     },
     states: {
       all: 'Todos os estados',
@@ -50,11 +51,13 @@ export const inspectorWords = words(
   },
   {
     title: 'Inspector',
+    live: 'Live',
+    asking: 'Updates every 3 s',
     kinds: { sent: 'Sent to your webhook', received: 'Received from you' },
     kindsLabel: 'Direction',
     lead: {
-      sent: 'Each message with what was answered. Live.',
-      received: 'What your program asked in the test environment in the last 7 days, secrets masked. Live.',
+      sent: 'Each message with what was answered.',
+      received: 'What your program asked in the test environment in the last 7 days, secrets masked.',
     },
     states: {
       all: 'Every state',

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, type Answer } from '../../ground/api/client.js';
-import { again, LIVE_MS, pathOf } from '../data/apps.hook.js';
+import { again, pathOf } from '../data/apps.hook.js';
+import { useAskAgainMs } from '../data/live.hook.js';
 
 type TestOrder = Answer<'/api/developer/apps/{id}/orders/{orderId}', 'get'>;
 export type TestOrderLine = Answer<'/api/developer/apps/{id}/orders', 'get'>['items'][number];
@@ -12,9 +13,10 @@ export type Scenario = (typeof SCENARIOS)[number];
 const PAGE = 30;
 
 export function useTestOrders(id: number) {
+  const refetchInterval = useAskAgainMs();
   return useInfiniteQuery({
     queryKey: ['app', id, 'orders', 'list'],
-    refetchInterval: LIVE_MS,
+    refetchInterval,
     initialPageParam: '',
     queryFn: ({ pageParam: cursor }) => {
       const query = { limit: PAGE, ...(cursor !== '' && { cursor }) };
@@ -25,9 +27,10 @@ export function useTestOrders(id: number) {
 }
 
 export function useTestOrder(id: number, orderId: number) {
+  const refetchInterval = useAskAgainMs();
   return useQuery({
     queryKey: ['app', id, 'orders', orderId],
-    refetchInterval: LIVE_MS,
+    refetchInterval,
     queryFn: () =>
       answer(api.GET('/api/developer/apps/{id}/orders/{orderId}', { params: { path: { id, orderId } } })),
   });

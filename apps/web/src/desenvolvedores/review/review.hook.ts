@@ -1,15 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, type Answer } from '../../ground/api/client.js';
-import { again, LIVE_MS, pathOf } from '../data/apps.hook.js';
+import { again, pathOf } from '../data/apps.hook.js';
+import { useAskAgainMs } from '../data/live.hook.js';
 
 export type Checked = Answer<'/api/developer/apps/{id}/checklist', 'get'>['items'][number];
 export type Review = Answer<'/api/developer/apps/{id}/reviews', 'get'>['items'][number];
 export type Connection = Answer<'/api/developer/apps/{id}/connections', 'get'>['items'][number];
 
 export function useChecklist(id: number) {
+  const refetchInterval = useAskAgainMs();
   return useQuery({
     queryKey: ['app', id, 'checklist'],
-    refetchInterval: LIVE_MS,
+    refetchInterval,
     queryFn: async () => (await answer(api.GET('/api/developer/apps/{id}/checklist', pathOf(id)))).items,
   });
 }

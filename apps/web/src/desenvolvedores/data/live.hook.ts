@@ -1,0 +1,74 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { cache } from '../../ground/api/client.js';
+import { useGathered } from '../../ground/gather.js';
+import { BEHIND, LiveStream, type LiveState } from '../../ground/live-stream.js';
+
+/** Where the stream is lost or blocked, lists are read again so often. */
+const ASKING_MS = 3_000;
+/** Changes that come together are read together. */
+const TOGETHER_MS = 200;
+const NEVER: LiveState = { live: false, lostAt: null };
+
+/** What is read again when something of a kind has changed, below `['app', id]`. */
+const CHANGED: Readonly<Record<string, readonly string[]>> = {
+  delivery: ['deliveries', 'checklist'],
+  request: ['requests', 'checklist', 'credentials'],
+  order: ['orders'],
+};
+
+/** The stream of the app that this tab shows. */
+let shown: LiveStream | null = null;
+const watchers = new Set<() => void>();
+
+function changed(): void {
+  for (const watcher of watchers) watcher();
+}
+
+function readAgain(id: number, kinds: readonly string[]): void {
+  const all = kinds.includes(BEHIND);
+  const parts = all ? [[]] : [...new Set(kinds.flatMap((kind) => CHANGED[kind] ?? []))].map((part) => [part]);
+  for (const part of parts) void cache.invalidateQueries({ queryKey: ['app', id, ...part] });
+}
+
+/** Follows what happens in the app's test environment, and keeps the lists that are shown up to date. */
+export function useAppStream(id: number): void {
+  const take = useGathered<string>(TOGETHER_MS, (kinds) => {
+    readAgain(id, kinds);
+  });
+  useEffect(() => {
+    const stream = new LiveStream({
+      address: `/api/developer/apps/${String(id)}/events`,
+      kinds: [...Object.keys(CHANGED), BEHIND],
+      take,
+      // Whether the session has ended or the app is another team's now, the app itself says.
+      refused: () => {
+        readAgain(id, [BEHIND]);
+        return true;
+      },
+    });
+    shown = stream;
+    const unwatch = stream.watch(changed);
+    changed();
+    return () => {
+      unwatch();
+      stream.close();
+      shown = null;
+      changed();
+    };
+  }, [id]);
+}
+
+export function useAppLive(): LiveState {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => shown?.state ?? NEVER,
+  );
+}
+
+/** How often a list of the app is read again: where the stream is live, it says when. */
+export function useAskAgainMs(): number | false {
+  return useAppLive().live ? false : ASKING_MS;
+}

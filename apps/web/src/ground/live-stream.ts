@@ -1,0 +1,155 @@
+import { now } from './time.js';
+
+export interface LiveState {
+  readonly live: boolean;
+  /** Since when the stream is interrupted; null while it is live or has never been. */
+  readonly lostAt: number | null;
+}
+
+/** A message between the tabs of a browser: one tab holds the stream and passes its events on. */
+type Passed =
+  | { readonly say: 'event'; readonly kind: string; readonly event: unknown; readonly id: string }
+  | { readonly say: 'state'; readonly state: LiveState }
+  | { readonly say: 'ask' };
+
+/** Said when events were missed and cannot be had again: the lists must be read again. */
+export const BEHIND = 'behind';
+const RETRY_MS = 3_000;
+
+interface StreamSource {
+  readonly address: string;
+  /** Sent with each connection, beside the cursor. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly kinds: readonly string[];
+  readonly take: (kind: string, event: unknown) => void;
+  /** The server refused the stream; false: nobody listens, so it is not asked for again until `wake`. */
+  readonly refused: () => boolean;
+}
+
+/** One event stream of the server for all tabs of a browser: one tab has the connection and passes events on. */
+export class LiveStream {
+  state: LiveState = { live: false, lostAt: null };
+  private readonly watchers = new Set<() => void>();
+  private readonly channel: BroadcastChannel;
+  private source: EventSource | null = null;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Id of the last event, also of one that another tab passed on: the tab that takes over continues after it. */
+  private lastId = '';
+  private joined = false;
+  /** The stream was refused while nobody listened: the session has ended. */
+  private asleep = false;
+  private readonly closing = new AbortController();
+
+  constructor(private readonly from: StreamSource) {
+    const { address, query = {} } = from;
+    const name = ['live', address, ...Object.values(query)].join(' ');
+    this.channel = new BroadcastChannel(name);
+    this.channel.onmessage = ({ data }: MessageEvent<Passed>) => {
+      this.hear(data);
+    };
+    this.pass({ say: 'ask' });
+    // Only pages served by https or from this machine have locks; elsewhere each tab opens its own stream.
+    if ('locks' in navigator) {
+      const { signal } = this.closing;
+      navigator.locks.request(name, { signal }, () => this.listenForAll()).catch(() => undefined);
+    } else this.connect();
+  }
+
+  readonly watch = (watcher: () => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  /** Somebody listens again. */
+  wake(): void {
+    if (this.asleep) this.connect();
+  }
+
+  /** Ends the stream in this tab; another tab with the same takes over. */
+  close(): void {
+    this.closing.abort();
+    clearTimeout(this.retry);
+    this.source?.close();
+    this.source = null;
+    this.channel.close();
+  }
+
+  private hear(passed: Passed): void {
+    if (passed.say === 'ask' && this.source) this.pass({ say: 'state', state: this.state });
+    if (passed.say === 'state') {
+      this.setState(passed.state);
+      this.joined ||= passed.state.live;
+    }
+    if (passed.say !== 'event') return;
+    this.lastId = passed.id;
+    this.joined = true;
+    this.from.take(passed.kind, passed.event);
+  }
+
+  /** Holds the lock until the stream is closed here; then the browser gives it to another tab. */
+  private listenForAll(): Promise<void> {
+    const { signal } = this.closing;
+    if (signal.aborted) return Promise.resolve();
+    this.connect();
+    return new Promise((done) => {
+      signal.addEventListener('abort', () => {
+        done();
+      });
+    });
+  }
+
+  private connect(): void {
+    this.asleep = false;
+    const { address, kinds } = this.from;
+    const query = new URLSearchParams(this.from.query);
+    if (this.lastId !== '') query.set('lastEventId', this.lastId);
+    this.source = new EventSource(`${address}?${query.toString()}`);
+    this.source.addEventListener('ready', ({ data, lastEventId }: MessageEvent<string>) => {
+      const { resumed } = JSON.parse(data) as { resumed: boolean };
+      this.lastId = lastEventId;
+      this.setStateOfAll({ live: true, lostAt: null });
+      if (this.joined && !resumed) this.takeOfAll(BEHIND, null);
+      this.joined = true;
+    });
+    for (const kind of kinds)
+      this.source.addEventListener(kind, ({ data, lastEventId }: MessageEvent<string>) => {
+        this.lastId = lastEventId;
+        this.takeOfAll(kind, JSON.parse(data));
+      });
+    this.source.addEventListener('error', () => {
+      this.lost();
+    });
+  }
+
+  /**
+   * EventSource reconnects by itself after a lost connection, with the last event's id; after a refusal this code does.
+   */
+  private lost(): void {
+    this.setStateOfAll({ live: false, lostAt: this.state.lostAt ?? now() });
+    if (this.source?.readyState !== EventSource.CLOSED) return;
+    this.source = null;
+    this.retry = setTimeout(() => {
+      if (this.from.refused()) this.connect();
+      else this.asleep = true;
+    }, RETRY_MS);
+  }
+
+  private takeOfAll(kind: string, event: unknown): void {
+    this.from.take(kind, event);
+    this.pass({ say: 'event', kind, event, id: this.lastId });
+  }
+
+  private setState(next: LiveState): void {
+    this.state = next;
+    for (const watcher of this.watchers) watcher();
+  }
+
+  private setStateOfAll(next: LiveState): void {
+    this.setState(next);
+    this.pass({ say: 'state', state: next });
+  }
+
+  private pass(passed: Passed): void {
+    this.channel.postMessage(passed);
+  }
+}
