@@ -5,6 +5,7 @@ import * as fullApi from './full-api.case.js';
 import * as modelM from './model-m.case.js';
 import { concurrency } from './concurrency.case.js';
 import * as flood from './flood.case.js';
+import { couriers } from './couriers.case.js';
 import { growth } from './growth.case.js';
 import { nearest } from './nearest.case.js';
 import * as openDelivery from './open-delivery.case.js';
@@ -40,6 +41,7 @@ export const CASES: readonly BenchCase[] = [
   positions.batched,
   nearest,
   planning,
+  couriers,
   webhooks.drain,
   webhooks.latency,
   webhooks.hanging,

@@ -1,49 +1,31 @@
 import { httpCase, traffic, type HttpCase } from '../http-case.js';
-import { copyRow } from '../setup/row-copies.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
+import { couriersWithTokens } from '../setup/courier-tokens.js';
 import { SkippedCase, type Traffic } from '../types.js';
 
 const PATH = '/api/courier/positions';
 const COURIERS = 50;
 const BATCH = 20;
-const PASSWORD = 'segredo1';
+const FIRST_PHONE = 11_600_000_000;
 
-/** Signed in once per run: logins are slow by intent, and limited. */
-let signedIn: Promise<string[]> | undefined;
+/** One set of sessions for all cases of a run. */
+let sessions: Promise<readonly string[]> | undefined;
 
-async function couriersOf(stage: BenchSetup): Promise<string[]> {
+async function couriersOf(stage: BenchSetup): Promise<readonly string[]> {
   const { db } = stage.core;
   const { status } = await fetch(stage.gateway.origin + PATH, { method: 'POST' });
   if (status === 404) throw new SkippedCase(`POST ${PATH} answers 404: this gateway has no courier API`);
   const first = await db.first<{ id: number }>('select min(id) as id from couriers where hub_id = $1', [
     stage.world.hubId,
   ]);
-  const phone = `(11600000000 + g)::text`;
-  const ids = await copyRow(db, 'couriers', first!.id, COURIERS, { phone, email: 'null' });
-  await db.execute(
-    `insert into courier_presence (courier_id, hub_id, online, employable)
-     select id, $2, false, true from unnest($1::bigint[]) id on conflict do nothing`,
-    [ids, stage.world.hubId],
-  );
-  return Promise.all(ids.map((_, i) => login(stage, String(11_600_000_001 + i))));
-}
-
-async function login({ gateway }: BenchSetup, phone: string): Promise<string> {
-  const answer = await fetch(`${gateway.origin}/api/courier/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phone, password: PASSWORD }),
-  });
-  const { token } = (await answer.json()) as { token?: string };
-  if (token === undefined) throw new Error(`A courier's login answered ${String(answer.status)}`);
-  return token;
+  return couriersWithTokens(stage, { id: first!.id, phone: FIRST_PHONE }, COURIERS);
 }
 
 const position = (secondsAgo: number) =>
   `{"latitude":-22.9056,"longitude":-47.0608,"accuracy":8,"at":"{{ago ${String(secondsAgo)}}}"}`;
 
 async function positionTraffic(stage: BenchSetup, origin: string, body: string): Promise<Traffic> {
-  const picks = await (signedIn ??= couriersOf(stage));
+  const picks = await (sessions ??= couriersOf(stage));
   const request = { method: 'POST', path: PATH, picks, body, expect: { status: 204, includes: [] } } as const;
   return traffic(origin, { authorization: 'Bearer {{pick}}' }, request);
 }

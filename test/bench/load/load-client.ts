@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { forkScript } from '../setup/processes.js';
 import type { Drive, Driven } from '../types.js';
+import type { Shift, Worked } from './courier.driver.js';
 import type { LoadCall, LoadReply } from './protocol.js';
 
 /** Client of the load process, in its parent. */
@@ -42,6 +43,15 @@ export class LoadClient {
 
   received(): Promise<{ taken: number; lastAt: number }> {
     return this.call({ kind: 'received' });
+  }
+
+  /** Couriers begin to work; resolved when all their streams are open. */
+  beginShift(shift: Shift): Promise<void> {
+    return this.call({ kind: 'shift', shift });
+  }
+
+  endShift(): Promise<Worked> {
+    return this.call({ kind: 'shift-end' });
   }
 
   stop(): void {

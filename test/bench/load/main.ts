@@ -1,4 +1,5 @@
 /** The load process: sends requests and receives webhooks for its parent, so that neither measures itself. */
+import { CourierShift } from './courier.driver.js';
 import { drive } from './load.driver.js';
 import { Receiver } from './receiver.js';
 import { quantile } from '../statistics.js';
@@ -7,6 +8,7 @@ import type { Drive } from '../types.js';
 
 const first = await Receiver.start();
 const receivers = [first];
+let shift: CourierShift | undefined;
 
 async function perform(call: LoadCall): Promise<unknown> {
   switch (call.kind) {
@@ -23,9 +25,18 @@ async function perform(call: LoadCall): Promise<unknown> {
     case 'forget':
       first.reset();
       return null;
+    case 'shift':
+    case 'shift-end':
+      return performShift(call);
     case 'received':
       return first.count;
   }
+}
+
+async function performShift(call: Extract<LoadCall, { kind: 'shift' | 'shift-end' }>): Promise<unknown> {
+  if (call.kind === 'shift-end') return shift?.end();
+  shift = await CourierShift.begin(call.shift);
+  return null;
 }
 
 const BROWSER_TIMEOUT_MS = 60_000;

@@ -1,4 +1,5 @@
 import type { Drive } from '../types.js';
+import type { Shift } from './courier.driver.js';
 
 export type LoadCall =
   | { readonly kind: 'drive'; readonly drive: Drive }
@@ -6,6 +7,8 @@ export type LoadCall =
   | { readonly kind: 'latency'; readonly drive: Drive; readonly receivers: number }
   | { readonly kind: 'receivers'; readonly count: number }
   | { readonly kind: 'hang'; readonly receiver: number; readonly hanging: boolean }
+  | { readonly kind: 'shift'; readonly shift: Shift }
+  | { readonly kind: 'shift-end' }
   | { readonly kind: 'forget' | 'received' };
 
 export interface LoadReply {
