@@ -1,4 +1,4 @@
-import { Hubs, OrderLifecycle, WalletQueries } from '#domain';
+import { CourierQueries, CourierRegistrations, Hubs, OrderLifecycle, WalletQueries } from '#domain';
 import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { CourierWorld, PNG, type CourierApp } from './courier.world.js';
 
@@ -166,7 +166,22 @@ describe('courier app: orders', () => {
     expect(cell.waiting - (known?.waiting ?? 0)).toBe(1);
     expect(Math.abs(cell.latitude - PICKUP.latitude)).toBeLessThan(0.003);
     expect(Math.abs(cell.longitude - PICKUP.longitude)).toBeLessThan(0.003);
-    await world.face.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'operator' });
+    const load = { package: { weightKg: 20, heightCm: 50, widthCm: 50, lengthCm: 50 } };
+    const forVans = await world
+      .anOrder()
+      .with({ vehicleTypeId: world.hub.van.id, categoryId: null, ...load })
+      .create(world.face);
+    world.face.core.clock.advance({ seconds: 16 });
+    expect((await there())[0].waiting).toBe(cell.waiting);
+    const { courier } = await world.face.get(CourierQueries).byId(world.hub.scope, app.id);
+    const types = { vehicleTypeIds: [...courier.vehicleTypeIds, world.hub.van.id] };
+    await world.face.get(CourierRegistrations).update(world.hub.scope, app.id, types);
+    expect((await there())[0].waiting).toBe(cell.waiting + 1);
+    await world.face.get(CourierRegistrations).update(world.hub.scope, app.id, {
+      vehicleTypeIds: courier.vehicleTypeIds,
+    });
+    for (const { id } of [order, forVans])
+      await world.face.get(OrderLifecycle).cancel(world.hub.scope, id, { reason: 'operator' });
     world.face.core.clock.advance({ minutes: 61 });
     expect((await there()).some((one: { waiting: number; recent: number }) => one.recent === 0)).toBe(false);
     expect((await app.get('/map').expect(200)).body).toHaveProperty('attribution');

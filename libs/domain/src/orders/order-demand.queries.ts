@@ -7,7 +7,8 @@ const CELL_DEGREES = 0.005;
 const RECENT_MS = 60 * 60_000;
 const MOST_CELLS = 200;
 const KEPT_MS = 15_000;
-const MOST_HUBS = 500;
+/** Answers kept: one for each hub and set of vehicle types. */
+const MOST_KEPT = 2_000;
 
 /** Pickups of one square of the map: how many wait for a courier, and how many came within the last hour. */
 interface DemandCell extends Point {
@@ -15,14 +16,18 @@ interface DemandCell extends Point {
   readonly recent: number;
 }
 
+/** Orders that one of these vehicle types may carry, as searches choose couriers. */
+const CARRIED = `(vehicle_type_id || acceptable_vehicle_type_ids) && $5::bigint[]`;
+
 const DEMAND = statement(
   'orders.demand',
   `with pickups as (
      select pickup, 1 as waiting from orders
-      where hub_id = $1 and status in ('preparing', 'pending') and deleted_at is null
+      where hub_id = $1 and status in ('preparing', 'pending') and deleted_at is null and ${CARRIED}
      union all
      select pickup, 0 from orders
-      where hub_id = $1 and created_at > $2 and status not in ('preparing', 'pending') and deleted_at is null
+      where hub_id = $1 and created_at > $2 and status not in ('preparing', 'pending')
+        and deleted_at is null and ${CARRIED}
    ), cells as (
      select round((pickup ->> 'latitude')::float8 / $3) * $3 as latitude,
             round((pickup ->> 'longitude')::float8 / $3) * $3 as longitude, waiting
@@ -35,22 +40,26 @@ const DEMAND = statement(
 /** Where a hub's orders are, without telling whose they are. */
 @Injectable()
 export class OrderDemand {
-  private readonly recent: ExpiringCache<number, readonly DemandCell[]>;
+  private readonly recent: ExpiringCache<string, readonly DemandCell[]>;
 
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
   ) {
-    this.recent = new ExpiringCache(clock, (hubId: number) => this.read(hubId), KEPT_MS, MOST_HUBS);
+    this.recent = new ExpiringCache(clock, (key: string) => this.read(key), KEPT_MS, MOST_KEPT);
   }
 
-  /** The squares with most waiting orders first; the same answer for fifteen seconds. */
-  async cells({ hubId }: Scope): Promise<readonly DemandCell[]> {
-    return await this.recent.get(hubId);
+  /**
+   * The squares with most waiting orders first, of orders that these vehicle types may carry; the same answer for
+   * fifteen seconds.
+   */
+  async cells({ hubId }: Scope, vehicleTypeIds: readonly number[]): Promise<readonly DemandCell[]> {
+    return await this.recent.get([hubId, ...[...vehicleTypeIds].sort((a, b) => a - b)].join());
   }
 
-  private read(hubId: number): Promise<readonly DemandCell[]> {
+  private read(key: string): Promise<readonly DemandCell[]> {
+    const [hubId, ...vehicleTypeIds] = key.split(',').map(Number);
     const since = new Date(this.clock.millis() - RECENT_MS);
-    return this.db.query<DemandCell>(DEMAND, [hubId, since, CELL_DEGREES, MOST_CELLS]);
+    return this.db.query<DemandCell>(DEMAND, [hubId, since, CELL_DEGREES, MOST_CELLS, vehicleTypeIds]);
   }
 }

@@ -1,4 +1,4 @@
-import { OrderDemand, StreetMap } from '#domain';
+import { CourierQueries, OrderDemand, StreetMap } from '#domain';
 import { z } from 'zod';
 import { boxQuery, groundAnswer, streetAnswer } from '../../docs/map.schemas.js';
 import { countAnswer, listOf } from '../../docs/record.schemas.js';
@@ -20,6 +20,7 @@ export class CourierMapController {
   constructor(
     private readonly streets: StreetMap,
     private readonly maps: MapSources,
+    private readonly couriers: CourierQueries,
     private readonly demand: OrderDemand,
   ) {}
 
@@ -53,10 +54,11 @@ export class CourierMapController {
     path: 'demand',
     status: 200,
     summary:
-      'Where orders are: squares of about 550 m with the number that wait there and that came within an hour',
+      'Where orders are that the courier may carry: squares of about 550 m with the number that wait there and that came within an hour',
     answer: listOf(cellAnswer),
   })
-  async where(@CurrentCourier() { scope }: CourierCaller) {
-    return { items: await this.demand.cells(scope) };
+  async where(@CurrentCourier() { scope, courierId }: CourierCaller) {
+    const { courier } = await this.couriers.byId(scope, courierId);
+    return { items: await this.demand.cells(scope, courier.vehicleTypeIds) };
   }
 }
