@@ -127,12 +127,31 @@ describe('a password that was forgotten', () => {
       true,
     ]);
     expect(shown.headers['referrer-policy']).toBe('no-referrer');
-    const short = await submit('x');
+    expect(shown.text).toContain('pelo menos 6 caracteres');
+    expect(shown.text).toContain('minlength="6"');
+    const short = await submit('12345');
     expect([short.status, short.text.includes('não pode ser usada')]).toEqual([400, true]);
+    expect(short.text).toContain('pelo menos 6 caracteres');
+    expect((await submit('x'.repeat(192))).status).toBe(400);
     const done = await submit(NEW);
     expect([done.status, done.text.includes('Senha alterada')]).toEqual([200, true]);
     const again = await submit(NEW);
     expect([again.status, again.text.includes('não vale mais')]).toEqual([400, true]);
+    const used = await page();
+    expect([used.text.includes('<form'), used.text.includes('não vale mais')]).toEqual([false, true]);
+
+    const bia = {
+      name: 'Bia',
+      email: 'bia.page@example.com',
+      password: 'segredo-1',
+      role: 'finance',
+    } as const;
+    await world.face.get(Operators).create(world.hub.hub.id, bia);
+    await ask({ kind: 'operator', email: bia.email });
+    const link = (await sentTokens()).at(-1)!;
+    expect((await world.face.call().get(`/senha/${link}`)).text).toContain('pelo menos 8 caracteres');
+    await complete(link, '1234567').expect(400);
+    await complete(link, '12345678').expect(204);
   });
 
   it('is listed among the messages, which are sent again where they were given up', async () => {

@@ -468,6 +468,8 @@ export {
   parseDecimal,
   parseInstant,
   parseReais,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
   Passwords,
   type Point,
   PublicUrl,

@@ -9,7 +9,6 @@ import { resetPage, type ResetPage } from './reset.page.js';
 
 const TRIES_PER_ADDRESS = 20;
 const token = z.string().max(100);
-const LONGEST = 191;
 
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -23,7 +22,7 @@ export class ResetPageController {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** Shows the form without checking the link: programs that preview links must not use it up. */
+  /** Shows the form without using the link up, as programs open links to preview them. */
   @Endpoint({
     method: 'GET',
     status: 200,
@@ -32,8 +31,12 @@ export class ResetPageController {
     mediaTypes: ['text/html'],
     open: true,
   })
-  show(@Res() response: Response): void {
-    this.send(response, 200, { state: 'ask' });
+  async show(
+    @EndpointParam('token') given: z.output<typeof token>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const owner = await this.resets.ownerOf(given);
+    this.send(response, 200, owner === null ? { state: 'ended' } : { state: 'ask', owner });
   }
 
   @Endpoint({
@@ -58,12 +61,12 @@ export class ResetPageController {
   }
 
   private async complete(given: string, password: string): Promise<[status: number, shown: ResetPage]> {
-    if (password.length > LONGEST) return [400, { state: 'password' }];
     try {
-      return [200, { state: 'done', kind: await this.resets.complete(given, password) }];
+      return [200, { state: 'done', owner: await this.resets.complete(given, password) }];
     } catch (error) {
       if (!isDomainError(error, 'invalid_value')) throw error;
-      return [400, { state: error.facts['field'] === 'token' ? 'ended' : 'password' }];
+      const owner = await this.resets.ownerOf(given);
+      return [400, owner === null ? { state: 'ended' } : { state: 'password', owner }];
     }
   }
 

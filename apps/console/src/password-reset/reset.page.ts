@@ -1,13 +1,10 @@
-import type { ResetPersonKind } from '#domain';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type ResetPersonKind } from '#domain';
 import { html } from '../tracking/html.mapper.js';
 
-type ResetPageState = 'ask' | 'password' | 'ended' | 'done';
-
-/** What the page shows; once it is done, whose app to log in to. */
-export interface ResetPage {
-  readonly state: ResetPageState;
-  readonly kind?: ResetPersonKind;
-}
+/** What the page shows, and whose password it changes. */
+export type ResetPage =
+  | { readonly state: 'ended' }
+  | { readonly state: 'ask' | 'password' | 'done'; readonly owner: ResetPersonKind };
 
 const LOG_IN: Record<ResetPersonKind, string> = {
   courier: '/entregador',
@@ -15,22 +12,43 @@ const LOG_IN: Record<ResetPersonKind, string> = {
   operator: '/painel',
 };
 
-const TITLES: Record<ResetPageState, string> = {
+const TITLES: Record<ResetPage['state'], string> = {
   ask: 'Escolha uma nova senha',
   password: 'Esta senha não pode ser usada',
   ended: 'Este link não vale mais',
   done: 'Senha alterada',
 };
-const DETAILS: Record<ResetPageState, string> = {
-  ask: 'Use pelo menos 8 caracteres. O link vale uma única vez.',
-  password: 'Use pelo menos 8 caracteres.',
-  ended: 'Ele já foi usado ou expirou. Peça outro e tente de novo.',
-  done: 'Entre com a nova senha. As outras sessões foram encerradas.',
-};
+
+function detail(page: ResetPage): string {
+  if (page.state === 'ended') return 'Ele já foi usado ou expirou. Peça outro e tente de novo.';
+  if (page.state === 'done') return 'Entre com a nova senha. As outras sessões foram encerradas.';
+  const rule = `Use pelo menos ${String(PASSWORD_MIN_LENGTH[page.owner])} caracteres.`;
+  return page.state === 'ask' ? `${rule} O link vale uma única vez.` : rule;
+}
 
 /** The form posts to the page's own address. */
-export function resetPage(styleUrl: string, { state, kind }: ResetPage): string {
-  const asks = state === 'ask' || state === 'password';
+function form(fewest: number) {
+  return html`<form method="post">
+    <p>
+      <label
+        >Nova senha
+        <input
+          type="password"
+          name="senha"
+          autocomplete="new-password"
+          minlength="${String(fewest)}"
+          maxlength="${String(PASSWORD_MAX_LENGTH)}"
+          required
+        />
+      </label>
+    </p>
+    <button type="submit">Salvar</button>
+  </form>`;
+}
+
+export function resetPage(styleUrl: string, page: ResetPage): string {
+  const { state } = page;
+  const asked = state === 'ask' || state === 'password' ? PASSWORD_MIN_LENGTH[page.owner] : null;
   return html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -44,20 +62,9 @@ export function resetPage(styleUrl: string, { state, kind }: ResetPage): string 
         <main>
           <section class="card">
             <h1>${TITLES[state]}</h1>
-            <p>${DETAILS[state]}</p>
-            ${
-              asks &&
-              html`<form method="post">
-                <p>
-                  <label
-                    >Nova senha
-                    <input type="password" name="senha" autocomplete="new-password" minlength="8" required />
-                  </label>
-                </p>
-                <button type="submit">Salvar</button>
-              </form>`
-            }
-            ${kind !== undefined && html`<p><a href="${LOG_IN[kind]}">Entrar</a></p>`}
+            <p>${detail(page)}</p>
+            ${asked !== null && form(asked)}
+            ${state === 'done' && html`<p><a href="${LOG_IN[page.owner]}">Entrar</a></p>`}
           </section>
         </main>
       </body>

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '#domain';
 import {
   SHORT_TEXT,
   TextField,
@@ -85,8 +86,6 @@ export class DimensionsDto {
   comprimento?: number | null;
 }
 
-export const PASSWORD_MIN_LENGTH = 6;
-
 /** Creates the user together with the order. */
 export class ClientDto {
   @TextField({ label: 'O nome', required: true, example: 'Padaria Alvorada' })
@@ -101,7 +100,7 @@ export class ClientDto {
   @TextField({
     label: 'A senha',
     required: true,
-    min: PASSWORD_MIN_LENGTH,
+    min: PASSWORD_MIN_LENGTH.merchant,
     max: SHORT_TEXT,
     example: 'segredo1',
   })

@@ -1,4 +1,12 @@
-import { DomainError, isCnpj, isCpf, nationalPhone, onlyDigits, VEHICLE_KINDS } from '../shared/index.js';
+import {
+  DomainError,
+  isCnpj,
+  isCpf,
+  isPassword,
+  nationalPhone,
+  onlyDigits,
+  VEHICLE_KINDS,
+} from '../shared/index.js';
 import type { CourierChanges, CourierFieldError } from './courier.commands.js';
 import type { CourierVehicle } from './courier.entity.js';
 import {
@@ -12,7 +20,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** `#1a2b3c`, `1a2b3c` or a plain word. */
 const COLOR = /^(#?([0-9a-f]{3}|[0-9a-f]{6})|\p{L}[\p{L} ]{2,29})$/iu;
-const PASSWORD_MIN = 6;
 const TEXT_MAX = 191;
 const NOTES = 3;
 /** Largest value of PostgreSQL's `integer`, in whose arrays `couriers` keeps ids. */
@@ -67,7 +74,7 @@ function personChecks(changes: CourierChanges, today: Date): Check[] {
     ['birthDate', changes.birthDate, (day: string) => isPastDay(day, today)],
     ['address.postalCode', address?.postalCode, (code: string) => /^\d{8}$/.test(onlyDigits(code))],
     ['address.state', address?.state, (state: string) => /^[A-Z]{2}$/.test(state)],
-    ['password', changes.password, (password: string) => password.length >= PASSWORD_MIN && short(password)],
+    ['password', changes.password, (password: string) => isPassword('courier', password)],
   ];
 }
 

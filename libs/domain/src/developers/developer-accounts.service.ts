@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, Passwords } from '../shared/index.js';
+import { Clock, DomainError, Passwords, requirePassword } from '../shared/index.js';
 import { Database, type Transaction } from '../storage/index.js';
 import { DeveloperLinks } from './developer-links.service.js';
 import { DeveloperSessions } from './developer-sessions.service.js';
 import { DeveloperTeams } from './developer-teams.service.js';
 import { Developer } from './developer.entity.js';
-import { checkPassword, normalEmail } from './developer.rules.js';
+import { normalEmail } from './developer.rules.js';
 
 interface Registration {
   readonly name: string;
@@ -35,7 +35,7 @@ export class DeveloperAccounts {
    */
   async register({ name, email: written, password, invitation }: Registration): Promise<boolean> {
     const email = normalEmail(written);
-    checkPassword(password);
+    requirePassword('developer', password);
     if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
     const passwordHash = await this.passwords.hash(password);
     return this.db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export class DeveloperAccounts {
 
   /** Sets a new password by a link, and ends every session. @throws invalid_value (token, password) */
   async completePassword(token: string, password: string): Promise<void> {
-    checkPassword(password);
+    requirePassword('developer', password);
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
       const { email } = await this.links.use(tx, 'password', token);
@@ -97,7 +97,7 @@ export class DeveloperAccounts {
 
   /** Every session ends. @throws wrong_password (field current) · invalid_value (password) */
   async changePassword(id: number, current: string, password: string): Promise<void> {
-    checkPassword(password);
+    requirePassword('developer', password);
     const { passwordHash } = await this.db.manager.findOneByOrFail(Developer, { id });
     if (!(await this.passwords.matches(passwordHash, current)))
       throw new DomainError('wrong_password', { field: 'current' });

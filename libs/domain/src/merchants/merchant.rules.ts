@@ -1,9 +1,8 @@
-import { DomainError, isDocument, onlyDigits } from '../shared/index.js';
+import { DomainError, isDocument, onlyDigits, requirePassword } from '../shared/index.js';
 import type { NewMerchant } from './merchant.commands.js';
 import { checkOpeningHours } from './opening-hours.rules.js';
 import { MERCHANT_STATUSES, NO_RESTRICTIONS, type Merchant } from './merchant.entity.js';
 
-const PASSWORD_MIN = 6;
 const MAX_PREPARATION_MINUTES = 240;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -48,18 +47,12 @@ export function merchantDefaults(): Omit<
 }
 
 /** @throws required_value · invalid_value */
-function checkPassword(password: string): void {
-  if (password.length < PASSWORD_MIN)
-    throw new DomainError('invalid_value', { field: 'password', problem: 'too_short' });
-}
-
-/** @throws required_value · invalid_value */
 export function checkMerchant(input: Partial<NewMerchant>): void {
   if (input.name?.trim() === '') throw new DomainError('required_value', { field: 'name' });
   if (input.email !== undefined && input.email !== null && !EMAIL.test(input.email)) {
     throw new DomainError('invalid_value', { field: 'email' });
   }
-  if (input.password !== undefined) checkPassword(input.password);
+  if (input.password !== undefined) requirePassword('merchant', input.password);
   if (input.status !== undefined && !MERCHANT_STATUSES.includes(input.status)) {
     throw new DomainError('invalid_value', { field: 'status' });
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, Passwords, randomBase62 } from '../shared/index.js';
+import { Clock, DomainError, Passwords, randomBase62, requirePassword } from '../shared/index.js';
 import { Database, isUniqueViolation, type Transaction, statement } from '../storage/index.js';
 import { OperatorSessions } from './operator-sessions.service.js';
 import { Operator, OPERATOR_ROLES, type OperatorRole } from './operator.entity.js';
@@ -23,7 +23,6 @@ interface TokenRequest {
   expiresAt?: Date | null;
 }
 
-const MIN_PASSWORD_LENGTH = 8;
 const SESSION_HOURS = 12;
 
 const INSERT_TOKEN = statement(
@@ -150,7 +149,7 @@ export class Operators {
   }
 
   private hashed(password: string): Promise<string> {
-    if (password.length < MIN_PASSWORD_LENGTH) throw new DomainError('invalid_value', { field: 'password' });
+    requirePassword('operator', password);
     return this.passwords.hash(password);
   }
 

@@ -29,6 +29,10 @@ const USE = statement(
     where lookup = $1 and used_at is null and expires_at > $2
    returning hub_id as "hubId", person_kind as "kind", person_id as "personId"`,
 );
+const OWNER = statement(
+  'password-resets.owner',
+  `select person_kind as "kind" from password_resets where lookup = $1 and used_at is null and expires_at > $2`,
+);
 const END_OTHERS = statement(
   'password-resets.end_others',
   `update password_resets set used_at = $3 where person_kind = $1 and person_id = $2 and used_at is null`,
@@ -72,6 +76,12 @@ export class PasswordResets {
     const channel = this.channel(person, person.email === null ? 'phone' : 'email');
     await this.send(kind, person, channel);
     return channel;
+  }
+
+  /** Whose password a link changes, without using it; null: unknown, used or expired. */
+  async ownerOf(token: string): Promise<ResetPersonKind | null> {
+    const found = await this.db.first<Pick<UsedReset, 'kind'>>(OWNER, [lookupOf(token), this.clock.now()]);
+    return found?.kind ?? null;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { COURIER_PAYMENTS, COURIER_SEXES, VEHICLE_KINDS } from '#domain';
 import { z } from 'zod';
+import { newPassword } from '../../http/password.schemas.js';
 import { idField, nameField, text } from '../field.schemas.js';
 
 const short = z.string().trim().max(200).nullable();
@@ -43,7 +44,7 @@ const fields = {
   pixKey: short.exactOptional(),
   internalNotes: z.array(text.nullable()).max(50).exactOptional(),
 };
-const password = z.string().min(6).max(200);
+const password = newPassword('courier');
 
 export const newCourier = z.strictObject({ name: nameField, phone: z.string().max(30), password, ...fields });
 export const courierPatch = z.strictObject({

@@ -3,6 +3,7 @@ import { UseGuards } from '@nestjs/common';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { newPassword } from '../../http/password.schemas.js';
 import { AdminController, PlatformGuard } from '../access/index.js';
 import { idText, instantField, nameField } from '../field.schemas.js';
 import { hubTermsAnswer } from './hub.answers.js';
@@ -21,7 +22,7 @@ const newHub = z.strictObject({
   ...terms,
   /** The hub's first operator. */
   owner: z
-    .strictObject({ name: nameField, email: z.email().max(200), password: z.string().min(8).max(200) })
+    .strictObject({ name: nameField, email: z.email().max(200), password: newPassword('operator') })
     .exactOptional(),
 });
 const hubPatch = z.strictObject({

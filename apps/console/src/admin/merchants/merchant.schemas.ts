@@ -1,5 +1,6 @@
 import { MERCHANT_STATUSES, type Merchant } from '#domain';
 import { z } from 'zod';
+import { newPassword } from '../../http/password.schemas.js';
 import { idField, mediaField, nameField, text } from '../field.schemas.js';
 
 const short = z.string().trim().max(200);
@@ -44,7 +45,7 @@ const fields = {
   courierNote: text.nullable().exactOptional(),
   media: mediaField.exactOptional(),
   restrictions: z.strictObject({ ordering: z.boolean(), readingOthers: z.boolean() }).exactOptional(),
-  password: z.string().min(6).max(200).exactOptional(),
+  password: newPassword('merchant').exactOptional(),
 };
 
 /** With `ownerId`: a sub-user of that merchant. */

@@ -2,6 +2,7 @@ import { OPERATOR_ROLES, Operators, type OperatorSession } from '#domain';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
+import { newPassword } from '../../http/password.schemas.js';
 import { AdminController, CurrentCaller } from '../access/index.js';
 import { idText, nameField } from '../field.schemas.js';
 import { operatorBody } from './operator.body.js';
@@ -10,13 +11,13 @@ import { operatorAnswer } from './operator.answers.js';
 const newOperator = z.strictObject({
   name: nameField,
   email: z.email().max(200),
-  password: z.string().min(8).max(200),
+  password: newPassword('operator'),
   role: z.enum(OPERATOR_ROLES),
 });
 const operatorPatch = z.strictObject({
   name: nameField.exactOptional(),
   email: z.email().max(200).exactOptional(),
-  password: z.string().min(8).max(200).exactOptional(),
+  password: newPassword('operator').exactOptional(),
   role: z.enum(OPERATOR_ROLES).exactOptional(),
   active: z.boolean().exactOptional(),
 });

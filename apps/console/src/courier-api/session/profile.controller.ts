@@ -10,6 +10,7 @@ import { Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
+import { newPassword } from '../../http/password.schemas.js';
 import { courierAnswer, courierSessionAnswer } from '../courier.answers.js';
 import { courierBody } from '../courier.body.js';
 import { CourierController } from './courier-controller.decorator.js';
@@ -26,7 +27,7 @@ const profileBody = z.strictObject({
   email: z.email().max(191).nullable().exactOptional(),
 });
 const pixKeyBody = z.strictObject({ pixKey: z.string().trim().min(1).max(77).nullable(), password });
-const passwordBody = z.strictObject({ current: password, password });
+const passwordBody = z.strictObject({ current: password, password: newPassword('courier') });
 
 /** Changes by couriers to their own record. Money and access need the password again. */
 @CourierController()

@@ -3,15 +3,16 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { nameField } from '../../admin/field.schemas.js';
 import { instantAnswer } from '../../docs/record.schemas.js';
+import { newPassword } from '../../http/password.schemas.js';
 
 const email = z.string().min(3).max(200);
-const newPassword = z.string().min(8).max(200);
+const chosenPassword = newPassword('developer');
 const token = z.string().min(1).max(100);
 
 export const registrationBody = z.strictObject({
   name: nameField,
   email,
-  password: newPassword,
+  password: chosenPassword,
   /** Token of an invitation that was sent to this address: it proves the address, so no other link is needed. */
   invitation: token.exactOptional(),
 });
@@ -21,11 +22,11 @@ export const registrationAnswer = z.strictObject({
 });
 export const tokenBody = z.strictObject({ token });
 export const addressBody = z.strictObject({ email });
-export const newPasswordBody = z.strictObject({ token, password: newPassword });
+export const newPasswordBody = z.strictObject({ token, password: chosenPassword });
 export const loginBody = z.strictObject({ email, password: z.string().min(1).max(200) });
 export const passwordBody = z.strictObject({
   current: z.string().min(1).max(200),
-  password: newPassword,
+  password: chosenPassword,
 });
 
 const TRIES_PER_MINUTE = 10;

@@ -4,6 +4,7 @@ import { nameField, text } from '../../admin/field.schemas.js';
 import { preparationAnswer } from '../../admin/merchants/merchant.answers.js';
 import { openingHoursField } from '../../admin/merchants/merchant.schemas.js';
 import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { newPassword } from '../../http/password.schemas.js';
 
 const short = z.string().trim().max(200);
 const line = short.nullable().default(null);
@@ -86,7 +87,7 @@ export const newUserBody = z.strictObject({
   email: z.email().max(200),
   phone: phone.exactOptional(),
   /** Absent: the person gets a link to choose one. */
-  password: z.string().min(6).max(200).exactOptional(),
+  password: newPassword('merchant').exactOptional(),
   restrictions: restrictions.default({ ordering: false, readingOthers: false }),
 });
 

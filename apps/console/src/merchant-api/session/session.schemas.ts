@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { instantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { newPassword } from '../../http/password.schemas.js';
 
 export const loginBody = z.strictObject({
   email: z.string().min(3).max(200),
@@ -13,7 +14,7 @@ export const loginBody = z.strictObject({
 
 export const passwordBody = z.strictObject({
   current: z.string().min(1).max(200),
-  password: z.string().min(6).max(200),
+  password: newPassword('merchant'),
 });
 
 const TRIES_PER_MINUTE = 10;

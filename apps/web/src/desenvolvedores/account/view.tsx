@@ -9,6 +9,7 @@ import { TextField } from '../../ground/ui/field.js';
 import { refused } from '../../ground/ui/toast.js';
 import { logOut } from '../data/session.hook.js';
 import { accountWords } from './words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 interface OpenSession {
   readonly id: number;
@@ -80,7 +81,7 @@ function PasswordForm({ changing }: Pick<AccountViewProps, 'changing'>) {
         name="password"
         type="password"
         autoComplete="new-password"
-        minLength={8}
+        minLength={PASSWORD_MIN.developer}
         required
         error={wrong.password}
       />

@@ -11,6 +11,7 @@ import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { enterWords } from './words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 interface Person {
   readonly email: string;
@@ -136,7 +137,7 @@ function RegisterForm({ registering }: Pick<EnterViewProps, 'registering'>) {
         name="password"
         type="password"
         autoComplete="new-password"
-        minLength={8}
+        minLength={PASSWORD_MIN.developer}
         required
         error={wrong.password}
       />

@@ -9,6 +9,7 @@ import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { linkWords } from './words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 interface NewPerson {
   readonly name: string;
@@ -133,7 +134,7 @@ function Password() {
       name="password"
       type="password"
       autoComplete="new-password"
-      minLength={8}
+      minLength={PASSWORD_MIN.developer}
       required
     />
   );

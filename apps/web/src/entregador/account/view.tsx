@@ -10,6 +10,7 @@ import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import type { Company, Me } from '../data/api.store.js';
 import { isMuted, mute } from '../data/ring.store.js';
 import { accountWords } from './words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 const PushSwitch = lazy(() =>
   import('./push-switch.part.js').then(({ PushSwitch: part }) => ({ default: part })),
@@ -167,7 +168,7 @@ function PasswordForm({ fault, saved, save }: FormProps & { save: AccountViewPro
           name="password"
           type="password"
           autoComplete="new-password"
-          minLength={6}
+          minLength={PASSWORD_MIN.courier}
           required
         />
         <Button kind="primary" type="submit">

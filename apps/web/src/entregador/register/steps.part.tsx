@@ -2,6 +2,7 @@ import { useWords } from '../../ground/language.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { VEHICLES, type Draft, type Vehicle } from './draft.rules.js';
 import { registerWords } from './words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export type Texts = Pick<Draft, 'name' | 'phone' | 'cpf' | 'model' | 'color' | 'plate' | 'cnh' | 'pixKey'>;
 
@@ -123,7 +124,7 @@ export function AccessStep({ field }: StepProps) {
         name="password"
         type="password"
         autoComplete="new-password"
-        minLength={6}
+        minLength={PASSWORD_MIN.courier}
         required
         error={field.refused('password')}
       />

@@ -1,4 +1,5 @@
 import { words } from '../../ground/language.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export const registerWords = words(
   {
@@ -31,7 +32,7 @@ export const registerWords = words(
     pixKey: 'Chave Pix',
     pixHint: 'Para receber seus ganhos. Pode ficar para depois.',
     password: 'Crie uma senha',
-    passwordHint: 'Pelo menos 6 letras ou números.',
+    passwordHint: `Pelo menos ${PASSWORD_MIN.courier} letras ou números.`,
     wrong: 'Confira: este dado não foi aceito ou já tem cadastro.',
     fix: 'Falta corrigir um dado.',
     photosTitle: 'Fotos dos documentos',
@@ -79,7 +80,7 @@ export const registerWords = words(
     pixKey: 'Pix key',
     pixHint: 'For your earnings. It may wait.',
     password: 'Choose a password',
-    passwordHint: 'At least 6 letters or digits.',
+    passwordHint: `At least ${PASSWORD_MIN.courier} letters or digits.`,
     wrong: 'Check this: it was not accepted, or is registered already.',
     fix: 'One entry needs a correction.',
     photosTitle: 'Photos of your documents',

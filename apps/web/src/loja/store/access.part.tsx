@@ -10,6 +10,7 @@ import { refused } from '../../ground/ui/toast.js';
 import { logOut, sessionAgain, useKnownSession } from '../data/session.hook.js';
 import { useEndSession, useFactor, useNewPassword, useSessions } from './store.hook.js';
 import { storeWords } from './words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 /** A person's own password, second step and sessions. */
 export function Access() {
@@ -79,7 +80,7 @@ function NewPassword() {
         name="password"
         type="password"
         autoComplete="new-password"
-        minLength={6}
+        minLength={PASSWORD_MIN.merchant}
         required
       />
       {changing.error && (

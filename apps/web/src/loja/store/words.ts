@@ -1,4 +1,5 @@
 import { words } from '../../ground/language.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export const storeWords = words(
   {
@@ -71,7 +72,7 @@ export const storeWords = words(
     password: 'Trocar senha',
     current: 'Senha atual',
     fresh: 'Senha nova',
-    passwordHint: 'Pelo menos 6 letras ou números. Todos os acessos terminam; entre de novo com a nova.',
+    passwordHint: `Pelo menos ${PASSWORD_MIN.merchant} letras ou números. Todos os acessos terminam; entre de novo com a nova.`,
     sessions: 'Onde você está conectado',
     here: 'aqui',
     end: 'Encerrar',
@@ -159,7 +160,7 @@ export const storeWords = words(
     password: 'Change password',
     current: 'Present password',
     fresh: 'New password',
-    passwordHint: 'At least 6 letters or digits. Every session ends; sign in again with the new one.',
+    passwordHint: `At least ${PASSWORD_MIN.merchant} letters or digits. Every session ends; sign in again with the new one.`,
     sessions: 'Where you are signed in',
     here: 'here',
     end: 'End',

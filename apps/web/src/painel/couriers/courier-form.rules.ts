@@ -1,4 +1,5 @@
 import type { CourierRecord } from './couriers.rules.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 export const TEXTS = ['name', 'phone', 'email', 'cpf', 'cnh', 'birthDate', 'pixKey', 'password'] as const;
@@ -78,12 +79,10 @@ export function recordOf({ texts, kind, vehicle, vehicleTypeIds, fleetId, note }
   };
 }
 
-const MIN_PASSWORD = 6;
-
 /** Names of the incomplete fields. */
 export function faultsOf({ texts }: Draft, isNew: boolean): ReadonlySet<string> {
   return new Set([
     ...(['name', 'phone'] as const).filter((field) => texts[field].trim() === ''),
-    ...(isNew && texts.password.length < MIN_PASSWORD ? ['password'] : []),
+    ...(isNew && texts.password.length < PASSWORD_MIN.courier ? ['password'] : []),
   ]);
 }

@@ -1,4 +1,5 @@
 import { addressOf, type Merchant } from './merchants.rules.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export const TEXTS = [
   'name',
@@ -122,12 +123,10 @@ export function recordOf({ texts, places, invoicingEnabled, chargesReturn, couri
   };
 }
 
-const MIN_PASSWORD = 6;
-
 /** Names of the incomplete fields. */
 export function faultsOf({ texts }: Draft): ReadonlySet<string> {
   return new Set([
     ...(['name', 'phone'] as const).filter((field) => texts[field].trim() === ''),
-    ...(texts.password !== '' && texts.password.length < MIN_PASSWORD ? ['password'] : []),
+    ...(texts.password !== '' && texts.password.length < PASSWORD_MIN.merchant ? ['password'] : []),
   ]);
 }

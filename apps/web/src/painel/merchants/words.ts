@@ -1,5 +1,6 @@
 import { words } from '../../ground/language.js';
 import { accessWords } from './access-words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 const { pt, en } = accessWords;
 
@@ -50,7 +51,7 @@ export const merchantWords = words(
     save: 'Salvar',
     saved: (name: string) => `${name}: salvo`,
     needed: 'Preencha este campo.',
-    shortPassword: 'Pelo menos 6 caracteres.',
+    shortPassword: `Pelo menos ${PASSWORD_MIN.merchant} caracteres.`,
     passwordKept: 'Vazia: continua a de antes.',
     checkFields: 'Confira os campos marcados.',
     block: 'Bloquear',
@@ -158,7 +159,7 @@ export const merchantWords = words(
     save: 'Save',
     saved: (name) => `${name}: saved`,
     needed: 'Fill in this field.',
-    shortPassword: 'At least 6 characters.',
+    shortPassword: `At least ${PASSWORD_MIN.merchant} characters.`,
     passwordKept: 'Empty: it stays as it was.',
     checkFields: 'Check the marked fields.',
     block: 'Block',

@@ -7,6 +7,7 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { ROLES, useNewPerson, usePersonChange, type NewPerson, type Person } from './people.hook.js';
 import { peopleWords } from './people-words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export function NewPersonDialog({ close }: { close: () => void }) {
   const text = useWords(peopleWords);
@@ -39,7 +40,7 @@ export function NewPersonDialog({ close }: { close: () => void }) {
           hint={text.passwordHint}
           name="password"
           type="password"
-          minLength={8}
+          minLength={PASSWORD_MIN.operator}
           required
           autoComplete="new-password"
           error={errors['password']?.join(' ')}

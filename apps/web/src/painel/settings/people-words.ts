@@ -1,4 +1,5 @@
 import { words } from '../../ground/language.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export const peopleWords = words(
   {
@@ -25,7 +26,7 @@ export const peopleWords = words(
     name: 'Nome',
     email: 'E-mail',
     password: 'Senha inicial',
-    passwordHint: 'Ao menos 8 caracteres. Diga à pessoa, ou mande depois o endereço para criar a sua.',
+    passwordHint: `Ao menos ${PASSWORD_MIN.operator} caracteres. Diga à pessoa, ou mande depois o endereço para criar a sua.`,
     role: 'Perfil',
     rolesTitle: 'O que cada perfil pode',
     roles: { owner: 'Dono', operator: 'Operação', finance: 'Financeiro', read_only: 'Só leitura' },
@@ -60,7 +61,7 @@ export const peopleWords = words(
     name: 'Name',
     email: 'E-mail',
     password: 'First password',
-    passwordHint: 'At least 8 characters. Tell the person, or send them a link to choose their own.',
+    passwordHint: `At least ${PASSWORD_MIN.operator} characters. Tell the person, or send them a link to choose their own.`,
     role: 'Role',
     rolesTitle: 'What each role may do',
     roles: { owner: 'Owner', operator: 'Operations', finance: 'Finance', read_only: 'Read only' },

@@ -7,6 +7,7 @@ import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { useStep } from './setup.hook.js';
 import { startWords } from './words.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 const KINDS = ['motorbike', 'bicycle', 'car', 'scooter', 'truck'] as const;
 const METRES_PER_KM = 1_000;
@@ -169,7 +170,7 @@ export function CourierForm() {
               name="password"
               type="password"
               autoComplete="new-password"
-              minLength={6}
+              minLength={PASSWORD_MIN.courier}
               required
               error={errors['password']?.join(' ')}
             />

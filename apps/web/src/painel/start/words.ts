@@ -1,4 +1,5 @@
 import { words } from '../../ground/language.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 export const startWords = words(
   {
@@ -55,7 +56,7 @@ export const startWords = words(
     phone: 'Telefone',
     email: 'E-mail (opcional)',
     password: 'Senha inicial',
-    passwordHint: 'Ao menos 6 caracteres.',
+    passwordHint: `Ao menos ${PASSWORD_MIN.courier} caracteres.`,
     byCommand: 'No servidor: npm run cli -- import gazetteer ARQUIVO --hub NÚMERO',
     newOrder: 'Criar pedido',
   },
@@ -113,7 +114,7 @@ export const startWords = words(
     phone: 'Phone',
     email: 'E-mail (optional)',
     password: 'First password',
-    passwordHint: 'At least 6 characters.',
+    passwordHint: `At least ${PASSWORD_MIN.courier} characters.`,
     byCommand: 'On the server: npm run cli -- import gazetteer FILE --hub NUMBER',
     newOrder: 'New order',
   },
