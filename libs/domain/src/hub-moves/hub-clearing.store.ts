@@ -15,7 +15,18 @@ export async function clearHub(
   hubId: number,
   onTable: (table: string, rows: number) => void,
 ): Promise<void> {
-  for (const { name, hubColumn } of await tenantTables(db)) {
+  const tables = await tenantTables(db);
+  const filled = await db.query<{ name: string }>(
+    tables
+      .map(
+        ({ name, hubColumn }) =>
+          `select '${name}' as name where exists (select from ${name} where ${hubColumn} = $1)`,
+      )
+      .join(' union all '),
+    [hubId],
+  );
+  const names = new Set(filled.map(({ name }) => name));
+  for (const { name, hubColumn } of tables.filter((table) => names.has(table.name))) {
     let rows = 0;
     for (let deleted = BATCH; deleted === BATCH; rows += deleted)
       deleted = await db.transaction(async (tx) => {

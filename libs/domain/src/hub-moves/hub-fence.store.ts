@@ -71,10 +71,8 @@ export class HubFence {
   private async alter(commands: readonly string[]): Promise<void> {
     for (let tries = 1; commands.length > 0; tries++) {
       try {
-        await this.db.transaction(async (tx) => {
-          await tx.execute(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
-          for (const command of commands) await tx.execute(command);
-        });
+        // Commands of one message are one transaction, and hold the table's lock for as short as can be.
+        await this.db.execute([`set local lock_timeout = '${LOCK_TIMEOUT}'`, ...commands].join('; '));
         return;
       } catch (error) {
         if ((error as { code?: unknown }).code !== '55P03') throw error;

@@ -105,11 +105,13 @@ export class HubMover {
       await this.copy.end();
       if ((await this.stateThere.state()) === 'arriving') {
         await clearHub(there, hubId, () => undefined);
-        await this.fenceThere.takeAway(await tenantTables(there), { fence: true });
         await this.stateThere.leave(['arriving']);
       }
       await this.stateHere.leave(['copying']);
-      await this.fenceHere.takeAway(await tenantTables(here), { fence: true });
+      await Promise.all([
+        this.fenceThere.takeAway(await tenantTables(there), { fence: true }),
+        this.fenceHere.takeAway(await tenantTables(here), { fence: true }),
+      ]);
     });
   }
 
