@@ -1,4 +1,4 @@
-import { Database, OrderQueries, OrderVersions, type OrderFilter, type Scope } from '#domain';
+import { Database, OrderChanges, OrderQueries, OrderVersions, type OrderFilter, type Scope } from '#domain';
 import { jest } from '@jest/globals';
 import { testDomain, TestHub, type TestDomain } from '../support/index.js';
 
@@ -16,11 +16,13 @@ describe('lists of orders', () => {
   let domain: TestDomain;
   let small: TestHub;
   let large: TestHub;
+  let seeded: Date;
 
   beforeAll(async () => {
     domain = await testDomain();
     small = await TestHub.open(domain);
     large = await TestHub.open(domain);
+    seeded = domain.clock.now();
     await seed(small, FEW, '1 minute');
     await seed(large, MANY, '1 minute');
     // A year of orders, then a long pause, then two orders.
@@ -99,5 +101,19 @@ describe('lists of orders', () => {
     expect(next[0]!.createdAt < middle!.createdAt).toBe(true);
     const cost = await pagesOf(() => queries().before(large.scope, {}, middle!.id, 50));
     expect(cost).toBeLessThan((await firstPage(small.scope)) + 15);
+  });
+
+  it('show the changes since any order for what those of a small hub cost', async () => {
+    const changes = (hub: TestHub, id: number) =>
+      pagesOf(() => domain.get(OrderChanges).since(hub.scope, { at: seeded, id }, 50));
+    const [, , middle] = await queries().newest(large.scope, {}, 3, MANY / 2);
+    expect(await changes(large, middle!.id)).toBeLessThan((await changes(small, 0)) + 15);
+  });
+
+  it('pass over what others changed once, for a merchant that changed nothing', async () => {
+    const quiet = { ...large.scope, merchantId: (await large.merchant()).id };
+    const { items, next } = await domain.get(OrderChanges).since(quiet, { at: seeded, id: 0 }, 50);
+    expect(items).toEqual([]);
+    expect(await pagesOf(() => domain.get(OrderChanges).since(quiet, next, 50))).toBeLessThan(10);
   });
 });

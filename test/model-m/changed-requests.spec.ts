@@ -6,7 +6,7 @@ interface Changes {
 }
 
 /** Longer than a change may take until it is seen by all. */
-const SETTLED = { seconds: 6 };
+const SETTLED = { seconds: 11 };
 
 describe('GET /solicitacao?data_hora_alteracao_min', () => {
   let world: ModelMWorld;

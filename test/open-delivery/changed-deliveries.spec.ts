@@ -10,7 +10,7 @@ interface Changes {
 }
 
 /** Longer than a change may take until it is seen by all. */
-const SETTLED_SECONDS = 6;
+const SETTLED_SECONDS = 11;
 const cancellation = { reason: 'CONSUMER_CANCELLATION_REQUESTED' };
 
 describe('GET delivery?updated_since', () => {

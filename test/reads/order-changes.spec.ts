@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** Longer than a change may take until it is seen by all. */
-const SETTLED = { seconds: 6 };
+const SETTLED = { seconds: 11 };
 
 describe('GET /orders?updated_since', () => {
   let api: FullApiWorld;

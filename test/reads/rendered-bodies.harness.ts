@@ -1,3 +1,4 @@
+import { request } from 'undici';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { aHubWorld, type HubWorld, type KeyOwner, keysOf } from '../support/builders/index.js';
@@ -28,22 +29,13 @@ export async function openReadWorld(): Promise<ReadWorld> {
   const modelMKeys = await keysOf(faces, world, 'model_m_key');
   const history = await RandomHistory.of(faces, world);
   const get = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
-    const answer = await faces
-      .call()
-      .get(path)
-      .set({ Authorization: `Bearer ${full.hub}`, 'api-key': modelMKeys.hub, ...headers })
-      .buffer(true)
-      .parse((response, done) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          done(null, Buffer.concat(chunks).toString());
-        });
-      });
+    const answer = await request(`${faces.baseUrl}${path}`, {
+      headers: { Authorization: `Bearer ${full.hub}`, 'api-key': modelMKeys.hub, ...headers },
+    });
     return {
-      status: answer.status,
-      headers: answer.headers,
-      text: answer.body as string,
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+      text: await answer.body.text(),
     };
   };
   const readAll = async () => {
@@ -59,12 +51,11 @@ export async function openReadWorld(): Promise<ReadWorld> {
       ['/api/m/solicitacao?limite=5&pagina=2', { 'api-key': modelMKeys.store }],
       [`/api/m/v1/request/${String(first)}`],
     ];
-    const texts: Record<string, string> = {};
-    for (const [i, [path, headers]] of reads.entries()) {
+    const texts = reads.map(async ([path, headers], i): Promise<[string, string]> => {
       const { status, text } = await get(path, headers);
-      texts[`${String(i)} ${path}`] = `${String(status)} ${text}`;
-    }
-    return texts;
+      return [`${String(i)} ${path}`, `${String(status)} ${text}`];
+    });
+    return Object.fromEntries(await Promise.all(texts));
   };
   return { ...world, faces, history, keys: full, readAll, get };
 }

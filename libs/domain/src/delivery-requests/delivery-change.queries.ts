@@ -72,7 +72,7 @@ export class DeliveryChanges {
       cursor.id,
       limit,
     ]);
-    return { items, next: cursorAfter(items, cursor, this.clock.now()) };
+    return { items, next: cursorAfter(items, limit, cursor, this.clock.now()) };
   }
 }
 

@@ -45,7 +45,7 @@ export class OrderChanges {
       merchants === null ? OF_HUB : OF_MERCHANTS,
       merchants === null ? params : [...params, merchants],
     );
-    const next = cursorAfter(items, cursor, this.clock.now());
+    const next = cursorAfter(items, limit, cursor, this.clock.now());
     return { items, next, more: items.length === limit && next !== cursor };
   }
 }

@@ -10,15 +10,26 @@ interface Changed {
 }
 
 /**
- * A change becomes visible at most this long after its instant: its transaction commits later, and clocks of processes
- * differ. A cursor never passes younger changes, so a change may be returned twice and none is missed.
+ * A change becomes visible at most this long after its instant: its transaction commits later, clocks of processes
+ * differ, and a replica that answers may be five seconds behind. A cursor never passes younger changes, so a change may
+ * be returned twice and none is missed.
  */
-const SETTLED_AFTER_MS = 5_000;
+const SETTLED_AFTER_MS = 10_000;
 
-/** The position after these changes, which are the oldest ones after `cursor`; the same one while all are young. */
-export function cursorAfter(items: readonly Changed[], cursor: ChangeCursor, now: Date): ChangeCursor {
-  const settled = now.getTime() - SETTLED_AFTER_MS;
-  const last = items.findLast(({ updatedAt }) => updatedAt.getTime() <= settled);
+/**
+ * The position after a page of at most `limit` changes, which are the oldest ones after `cursor`. A page that is not
+ * full is the last one: the position is then as late as may be, so that who seldom changes does not pass over all that
+ * others changed meanwhile again and again.
+ */
+export function cursorAfter(
+  page: readonly Changed[],
+  limit: number,
+  cursor: ChangeCursor,
+  now: Date,
+): ChangeCursor {
+  const settled = new Date(now.getTime() - SETTLED_AFTER_MS);
+  if (page.length < limit && settled > cursor.at) return { at: settled, id: 0 };
+  const last = page.findLast(({ updatedAt }) => updatedAt <= settled);
   return last === undefined ? cursor : { at: last.updatedAt, id: last.id };
 }
 
