@@ -87,6 +87,33 @@ describe('a hub’s money in the Admin API', () => {
     });
   });
 
+  it('lists the wallets behind a sum, and the orders behind the revenue', async () => {
+    const { home } = world;
+    const wallets = async (query: string) => (await finance('get', `/ledger/wallets?${query}`)).body;
+    const { balanceCents } = (await finance('get', `/wallets/merchants/${String(home.store.id)}`)).body;
+    expect(await wallets('role=merchant&side=held')).toEqual({
+      items: [{ owner: { kind: 'merchant', id: home.store.id, name: home.store.name }, balanceCents }],
+      page: 1,
+      perPage: 50,
+      total: 1,
+    });
+    const poor = { kind: 'courier', id: home.courierId } as const;
+    const before = (await finance('get', `/wallets/couriers/${String(home.courierId)}`)).body.balanceCents;
+    const debit = { amount: cents(Number(before) + 700), description: 'Advance', allowNegative: true };
+    await world.faces.get(Wallets).debit(home.scope, poor, debit);
+    expect(await wallets('role=courier&side=owed')).toMatchObject({
+      items: [{ owner: { kind: 'courier', id: home.courierId }, balanceCents: -700 }],
+      total: 1,
+    });
+    expect((await wallets('role=courier&side=held')).items).toEqual([]);
+    expect((await wallets('role=merchant&side=held&page=2')).items).toEqual([]);
+    expect((await finance('get', '/ledger/wallets?role=hub&side=held')).status).toBe(400);
+    const [revenue] = (await finance('get', `/reports/revenue?${RANGE}`)).body.items;
+    const orders = (await finance('get', `/reports/completed-orders?${RANGE}`)).body.items;
+    expect(orders.map(({ id }: { id: number }) => id)).toEqual([orderId]);
+    expect(orders[0].totalCents).toBe(revenue.totalCents);
+  });
+
   it('ranks couriers and merchants and counts days', async () => {
     const read = async (name: string) => (await finance('get', `/reports/${name}?${RANGE}`)).body.items;
     expect(await read('courier-ranking')).toEqual([

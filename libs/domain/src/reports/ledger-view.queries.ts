@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../hubs/index.js';
-import { DomainError, type Scope } from '../shared/index.js';
+import { DomainError, offsetOf, type Page, type PageRequest, type Scope } from '../shared/index.js';
 import { Database } from '../storage/index.js';
 import type { MovementKind, MovementStatus, Operation, WalletEntry, WalletOwner } from '../wallets/index.js';
 import {
+  COUNT_WITH_BALANCE,
   MOVEMENTS,
   MOVEMENTS_BY_DAY,
   MOVEMENTS_OF_WALLET,
   STANDING,
   WAITING,
+  WALLETS_WITH_BALANCE,
 } from './ledger-view.statements.js';
 import { type ReportRange, spanOf } from './report-span.rules.js';
 
@@ -42,6 +44,14 @@ interface Standing {
   readonly wallets: number;
   readonly heldCents: number;
   readonly owedCents: number;
+}
+
+interface WalletBalance {
+  readonly ownerKind: WalletOwner['kind'];
+  readonly ownerId: number;
+  readonly ownerName: string | null;
+  /** Below zero: the wallet owes. */
+  readonly balanceCents: number;
 }
 
 interface Waiting {
@@ -85,6 +95,21 @@ export class LedgerView {
     requireHub(scope);
     const wallets = await this.db.reads.query<Standing>(STANDING, [scope.hubId]);
     return { wallets, waiting: await this.db.reads.query<Waiting>(WAITING, [scope.hubId]) };
+  }
+
+  /** The wallets behind a sum of `standing`, the greatest balance first. @throws forbidden */
+  async walletsWith(
+    scope: Scope,
+    { role, side }: { role: WalletOwner['kind']; side: 'held' | 'owed' },
+    page: PageRequest,
+  ): Promise<Page<WalletBalance>> {
+    requireHub(scope);
+    const wanted = [scope.hubId, role, side === 'held' ? 1 : -1];
+    const [counted, items] = await Promise.all([
+      this.db.reads.first<{ total: number }>(COUNT_WITH_BALANCE, wanted),
+      this.db.reads.query<WalletBalance>(WALLETS_WITH_BALANCE, [...wanted, page.perPage, offsetOf(page)]),
+    ]);
+    return { ...page, items, total: counted?.total ?? 0 };
   }
 
   private async span(scope: Scope, range: ReportRange) {

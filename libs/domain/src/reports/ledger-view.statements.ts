@@ -52,6 +52,26 @@ export const STANDING = statement(
      from ledger_accounts where hub_id = $1 and role in ('merchant', 'courier') group by role order by role`,
 );
 
+/** $1 hub, $2 role, $3 the sign of the balance. */
+const WITH_BALANCE = 'a.hub_id = $1 and a.role = $2 and sign(a.balance) = $3';
+
+/** Wallets that hold money (or owe it), the greatest sum first. $4 limit, $5 offset. */
+export const WALLETS_WITH_BALANCE = statement(
+  'reports.ledger_wallets_with_balance',
+  `select a.role as "ownerKind", a.holder_id as "ownerId", coalesce(m.name, c.name) as "ownerName",
+          a.balance as "balanceCents"
+     from ledger_accounts a
+     left join merchants m on a.role = 'merchant' and m.hub_id = $1 and m.id = a.holder_id
+     left join couriers c on a.role = 'courier' and c.hub_id = $1 and c.id = a.holder_id
+    where ${WITH_BALANCE}
+    order by abs(a.balance) desc, a.holder_id limit $4 offset $5`,
+);
+
+export const COUNT_WITH_BALANCE = statement(
+  'reports.ledger_count_with_balance',
+  `select count(*)::int as total from ledger_accounts a where ${WITH_BALANCE}`,
+);
+
 /** Sums that wait for a decision of the company. $1 hub. */
 export const WAITING = statement(
   'reports.money_waiting',

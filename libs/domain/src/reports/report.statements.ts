@@ -1,17 +1,29 @@
 import { statement } from '../storage/index.js';
 
-/** $1 hub, $2 and $4 the instant and the order to go on after, $3 to (exclusive). */
-export const ORDERS = statement(
-  'reports.report_orders',
-  `select o.id, o.public_id as "publicId", o.created_at as "createdAt", o.status, o.merchant_id as "merchantId",
+const ORDER_COLUMNS = `o.id, o.public_id as "publicId", o.created_at as "createdAt", o.status, o.merchant_id as "merchantId",
           m.name as merchant, o.courier_id as "courierId", c.name as courier,
           jsonb_array_length(o.stops) as stops, o.distance_m as "distanceM", o.payment_method as "paymentMethod",
           o.total_cents as "totalCents", o.late_charge_cents as "lateChargeCents",
           o.courier_pay_cents as "courierPayCents", o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt",
-          o.cancel_reason as "cancelReason"
+          o.cancel_reason as "cancelReason"`;
+
+/** $1 hub, $2 and $4 the instant and the order to go on after, $3 to (exclusive). */
+export const ORDERS = statement(
+  'reports.report_orders',
+  `select ${ORDER_COLUMNS}
      from orders o join merchants m on m.id = o.merchant_id left join couriers c on c.id = o.courier_id
     where o.hub_id = $1 and o.deleted_at is null and (o.created_at, o.id) > ($2, $4) and o.created_at < $3
     order by o.created_at, o.id limit $5`,
+);
+
+/** The orders behind REVENUE, as they were completed; values as in ORDERS. */
+export const COMPLETED_ORDERS = statement(
+  'reports.report_completed_orders',
+  `select ${ORDER_COLUMNS}
+     from orders o join merchants m on m.id = o.merchant_id left join couriers c on c.id = o.courier_id
+    where o.hub_id = $1 and o.deleted_at is null and o.status = 'completed'
+      and (o.finished_at, o.id) > ($2, $4) and o.finished_at < $3
+    order by o.finished_at, o.id limit $5`,
 );
 
 /** $1 hub, $2 from, $3 to (exclusive), as in the statements below. Completed orders by merchant and day in the hub's time zone ($4). */

@@ -4,6 +4,7 @@ import { DomainError, type Scope } from '../shared/index.js';
 import { Database } from '../storage/index.js';
 import {
   CANCELLATIONS,
+  COMPLETED_ORDERS,
   COURIER_PAYOUTS,
   COURIER_RANKING,
   DAYS,
@@ -15,27 +16,30 @@ import {
 } from './report.statements.js';
 import { type ReportRange, type Span, spanOf } from './report-span.rules.js';
 
+const ORDER_COLUMNS = [
+  'id',
+  'publicId',
+  'createdAt',
+  'status',
+  'merchantId',
+  'merchant',
+  'courierId',
+  'courier',
+  'stops',
+  'distanceM',
+  'paymentMethod',
+  'totalCents',
+  'lateChargeCents',
+  'courierPayCents',
+  'finishedAt',
+  'cancelledAt',
+  'cancelReason',
+] as const;
+
 /** Each report and its columns, in the order a table shows them. */
 export const REPORT_COLUMNS = {
-  orders: [
-    'id',
-    'publicId',
-    'createdAt',
-    'status',
-    'merchantId',
-    'merchant',
-    'courierId',
-    'courier',
-    'stops',
-    'distanceM',
-    'paymentMethod',
-    'totalCents',
-    'lateChargeCents',
-    'courierPayCents',
-    'finishedAt',
-    'cancelledAt',
-    'cancelReason',
-  ],
+  orders: ORDER_COLUMNS,
+  'completed-orders': ORDER_COLUMNS,
   revenue: [
     'day',
     'merchantId',
@@ -96,6 +100,18 @@ export type ReportRow = Readonly<Record<string, string | number | Date | null>>;
 
 const BATCH = 1_000;
 
+/** Reports with a row for each order, and the instant that they are listed by. */
+const LISTS_OF_ORDERS = {
+  orders: [ORDERS, 'createdAt'],
+  'completed-orders': [COMPLETED_ORDERS, 'finishedAt'],
+} as const;
+type ListOfOrders = keyof typeof LISTS_OF_ORDERS;
+type ListedOrder = ReportRow & { readonly id: number; readonly createdAt: Date; readonly finishedAt: Date };
+
+function isListOfOrders(report: ReportName): report is ListOfOrders {
+  return report in LISTS_OF_ORDERS;
+}
+
 /** Totals over a range of days, computed by the database. */
 @Injectable()
 export class Reports {
@@ -108,28 +124,28 @@ export class Reports {
   async *rows(scope: Scope, report: ReportName, range: ReportRange): AsyncGenerator<ReportRow[]> {
     if (scope.merchantId !== null) throw new DomainError('forbidden');
     const span = spanOf((await this.hubs.get(scope.hubId)).timezone, range);
-    yield* report === 'orders' ? this.orders(scope, span) : this.counted(scope, report, span);
+    yield* isListOfOrders(report) ? this.orders(scope, report, span) : this.counted(scope, report, span);
   }
 
-  private async *orders({ hubId }: Scope, { from, to }: Span): AsyncGenerator<ReportRow[]> {
-    for (let after = { createdAt: from, id: 0 }; ;) {
-      const batch = await this.db.reads.query<ReportRow & typeof after>(ORDERS, [
-        hubId,
-        after.createdAt,
-        to,
-        after.id,
-        BATCH,
-      ]);
+  private async *orders(
+    { hubId }: Scope,
+    report: ListOfOrders,
+    { from, to }: Span,
+  ): AsyncGenerator<ReportRow[]> {
+    const [sql, column] = LISTS_OF_ORDERS[report];
+    for (let after = { at: from, id: 0 }; ;) {
+      const values = [hubId, after.at, to, after.id, BATCH];
+      const batch = await this.db.reads.query<ListedOrder>(sql, values);
       if (batch.length > 0) yield batch;
       const last = batch.at(-1);
       if (!last || batch.length < BATCH) return;
-      after = last;
+      after = { at: last[column], id: last.id };
     }
   }
 
   private async *counted(
     { hubId }: Scope,
-    report: Exclude<ReportName, 'orders'>,
+    report: Exclude<ReportName, ListOfOrders>,
     { from, to }: Span,
   ): AsyncGenerator<ReportRow[]> {
     const range = [hubId, from, to];

@@ -1,6 +1,6 @@
 import { CourierQueries, LedgerView, Merchants, payerOf, type LedgerMovement, type Scope } from '#domain';
 import { z } from 'zod';
-import { cursorOf, listOf } from '../../docs/record.schemas.js';
+import { cursorOf, listOf, pageOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { instantField } from '../../http/instant.schemas.js';
 import {
@@ -10,8 +10,13 @@ import {
   walletEntryBody,
 } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { AdminController, CurrentScope } from '../access/index.js';
-import { cursorFields, cursorPage, idText, oneOrMore } from '../field.schemas.js';
-import { dayTotalAnswer, ledgerMovementAnswer, standingAnswer } from './wallet.answers.js';
+import { cursorFields, cursorPage, idText, oneOrMore, pagingFields } from '../field.schemas.js';
+import {
+  dayTotalAnswer,
+  ledgerMovementAnswer,
+  standingAnswer,
+  walletBalanceAnswer,
+} from './wallet.answers.js';
 
 /** An instant, or a day in the hub's zone; the period is at most a year. */
 const bound = z.union([z.iso.date(), instantField]);
@@ -27,6 +32,12 @@ const entriesQuery = z.strictObject({
   ...cursorFields,
 });
 type EntriesQuery = z.output<typeof entriesQuery>;
+const walletsQuery = z.strictObject({
+  role: z.enum(['merchant', 'courier']),
+  /** Wallets that hold money, or that owe it. */
+  side: z.enum(['held', 'owed']),
+  ...pagingFields,
+});
 
 /** The hub's ledger over all wallets. */
 @AdminController('ledger', 'wallets')
@@ -81,6 +92,22 @@ export class LedgerController {
     return this.ledger.standing(by);
   }
 
+  @Endpoint({
+    method: 'GET',
+    path: 'wallets',
+    status: 200,
+    summary: 'Lists the wallets that hold money or owe it, the greatest balance first',
+    query: walletsQuery,
+    answer: pageOf(walletBalanceAnswer),
+  })
+  async wallets(
+    @CurrentScope() by: Scope,
+    @EndpointQuery() { page, perPage, ...wanted }: z.output<typeof walletsQuery>,
+  ) {
+    const found = await this.ledger.walletsWith(by, wanted, { page, perPage });
+    return { ...found, items: found.items.map(walletBody) };
+  }
+
   /** The owner of a wallet; a sub-user's wallet is its owner's. @throws merchant_not_found · courier_not_found */
   private async ownerOf(
     by: Scope,
@@ -94,7 +121,17 @@ export class LedgerController {
   }
 }
 
-function movementBody({ ownerKind, ownerId, ownerName, counterpart, ...entry }: LedgerMovement) {
-  const owner = { kind: ownerKind, id: ownerId, name: ownerName };
-  return { ...walletEntryBody(entry), owner, counterpart };
+type Owner = Pick<LedgerMovement, 'ownerKind' | 'ownerId' | 'ownerName'>;
+
+function ownerBody({ ownerKind, ownerId, ownerName }: Owner) {
+  return { kind: ownerKind, id: ownerId, name: ownerName };
+}
+
+function movementBody(movement: LedgerMovement) {
+  const { ownerKind: _kind, ownerId: _id, ownerName: _name, counterpart, ...entry } = movement;
+  return { ...walletEntryBody(entry), owner: ownerBody(movement), counterpart };
+}
+
+function walletBody(wallet: Owner & { readonly balanceCents: number }) {
+  return { owner: ownerBody(wallet), balanceCents: wallet.balanceCents };
 }

@@ -78,9 +78,14 @@ export const discrepancyAnswer = z.strictObject({
   entriesCents: centsAnswer,
 });
 
+const holder = z.strictObject({ kind: z.enum(['merchant', 'courier']), id: z.int(), name: textAnswer });
+
+/** A wallet with a balance; below zero it owes. */
+export const walletBalanceAnswer = z.strictObject({ owner: holder, balanceCents: centsAnswer });
+
 export const ledgerMovementAnswer = z.strictObject({
   ...entryMembers,
-  owner: z.strictObject({ kind: z.enum(['merchant', 'courier']), id: z.int(), name: textAnswer }),
+  owner: holder,
   /** The hub's account on the other side. */
   counterpart: z.string(),
 });

@@ -56,6 +56,12 @@ function presetRange(preset: Preset): Range {
   return ranges[preset];
 }
 
+/** The longest period that lists of money are read for. */
+export function lastYear(): Range {
+  const today = calendarDay(now());
+  return { from: addDays(today, -364), to: today };
+}
+
 /** The period in the address, `de` and `ate`, or the last 30 days. */
 export function rangeOf(query: URLSearchParams): Range {
   const [from, to] = [query.get('de'), query.get('ate')];

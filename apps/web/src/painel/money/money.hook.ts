@@ -3,7 +3,7 @@ import { answer, api, cache } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import type { Range } from '../../ground/ui/period.js';
 import { refused, notify } from '../../ground/ui/toast.js';
-import { queryOf, type EntryFilter } from './money.rules.js';
+import { queryOf, type BalanceFilter, type EntryFilter } from './money.rules.js';
 import { moneyWords } from './words.js';
 
 const KEY = ['money'];
@@ -60,6 +60,20 @@ export function useEntries(filter: EntryFilter, range: Range, enabled: boolean) 
       return answer(api.GET('/api/admin/ledger/entries', { params: { query } }));
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled,
+  });
+}
+
+export function useBalances({ role, side }: BalanceFilter, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'balances', role, side],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page }) => {
+      const query = { role, side, page, perPage: PAGE };
+      return answer(api.GET('/api/admin/ledger/wallets', { params: { query } }));
+    },
+    getNextPageParam: ({ page, total }) => (page * PAGE < total ? page + 1 : null),
+    refetchInterval: AGAIN_MS,
     enabled,
   });
 }

@@ -9,7 +9,7 @@ export type Standing = Answer<'/api/admin/ledger/standing', 'get'>;
 type Kind = Movement['kind'];
 type MovementStatus = Movement['status'];
 
-export const PARTS = ['overview', 'payments', 'topups', 'entries'] as const;
+export const PARTS = ['overview', 'payments', 'topups', 'balances', 'entries'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const KINDS = [
@@ -68,6 +68,34 @@ export function entriesOf({ kinds, less = [], status }: Flow, { from, to }: Rang
   });
   if (status !== undefined) query.set('estado', status);
   return `/painel/dinheiro?${query.toString()}`;
+}
+
+export const ROLES = ['merchant', 'courier'] as const;
+/** Wallets that hold money, or that owe it. */
+export const SIDES = ['held', 'owed'] as const;
+
+/** The filter of wallets with a balance, as the address holds it. */
+export interface BalanceFilter {
+  readonly role: (typeof ROLES)[number];
+  readonly side: (typeof SIDES)[number];
+}
+
+export function balanceFilterOf(query: URLSearchParams): BalanceFilter {
+  return {
+    role: ROLES.find((role) => role === query.get('quem')) ?? 'merchant',
+    side: SIDES.find((side) => side === query.get('lado')) ?? 'held',
+  };
+}
+
+/** Address of the list of wallets behind a sum of balances. */
+export function balancesOf({ role, side }: BalanceFilter): string {
+  return `/painel/dinheiro?parte=balances&quem=${role}&lado=${side}`;
+}
+
+/** Address of the movements of one wallet. */
+export function walletEntries({ kind, id }: Movement['owner'], { from, to }: Range): string {
+  const owner = kind === 'merchant' ? 'loja' : 'entregador';
+  return `/painel/dinheiro?parte=entries&${owner}=${String(id)}&de=${from}&ate=${to}`;
 }
 
 /** The filter of movements, as the address holds it. */

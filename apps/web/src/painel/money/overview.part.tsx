@@ -6,7 +6,7 @@ import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import type { Range } from '../../ground/ui/period.js';
-import { entriesOf, flowCents, FLOWS, type DayTotal, type Standing } from './money.rules.js';
+import { balancesOf, entriesOf, flowCents, FLOWS, type DayTotal, type Standing } from './money.rules.js';
 import type { MoneyViewProps } from './view.js';
 import { moneyWords } from './words.js';
 
@@ -80,23 +80,45 @@ function StandingFigures({ standing }: { standing: Standing }) {
             : text.transfers(doubts.count, moment(doubts.oldestAt))}
         </span>
       </Link>
-      <Held name={text.merchantsHold} cents={merchants.heldCents} more={text.wallets(merchants.wallets)} />
+      <Held
+        to={balancesOf({ role: 'merchant', side: 'held' })}
+        name={text.merchantsHold}
+        cents={merchants.heldCents}
+        more={text.wallets(merchants.wallets)}
+      />
       {merchants.owedCents > 0 && (
-        <Held name={text.merchantsOwe} cents={merchants.owedCents} more={text.now} />
+        <Held
+          to={balancesOf({ role: 'merchant', side: 'owed' })}
+          name={text.merchantsOwe}
+          cents={merchants.owedCents}
+          more={text.now}
+        />
       )}
-      <Held name={text.couriersHold} cents={couriers.heldCents} more={text.wallets(couriers.wallets)} />
-      {couriers.owedCents > 0 && <Held name={text.couriersOwe} cents={couriers.owedCents} more={text.now} />}
+      <Held
+        to={balancesOf({ role: 'courier', side: 'held' })}
+        name={text.couriersHold}
+        cents={couriers.heldCents}
+        more={text.wallets(couriers.wallets)}
+      />
+      {couriers.owedCents > 0 && (
+        <Held
+          to={balancesOf({ role: 'courier', side: 'owed' })}
+          name={text.couriersOwe}
+          cents={couriers.owedCents}
+          more={text.now}
+        />
+      )}
     </div>
   );
 }
 
-function Held({ name, cents, more }: { name: string; cents: number; more: string }) {
+function Held({ to, name, cents, more }: { to: string; name: string; cents: number; more: string }) {
   return (
-    <div className="figure">
+    <Link to={to} className="figure">
       <span className="name">{name}</span>
       <span className="value">{money(cents)}</span>
       <span className="more">{more}</span>
-    </div>
+    </Link>
   );
 }
 
@@ -109,7 +131,7 @@ function FlowFigures({ totals, range, revenue }: FlowsProps & { revenue: number 
   const text = useWords(moneyWords);
   return (
     <div className="figures four">
-      <Link to={`/painel/relatorios?relatorio=revenue&de=${range.from}&ate=${range.to}`} className="figure">
+      <Link to={revenueOf(range)} className="figure">
         <span className="name">{text.revenue}</span>
         <span className="value">{money(revenue)}</span>
         <span className="more">{text.revenueHint}</span>
@@ -123,6 +145,11 @@ function FlowFigures({ totals, range, revenue }: FlowsProps & { revenue: number 
       ))}
     </div>
   );
+}
+
+/** Address of the orders behind the revenue. */
+function revenueOf({ from, to }: Range): string {
+  return `/painel/relatorios?relatorio=revenue&de=${from}&ate=${to}`;
 }
 
 /** Sums by day, newest first; days without a movement are left out. */
@@ -154,7 +181,9 @@ function DayTable({ totals, range, revenue }: FlowsProps & { revenue: ReadonlyMa
               <th scope="row" className="plain">
                 {longDay(day)}
               </th>
-              <td className="num">{money(revenue.get(day) ?? 0)}</td>
+              <td className="num">
+                <DayRevenue day={day} cents={revenue.get(day) ?? 0} />
+              </td>
               {FLOWS.map((flow) => {
                 const cents = flowCents(totals, flow, day);
                 return (
@@ -177,6 +206,17 @@ function DayTable({ totals, range, revenue }: FlowsProps & { revenue: ReadonlyMa
         </tbody>
       </table>
     </div>
+  );
+}
+
+function DayRevenue({ day, cents }: { day: string; cents: number }) {
+  const text = useWords(moneyWords);
+  if (cents === 0) return <span className="soft">–</span>;
+  const label = `${money(cents)}, ${text.openRevenue(longDay(day))}`;
+  return (
+    <Link to={revenueOf({ from: day, to: day })} aria-label={label}>
+      {money(cents)}
+    </Link>
   );
 }
 

@@ -67,6 +67,15 @@ import {
       await page.getByText('1 lançamentos mostrados').waitFor();
       expect(await violations(page)).toEqual([]);
 
+      await page.goto(`${world.faces.baseUrl}/painel/dinheiro`);
+      await page.getByRole('link', { name: /^Saldo dos entregadores/ }).click();
+      const wallet = page.locator(`[data-wallet="${String(world.hub.courierId)}"]`);
+      await wallet.getByRole('link', { name: /^R\$\s35,00/ }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await wallet.getByRole('link').click();
+      await page.waitForURL(/parte=entries&entregador=/);
+      await page.getByText('2 lançamentos mostrados').waitFor();
+
       await page.getByRole('button', { name: /^Pagamentos/ }).click();
       await page.getByRole('button', { name: `Decidir sobre o Pix do pedido ${publicId}` }).click();
       const dialog = page.getByRole('dialog');
@@ -86,7 +95,7 @@ import {
     'fits a phone in the dark',
     async () => {
       const page = await world.operator(PHONE, 'dark');
-      for (const part of ['overview', 'payments', 'topups', 'entries']) {
+      for (const part of ['overview', 'payments', 'topups', 'balances', 'entries']) {
         await page.goto(`${world.faces.baseUrl}/painel/dinheiro?parte=${part}`);
         await page.getByRole('heading', { name: 'Dinheiro' }).waitFor();
         await page.locator('main .loading').waitFor({ state: 'detached' });

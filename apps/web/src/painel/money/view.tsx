@@ -2,9 +2,18 @@ import { goQuery } from '../../ground/router.js';
 import { useWords } from '../../ground/language.js';
 import { PeriodField, type Range } from '../../ground/ui/period.js';
 import { Tabs } from '../../ground/ui/tabs.js';
+import { Balances } from './balances.part.js';
 import { Entries } from './entries.part.js';
-import type { useDecide, useEntries, useFlows, usePayments, useRevenue, useStanding } from './money.hook.js';
-import { PARTS, type EntryFilter, type Part } from './money.rules.js';
+import type {
+  useBalances,
+  useDecide,
+  useEntries,
+  useFlows,
+  usePayments,
+  useRevenue,
+  useStanding,
+} from './money.hook.js';
+import { PARTS, type BalanceFilter, type EntryFilter, type Part } from './money.rules.js';
 import { Overview } from './overview.part.js';
 import { Payments } from './payments.part.js';
 import { moneyWords } from './words.js';
@@ -20,6 +29,8 @@ export interface MoneyViewProps {
   revenue: ReturnType<typeof useRevenue>;
   payments: ReturnType<typeof usePayments>;
   entries: ReturnType<typeof useEntries>;
+  balanceFilter: BalanceFilter;
+  balances: ReturnType<typeof useBalances>;
   decide: ReturnType<typeof useDecide>;
   mayDecide: boolean;
 }
@@ -52,12 +63,15 @@ export function MoneyView(props: MoneyViewProps) {
               loja: null,
               entregador: null,
               pix: null,
+              quem: null,
+              lado: null,
             });
           }}
         />
-        {part !== 'payments' && <PeriodField range={range} />}
+        {part !== 'payments' && part !== 'balances' && <PeriodField range={range} />}
       </div>
       {part === 'overview' && <Overview {...props} />}
+      {part === 'balances' && <Balances {...props} />}
       {part === 'payments' && <Payments {...props} />}
       {(part === 'topups' || part === 'entries') && <Entries {...props} />}
     </div>

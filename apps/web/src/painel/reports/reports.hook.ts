@@ -5,7 +5,7 @@ import { save } from '../../ground/download.js';
 import type { Range } from '../../ground/ui/period.js';
 import type { Report, Row } from './reports.rules.js';
 
-type AnyReport = Report | 'days';
+type AnyReport = Report | 'days' | 'completed-orders';
 
 export function useReport(report: AnyReport, { from, to }: Range, limit?: number, enabled = true) {
   return useQuery({

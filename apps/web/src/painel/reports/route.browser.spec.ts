@@ -53,6 +53,10 @@ import { readFile } from 'node:fs/promises';
       expect(file.suggestedFilename()).toMatch(/^orders_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
       expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(6);
 
+      await page.getByRole('button', { name: 'Receita', exact: true }).click();
+      const behind = page.getByRole('region', { name: 'Pedidos concluídos no período' });
+      await behind.waitFor();
+      expect(await behind.getByRole('link').count()).toBe(4);
       await page.getByRole('button', { name: 'Lojas', exact: true }).click();
       await table.getByText(world.hub.store.name).waitFor();
       await page.getByLabel('Período').selectOption({ label: 'Hoje' });

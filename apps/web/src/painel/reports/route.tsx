@@ -18,7 +18,8 @@ export function ReportsRoute() {
   const compared = report === 'orders' || report === 'revenue';
   const rows = useReport(drawn, range);
   const before = useReport(drawn, rangeBefore(range), undefined, compared);
-  const orders = useReport('orders', range, SHOWN_ORDERS, report === 'orders');
+  const listed = report === 'revenue' ? 'completed-orders' : 'orders';
+  const orders = useReport(listed, range, SHOWN_ORDERS, compared);
   const exported = useExport(report, range);
   useLive({ behind: () => void rows.refetch() });
   return (
@@ -28,7 +29,7 @@ export function ReportsRoute() {
       range={range}
       rows={rows}
       before={compared ? before.data : undefined}
-      orders={report === 'orders' ? orders : null}
+      orders={compared ? orders : null}
       exported={exported}
     />
   );

@@ -99,26 +99,28 @@ function Shown({ choice, range, before, orders, data }: ReportsViewProps & { dat
           }}
         />
       )}
-      {orders && <h2>{text.byDay}</h2>}
+      {report === 'orders' && <h2>{text.byDay}</h2>}
       <ReportTable label={text.table} columns={columns} rows={rows} sort={sort} />
-      {orders && <Orders orders={orders} />}
+      {orders && <Orders completed={report === 'revenue'} orders={orders} />}
     </>
   );
 }
 
-function Orders({ orders }: { orders: ReturnType<typeof useReport> }) {
+function Orders({ completed, orders }: { completed: boolean; orders: ReturnType<typeof useReport> }) {
   const text = useWords(reportWords);
+  const title = completed ? text.completed : text.all;
+  const lead = completed ? text.completedLead : text.first;
   return (
     <>
       <div>
-        <h2>{text.all}</h2>
-        <p className="soft">{text.first(orders.data?.length ?? 0)}</p>
+        <h2>{title}</h2>
+        <p className="soft">{lead(orders.data?.length ?? 0)}</p>
       </div>
       {orders.isPending && <Loading lines={6} />}
       {orders.error && <Failure error={orders.error} again={orders.refetch} />}
       {orders.data && (
         <ReportTable
-          label={text.all}
+          label={title}
           columns={COLUMNS.orders}
           rows={orders.data}
           sortable={false}
