@@ -26,6 +26,8 @@ describe('admin API: events of a hub', () => {
     const board = await listen();
     expect(await board.next()).toMatchObject({ event: 'ready', data: { resumed: false } });
     const app = await world.aCourier(PICKUP);
+    const shiftEndsAt = new Date(world.face.core.clock.millis() + 3_600_000).toISOString();
+    await app.post('/online', { until: shiftEndsAt }).expect(200);
     const id = await order();
     const offer = await app.offer();
     await app.post(`/offers/${String(offer.id)}/accept`).expect(200);
@@ -46,7 +48,12 @@ describe('admin API: events of a hub', () => {
       status: 'accepted',
       courierId: app.id,
     });
-    expect(newest('courier')).toMatchObject({ id: app.id, online: true, sequence: expect.any(Number) });
+    expect(newest('courier')).toMatchObject({
+      id: app.id,
+      online: true,
+      shiftEndsAt,
+      sequence: expect.any(Number),
+    });
     expect(newest('offer')).toEqual({
       id: offer.id,
       sequence: 2,

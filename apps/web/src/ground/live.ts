@@ -19,6 +19,7 @@ export interface LiveEvents {
     online: boolean;
     status: 'offline' | 'blocked' | 'busy' | 'available';
     activeOrders: number;
+    shiftEndsAt: string | null;
     lastSeenAt: string | null;
     location: { latitude: number; longitude: number } | null;
   };

@@ -36,9 +36,9 @@ function applyEvents(events: readonly LiveEvents['courier'][]): void {
     void cache.invalidateQueries({ queryKey: KEY });
   const moved = all.map((one) => {
     const event = latest.get(one.id);
-    return event?.online === true
-      ? { ...one, status: event.status, lastSeenAt: event.lastSeenAt, location: event.location }
-      : one;
+    if (event?.online !== true) return one;
+    const { status, shiftEndsAt, lastSeenAt, location } = event;
+    return { ...one, status, shiftEndsAt, lastSeenAt, location };
   });
   cache.setQueryData<Courier[]>(KEY, moved);
 }

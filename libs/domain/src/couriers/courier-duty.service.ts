@@ -14,9 +14,11 @@ const SET_ONLINE = statement(
     where courier_id = $1 and online <> $2`,
 );
 
+/** The next position is published whatever its distance and time, so that boards show the new end. */
 const SET_SHIFT_END = statement(
   'couriers.presence_set_shift_end',
-  `update courier_presence set shift_ends_at = $2 where courier_id = $1 and online`,
+  `update courier_presence set shift_ends_at = $2, announced_at = null, announced_position = null
+    where courier_id = $1 and online and shift_ends_at is distinct from $2`,
 );
 
 /** Couriers with active orders remain online: a phone at rest sends nothing, and the operator can call. */

@@ -30,6 +30,7 @@ interface HubCourierChange extends Change {
   readonly online: boolean;
   readonly status: CourierStatus;
   readonly activeOrders: number;
+  readonly shiftEndsAt: Date | null;
   readonly lastSeenAt: Date | null;
   readonly location: Point | null;
 }
@@ -96,7 +97,8 @@ const ORDERS = statement(
 
 const COURIERS = statement(
   'dispatch.hub_changed_couriers',
-  `select courier_id as id, online, blocked, active_orders as "activeOrders", last_seen_at as "lastSeenAt",
+  `select courier_id as id, online, blocked, active_orders as "activeOrders",
+          shift_ends_at as "shiftEndsAt", last_seen_at as "lastSeenAt",
           position[1] as latitude, position[0] as longitude
      from courier_presence where courier_id = any($1::bigint[])`,
 );
@@ -115,7 +117,9 @@ interface ChangeRow extends Change {
 
 type OrderFacts = Pick<HubOrderChange, 'id' | 'merchantId' | 'sequence' | 'status' | 'courierId'>;
 
-interface CourierFacts extends Pick<HubCourierChange, 'id' | 'online' | 'activeOrders' | 'lastSeenAt'> {
+type CourierShown = 'id' | 'online' | 'activeOrders' | 'shiftEndsAt' | 'lastSeenAt';
+
+interface CourierFacts extends Pick<HubCourierChange, CourierShown> {
   readonly blocked: boolean;
   readonly latitude: number | null;
   readonly longitude: number | null;

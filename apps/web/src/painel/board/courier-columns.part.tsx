@@ -5,6 +5,7 @@ import { byName } from '../../ground/names.js';
 import { useNow } from '../../ground/time.js';
 import { Status } from '../../ground/ui/status.js';
 import { Window } from '../../ground/ui/window.js';
+import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { dueOf, nextStop } from './board.rules.js';
 import { DueTime } from './due-time.part.js';
 import { draggedOrders, dragOrders, type RowActs } from './order-row.part.js';
@@ -84,6 +85,7 @@ export function CourierColumns(props: CourierColumnsProps) {
               key={courier.id}
               {...props}
               at={index + 1}
+              courier={courier}
               title={courier.name}
               count={text.load(load(courier), room)}
               cards={carried.get(courier.id) ?? []}
@@ -100,13 +102,14 @@ export function CourierColumns(props: CourierColumnsProps) {
 
 interface CourierColumnProps extends Pick<CourierColumnsProps, 'marked' | 'act'> {
   at: number;
+  courier?: Courier;
   title: string;
   count: string;
   cards: readonly Order[];
   drop: (ids: readonly number[]) => void;
 }
 
-function CourierColumn({ at, title, count, cards, drop, marked, act }: CourierColumnProps) {
+function CourierColumn({ at, courier, title, count, cards, drop, marked, act }: CourierColumnProps) {
   const text = useWords(boardWords);
   const now = useNow();
   const scroller = useRef<HTMLDivElement>(null);
@@ -136,8 +139,17 @@ function CourierColumn({ at, title, count, cards, drop, marked, act }: CourierCo
       <h2 className="row">
         <span className="grow cut">{title}</span> <span className="soft number">{count}</span>
       </h2>
+      {courier?.shiftEndsAt && (
+        <p className="soft ends">
+          <ShiftEnd courier={courier} now={now} />
+        </p>
+      )}
       <div className="cards" ref={scroller}>
-        {cards.length === 0 && <p className="soft none">{over ? text.dropHere : text.freeNow}</p>}
+        {cards.length === 0 && (
+          <p className="soft none">
+            {courier ? (over ? text.dropHere : text.freeNow) : over ? text.dropToRelease : text.noneWaits}
+          </p>
+        )}
         <Window
           items={cards}
           scroller={scroller}

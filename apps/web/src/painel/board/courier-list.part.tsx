@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { answer, api, type Courier, type Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
@@ -33,14 +33,15 @@ export function CourierList(props: CourierListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [withOffShift, setWithOffShift] = useState(false);
   const offShift = useQuery({
-    queryKey: ['couriers', 'off-shift'],
+    // Whoever comes on shift or leaves it changes the count.
+    queryKey: ['couriers', 'off-shift', withOffShift, couriers.length],
     queryFn: () =>
       answer(
         api.GET('/api/admin/couriers', {
-          params: { query: { online: 'false', registration: 'active', perPage: PAGE } },
+          params: { query: { online: 'false', registration: 'active', perPage: withOffShift ? PAGE : 1 } },
         }),
       ),
-    enabled: withOffShift,
+    placeholderData: keepPreviousData,
   });
   const shown = useMemo(() => {
     const load = ({ id }: Courier) => carried.get(id)?.length ?? 0;
@@ -49,6 +50,7 @@ export function CourierList(props: CourierListProps) {
     const others = withOffShift ? (offShift.data?.items ?? []) : [];
     return [...onShift, ...others.filter(({ id }) => !known.has(id))];
   }, [couriers, carried, withOffShift, offShift.data]);
+  const away = offShift.data?.total ?? 0;
   return (
     <>
       <div
@@ -80,13 +82,14 @@ export function CourierList(props: CourierListProps) {
       <div className="off-shift">
         <Button
           kind="quiet"
-          busy={withOffShift && offShift.isPending}
+          busy={withOffShift && offShift.isPlaceholderData}
+          disabled={!withOffShift && away === 0}
           aria-pressed={withOffShift}
           onClick={() => {
             setWithOffShift(!withOffShift);
           }}
         >
-          {withOffShift ? text.hideOffShift : text.showOffShift}
+          {withOffShift ? text.hideOffShift : away === 0 ? text.nobodyOffShift : text.showOffShift(away)}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { minutesBetween, span } from '../../ground/time.js';
+import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { nextStop } from './board.rules.js';
 import type { CourierListProps } from './courier-list.part.js';
 import { draggedOrders, dragOrders } from './order-row.part.js';
@@ -94,7 +95,7 @@ function Doing({ courier, orders, now }: CourierRowProps) {
   const silent = courier.lastSeenAt === null ? 0 : minutesBetween(courier.lastSeenAt, now);
   return (
     <>
-      {state()}
+      {state()} <ShiftEnd courier={courier} now={now} />
       {courier.online && silent >= SILENT_MINUTES && (
         <span className="silent"> {text.seen(span(silent))}</span>
       )}

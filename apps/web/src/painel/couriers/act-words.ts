@@ -45,7 +45,7 @@ export const courierActWords = words(
     unblocked: (name: string) => `${name} desbloqueado`,
     usualBlocks: {
       absent: 'Faltou sem avisar',
-      complaint: 'Reclamação de cliente',
+      complaint: 'Reclamação de destinatário',
       conduct: 'Conduta inadequada',
       papers: 'Documento a atualizar',
     },
@@ -101,7 +101,7 @@ export const courierActWords = words(
     unblocked: (name) => `${name} is unblocked`,
     usualBlocks: {
       absent: 'Absent without notice',
-      complaint: 'Complaint of a customer',
+      complaint: 'Complaint of a recipient',
       conduct: 'Misconduct',
       papers: 'A document must be renewed',
     },

@@ -23,6 +23,7 @@ import {
 import { Documents } from './documents.part.js';
 import { FleetChoice } from './fleet-choice.part.js';
 import { RecordFacts } from './record-facts.part.js';
+import { ShiftEnd } from './shift-end.part.js';
 import { courierWords } from './words.js';
 
 interface CourierDrawerProps {
@@ -148,6 +149,12 @@ function Now({ courier, carried }: { courier: CourierRecord; carried: readonly O
           </span>
         )}
       </p>
+      {online && courier.shiftEndsAt !== null && (
+        <p className="row wrap">
+          <Icon name="clock" />
+          <ShiftEnd courier={courier} now={now} />
+        </p>
+      )}
       <Carried courierId={courier.id} orders={carried} />
     </div>
   );

@@ -18,6 +18,7 @@ import {
   type Fleet,
   type Group,
 } from './couriers.rules.js';
+import { ShiftEnd } from './shift-end.part.js';
 import { courierWords } from './words.js';
 
 interface CourierListProps {
@@ -125,7 +126,9 @@ const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen,
         }}
       >
         <strong className="cut">{name}</strong>
-        <span className="soft cut">{facts.join(' · ') || text.noVehicle}</span>
+        <span className="soft cut">
+          {facts.join(' · ') || text.noVehicle} <ShiftEnd courier={courier} now={now} />
+        </span>
       </button>
       <span className="right">
         {online && standing !== 'blocked' ? (

@@ -1,6 +1,8 @@
 import {
   cents,
   CourierDocuments,
+  CourierDuty,
+  CourierPositions,
   CourierQueries,
   CourierRegistrations,
   CourierWithdrawals,
@@ -12,7 +14,7 @@ import {
   WalletQueries,
 } from '#domain';
 import type { Page } from 'playwright-core';
-import { aCourier } from '../../../../../test/support/builders/index.js';
+import { aCourier, PICKUP } from '../../../../../test/support/builders/index.js';
 import {
   browserPresent,
   DESKTOP,
@@ -80,6 +82,21 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       const page = await screen();
       await row(page, 'Ana Ventania').getByText('0/3').waitFor();
       expect(await row(page, 'Caio Folga').count()).toBe(0);
+      const { faces, hub } = world;
+      const inHours = (hours: number) => new Date(faces.core.clock.millis() + hours * 3_600_000);
+      const stops = async (until: Date) => {
+        await faces.get(CourierDuty).goOnline(hub.scope, ana, until);
+        // The next position shows it.
+        faces.core.clock.advance({ seconds: 10 });
+        await faces.get(CourierPositions).record(ana, [{ ...PICKUP, at: faces.core.clock.now() }]);
+      };
+      await stops(inHours(6));
+      const end = row(page, 'Ana Ventania').getByText(/^turno até/);
+      await end.waitFor();
+      const first = await end.textContent();
+      await stops(inHours(0.25));
+      await row(page, 'Ana Ventania').locator('.shift-end.amber-text').waitFor();
+      expect(await end.textContent()).not.toBe(first);
       const order = await world.order();
       await world.faces.get(OrderLifecycle).reassign(world.hub.scope, order.id, ana);
       await row(page, 'Ana Ventania').getByText('1/3').waitFor();
@@ -87,6 +104,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       const drawer = page.getByRole('complementary', { name: 'Ana Ventania' });
       await drawer.getByText(order.publicId).waitFor();
       await drawer.getByText('cabem mais 2').waitFor();
+      await drawer.getByText(/^turno até/).waitFor();
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: /fora do turno/ }).click();

@@ -143,7 +143,7 @@ export const courierWords = words(
     noApplicationsLead: 'Whoever registers by the app appears here with the documents.',
     waits: (time) => `waits for ${time}`,
     edit: 'Edit',
-    remove: 'Remove',
+    remove: 'Delete',
     newFleet: 'New fleet',
     noFleets: 'No fleet yet',
     noFleetsLead: 'A fleet holds couriers who are looked at together: a shift, a partner, a quarter.',
@@ -155,11 +155,11 @@ export const courierWords = words(
     fromOther: 'leaves the other fleet',
     seeFleet: 'Show team',
     chooseMembers: 'Choose who…',
-    removeFleet: (name) => `Remove the fleet ${name}?`,
+    removeFleet: (name) => `Delete the fleet ${name}?`,
     removeFleetLead: (count) =>
       count === 0
         ? 'It is empty.'
         : `Its ${count === 1 ? 'courier stays' : `${count} couriers stay`}, without a fleet.`,
-    fleetRemoved: (name) => `Fleet ${name} removed`,
+    fleetRemoved: (name) => `Fleet ${name} deleted`,
   },
 );
