@@ -28,6 +28,7 @@ interface FrameOptions {
   centre?: MapPoint | null;
   /** How much room round it. */
   margin?: number;
+  /** Prepares the map, before the layers are on it. */
   opened?: (map: L.Map) => void;
   /** What it is drawn on; absent: what operators' maps are drawn on. */
   source?: MapSource;
@@ -46,8 +47,8 @@ export function useMapFrame(options: FrameOptions): MapFrame {
     if (!element.current) return;
     const begun = openMap(element.current, source);
     map.current = begun;
-    for (const layer of layers) layer.addTo(begun);
     opened?.(begun);
+    for (const layer of layers) layer.addTo(begun);
     const sized = new ResizeObserver(() => {
       begun.invalidateSize();
     });

@@ -28,6 +28,13 @@ interface BoardMapProps {
   detach: (() => void) | null;
 }
 
+/** Late orders lie over couriers and under tooltips, in a pane of their own. */
+const LATE_PANE = 'late';
+const LATE_Z = '640';
+const DOT_PX = 6;
+const LATE_PX = 7;
+const MARKED_PX = 9;
+
 /** Pickups are full, drops are rings, couriers are squares with how much they carry; a legend says so. */
 export function BoardMap(props: BoardMapProps) {
   const { orders, couriers, chosen, pairedCourier, marked, mark, detach } = props;
@@ -38,6 +45,8 @@ export function BoardMap(props: BoardMapProps) {
     orders: new Marks<number>(),
     way: L.layerGroup(),
     couriers: new Marks<number>(),
+    // Not a canvas: that would keep the pointer from the couriers below it.
+    late: L.svg({ pane: LATE_PANE }),
   }));
   const [lasso, setLasso] = useState(false);
   const latest = useRef(props);
@@ -45,6 +54,9 @@ export function BoardMap(props: BoardMapProps) {
     latest.current = props;
   });
   const frame = useMapFrame({
+    opened: (map) => {
+      map.createPane(LATE_PANE).style.zIndex = LATE_Z;
+    },
     layers: [drawn.orders.layer, drawn.way, drawn.couriers.layer],
     all: () => [
       ...orders.flatMap(({ pickup, stops }) => [pickup, ...stops].flatMap((place) => pointOf(place) ?? [])),
@@ -61,12 +73,15 @@ export function BoardMap(props: BoardMapProps) {
           amber: token('amber-line'),
           red: token('red'),
         };
-        const colourOf = (order: Order) =>
-          dueOf(order, now).lateness === 'late'
-            ? palette.red
-            : order.courierId === null
-              ? palette.amber
-              : palette.accent;
+        const paintOf = (order: Order): Paint => {
+          const late = dueOf(order, now).lateness === 'late';
+          const calm = order.courierId === null ? palette.amber : palette.accent;
+          return {
+            colour: late ? palette.red : calm,
+            surface: palette.surface,
+            late: late ? drawn.late : null,
+          };
+        };
         const act = {
           open: (id: number) => {
             latest.current.open(id);
@@ -75,16 +90,7 @@ export function BoardMap(props: BoardMapProps) {
             latest.current.hover(id);
           },
         };
-        drawn.orders.show(
-          orders.map((order) =>
-            orderMark(
-              order,
-              marked.has(order.id),
-              { colour: colourOf(order), surface: palette.surface },
-              act,
-            ),
-          ),
-        );
+        drawn.orders.show(orders.map((order) => orderMark(order, marked.has(order.id), paintOf(order), act)));
       }),
     [drawn, orders, marked, theme, now],
   );
@@ -142,15 +148,17 @@ export function BoardMap(props: BoardMapProps) {
   );
 }
 
-interface Palette {
+interface Paint {
   readonly colour: string;
   readonly surface: string;
+  /** What draws a late order; null: it is not late. */
+  readonly late: L.Renderer | null;
 }
 
 function orderMark(
   order: Order,
   marked: boolean,
-  { colour, surface }: Palette,
+  { colour, surface, late }: Paint,
   act: { open: (id: number) => void; hover: (id: number | null) => void },
 ): Mark<number> {
   const draw = () => {
@@ -158,7 +166,14 @@ function orderMark(
     const dot = (place: Parameters<typeof pointOf>[0], options: L.CircleMarkerOptions) => {
       const point = pointOf(place);
       if (!point) return [];
-      return L.circleMarker(latLng(point), { radius: marked ? 9 : 6, weight: 2, fillOpacity: 1, ...options })
+      const radius = marked ? MARKED_PX : late ? LATE_PX : DOT_PX;
+      return L.circleMarker(latLng(point), {
+        radius,
+        weight: 2,
+        fillOpacity: 1,
+        ...(late && { pane: LATE_PANE, renderer: late }),
+        ...options,
+      })
         .on('click', () => {
           act.open(order.id);
         })

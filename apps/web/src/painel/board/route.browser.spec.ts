@@ -123,6 +123,8 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await row(page, publicId).waitFor();
       await minutesLater(7);
       await late();
+      // Over the couriers, so that none of them covers a late order.
+      await page.locator('.leaflet-late-pane path').first().waitFor();
       expect(await notes()).toBe(0);
       await minutesLater(0);
       await row(page, publicId).getByText(/^−/).waitFor({ state: 'detached' });
@@ -310,7 +312,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await page.getByLabel('Loja', { exact: true }).selectOption({ label: 'Padaria Alvorada' });
       await page.getByLabel('Endereço de coleta').fill('Rua das Araras Azuis, 120');
       await page.getByLabel('Endereço de entrega 1').fill('Rua das Araras Azuis, 480');
-      await page.getByLabel('Nome do cliente').fill('Maria <b>Souza</b>');
+      await page.getByLabel('Nome do destinatário').fill('Maria <b>Souza</b>');
       await page.getByLabel('Forma de pagamento').selectOption('on_delivery');
       await page
         .getByRole('status')
