@@ -131,7 +131,7 @@ const VARIANTS = [
           .click();
         const dialog = page.getByRole('dialog');
         await button('Chamar entregador', 'Call a courier').click();
-        await dialog.getByLabel(say('Loja', 'Shop'), { exact: true }).selectOption('Padaria Alvorada');
+        await dialog.getByLabel(say('Loja', 'Merchant'), { exact: true }).selectOption('Padaria Alvorada');
         await dialog
           .getByLabel(say('Endereço de coleta', 'Pickup address'))
           .fill('Rua das Araras Azuis, 120');
@@ -211,7 +211,7 @@ const VARIANTS = [
         await isFine();
         await open('/dinheiro');
         await page
-          .getByRole('link', { name: say('Recargas de lojas', 'Shops’ top-ups') })
+          .getByRole('link', { name: say('Recargas de lojas', 'Merchants’ top-ups') })
           .first()
           .click();
         await page.locator('[data-entry]').filter({ hasText: '1.250,00' }).first().waitFor();
@@ -280,16 +280,16 @@ const VARIANTS = [
         await page.getByText(`Centro: ${say('salva', 'saved')}`).waitFor();
         expect(await names()).toContain('Centro');
         await page.getByRole('link', { name: say('Editar Centro', 'Edit Centro') }).click();
-        await button('Remover área', 'Remove area').click();
+        await button('Excluir área', 'Delete area').click();
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: say('Remover área', 'Remove area') })
+          .getByRole('button', { name: say('Excluir área', 'Delete area') })
           .click();
-        await page.getByText(say('Área removida', 'Area removed')).waitFor();
+        await page.getByText(say('Área excluída', 'Area deleted')).waitFor();
         expect(await names()).not.toContain('Centro');
         await button('Testar endereço', 'Try an address').click();
         await page
-          .getByLabel(say('Endereço como o cliente escreve', 'Address as the customer writes it'))
+          .getByLabel(say('Endereço como as lojas escrevem', 'Address as merchants write it'))
           .fill(KNOWN_ADDRESS);
         await page.keyboard.press('Enter');
         await page.getByText(say('pela numeração da rua', 'by the street’s numbers')).waitFor();

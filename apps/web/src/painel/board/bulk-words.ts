@@ -73,7 +73,7 @@ export const bulkWords = words(
       confirmPayment: 'The orders count as paid and go on. This cannot be undone.',
     },
     cancelCollected: (count) =>
-      `For ${count} the courier has the goods: they go back to the shop before the order ends. The others end now and what was paid comes back. This cannot be undone.`,
+      `For ${count} the courier has the goods: they go back to the merchant before the order ends. The others end now and what was paid comes back. This cannot be undone.`,
     cannot: (count) => `${count} cannot be and stay as they are:`,
     strip: 'Bulk command',
     job: {

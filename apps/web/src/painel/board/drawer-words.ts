@@ -81,7 +81,7 @@ export const drawerWords = words(
       base: 'Base',
       distance: 'Distance',
       stops: 'Further stops',
-      back: 'Return to the shop',
+      back: 'Return to the merchant',
       minimum: 'Up to the minimum',
       period: 'Time of day',
       surge: 'High demand',
@@ -89,7 +89,7 @@ export const drawerWords = words(
     priceDistance: (way) => `Distance, ${way}`,
     movements: 'Movements in wallets',
     noMovements: 'This order has moved no wallet.',
-    owner: { merchant: 'shop', courier: 'courier' },
+    owner: { merchant: 'merchant', courier: 'courier' },
     entry: {
       credit_added: 'Credit',
       credit_removed: 'Debit',

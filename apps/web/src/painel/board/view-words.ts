@@ -21,7 +21,7 @@ export const viewWords = words(
     merchants: 'Lojas (nenhuma: todas)',
     columns: 'Colunas',
     column: {
-      recipient: 'Cliente',
+      recipient: 'Destinatário',
       status: 'Situação',
       external: 'Número da loja',
       distance: 'Distância',
@@ -63,12 +63,12 @@ export const viewWords = words(
       collect: 'With money to collect',
     },
     stages: 'Stages (none: all)',
-    merchants: 'Shops (none: all)',
+    merchants: 'Merchants (none: all)',
     columns: 'Columns',
     column: {
-      recipient: 'Customer',
+      recipient: 'Recipient',
       status: 'Status',
-      external: 'Shop’s number',
+      external: 'Merchant’s number',
       distance: 'Distance',
       price: 'Price',
       created: 'Created',
@@ -79,7 +79,7 @@ export const viewWords = words(
     sort: {
       due: 'Time left',
       created: 'Time of the order',
-      merchant: 'Shop',
+      merchant: 'Merchant',
       district: 'District of the drop',
       courier: 'Courier',
     },

@@ -104,7 +104,7 @@ import {
   );
 
   it(
-    'closes the periods of all shops at once, and says which was not',
+    'closes the periods of all merchants at once, and says which was not',
     async () => {
       const page = await screen();
       await page.getByRole('button', { name: 'Fechar as 2…' }).click();

@@ -116,7 +116,7 @@ export const invoiceWords = words(
     throughWrong: 'Choose a day that is over.',
     dueWrong: 'It falls due after the period.',
     closeAll: (count) => `Close all ${count}…`,
-    closeManyTitle: (count) => `Close the period of ${count} shops`,
+    closeManyTitle: (count) => `Close the period of ${count} merchants`,
     closedMany: (count, sum) => `${count} invoices issued: ${sum}`,
     closeDo: 'Close and issue',
     closed: (number, sum) => `Invoice no. ${number} issued: ${sum}`,

@@ -15,7 +15,7 @@ export const loginWords = words(
   },
   {
     title: 'Sign in',
-    lead: 'Follow the orders, couriers and shops of your operation.',
+    lead: 'Follow the orders, couriers and merchants of your operation.',
     email: 'E-mail',
     password: 'Password',
     show: 'Show password',

@@ -72,7 +72,7 @@ export const accessWords = words(
     keyKind: 'For which API',
     keyKinds: { full_api_key: 'Full API', model_m_key: 'Model M' },
     keyLabel: 'Name of the key',
-    keyLabelHint: 'Where it is used, like “till of the shop”.',
+    keyLabelHint: 'Where it is used, like “till of the merchant”.',
     issue: 'Make key',
     test: 'test',
     made: (when) => `made on ${when}`,

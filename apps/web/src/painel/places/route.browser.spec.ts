@@ -60,9 +60,9 @@ const FILE = [
       expect(saved?.geojson.coordinates[0]).toHaveLength(5);
 
       await page.getByRole('link', { name: 'Editar Centro' }).click();
-      await page.getByRole('button', { name: 'Remover área' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remover área' }).click();
-      await page.getByText('Área removida').waitFor();
+      await page.getByRole('button', { name: 'Excluir área' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Excluir área' }).click();
+      await page.getByText('Área excluída').waitFor();
       expect((await areas()).map(({ name }) => name)).not.toContain('Centro');
       await page.context().close();
     },
@@ -91,11 +91,11 @@ const FILE = [
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
 
       await page.getByRole('button', { name: 'Testar endereço' }).click();
-      await page.getByLabel('Endereço como o cliente escreve').fill('rua do ensaio geral');
+      await page.getByLabel('Endereço como as lojas escrevem').fill('rua do ensaio geral');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Rua do Ensaio Geral' }).waitFor();
       await page.getByText('dentro da área de atendimento').waitFor();
-      await page.getByLabel('Endereço como o cliente escreve').fill(KNOWN_ADDRESS);
+      await page.getByLabel('Endereço como as lojas escrevem').fill(KNOWN_ADDRESS);
       await page.keyboard.press('Enter');
       await page.getByText('pela numeração da rua').waitFor();
       expect(await violations(page)).toEqual([]);

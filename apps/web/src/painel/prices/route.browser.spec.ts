@@ -64,9 +64,9 @@ const PNG = Buffer.from(
       await page.goBack();
 
       await page.getByRole('link', { name: 'Editar Moto à noite' }).click();
-      await page.getByRole('button', { name: 'Remover tarifa' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remover tarifa' }).click();
-      await page.getByText('Tarifa removida').waitFor();
+      await page.getByRole('button', { name: 'Excluir tarifa' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Excluir tarifa' }).click();
+      await page.getByText('Tarifa excluída').waitFor();
       expect(await violations(page)).toEqual([]);
       await page.context().close();
     },
@@ -93,13 +93,13 @@ const PNG = Buffer.from(
       await dialog
         .getByLabel('Enviar foto')
         .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG });
-      await dialog.getByRole('button', { name: 'Remover a foto 1' }).waitFor();
+      await dialog.getByRole('button', { name: 'Tirar a foto 1' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Fechar' }).last().click();
       await page.getByRole('img', { name: 'Foto de Bicicleta cargueira' }).waitFor();
       await page.getByRole('button', { name: 'Editar Bicicleta cargueira' }).click();
-      await dialog.getByRole('button', { name: 'Remover a foto 1' }).click();
-      await dialog.getByRole('button', { name: 'Remover a foto 1' }).waitFor({ state: 'detached' });
+      await dialog.getByRole('button', { name: 'Tirar a foto 1' }).click();
+      await dialog.getByRole('button', { name: 'Tirar a foto 1' }).waitFor({ state: 'detached' });
       expect(world.complaints).toEqual([]);
       await page.context().close();
     },

@@ -66,7 +66,7 @@ export const auditWords = words(
       operator: 'person',
       order: 'order',
       courier: 'courier',
-      merchant: 'shop',
+      merchant: 'merchant',
       credential: 'API key',
       wallet_entry: 'entry',
       tariff: 'tariff',

@@ -52,7 +52,7 @@ export const controlWords = words(
       offer: { label: 'Ask', does: 'The courier accepts or declines.' },
       direct: { label: 'Tell', does: 'The courier is employed and gets the order at once.' },
       automatic: { label: 'Automatic', does: 'Accepts where there is a price, an area and couriers.' },
-      manual: { label: 'By hand', does: 'Somebody of the operation accepts or rejects each one.' },
+      manual: { label: 'By hand', does: 'Somebody of the operation accepts or refuses each one.' },
     },
     channels: { sms: 'SMS', whatsapp: 'WhatsApp' },
     units: {

@@ -66,7 +66,7 @@ export const nameWords = words(
     url: 'address',
     events: 'events',
     terms: 'terms',
-    merchantIds: 'shops',
+    merchantIds: 'merchants',
     through: 'through',
     dueDay: 'due day',
   },

@@ -84,27 +84,27 @@ export const operationWords = words(
   {
     preparingAllowed: {
       label: 'Accept orders in preparation',
-      does: 'The shop sends an order before it is ready; the search begins when the shop says so.',
+      does: 'The merchant sends an order before it is ready; the search begins when the merchant says so.',
     },
     returnOnFailedStop: {
       label: 'Return what was not delivered',
-      does: 'When a drop fails the courier takes the parcel back to the shop, and the return is charged.',
+      does: 'When a drop fails the courier takes the parcel back to the merchant, and the return is charged.',
     },
     pickupCode: {
       label: 'Code at pickup',
-      does: 'The courier shows a code in the shop, which checks it before handing over.',
+      does: 'The courier shows a code to the merchant, which checks it before handing over.',
     },
     confirmationCode: {
       label: 'Code at delivery',
       does: 'The recipient tells the courier a code; without it the delivery does not end.',
     },
     showExternalIds: {
-      label: 'Show the shop’s number',
-      does: 'Shops and couriers see the number the order has in the shop’s system.',
+      label: 'Show the merchant’s number',
+      does: 'Merchants and couriers see the number the order has in the merchant’s system.',
     },
     'dispatch.promiseMinutes': {
       label: 'Promised time',
-      does: 'From order to delivery, where the shop promises nothing else. The board shows lateness from it.',
+      does: 'From order to delivery, where the merchant promises nothing else. The board shows lateness from it.',
     },
     'dispatch.strategy': {
       label: 'How to search',
@@ -141,7 +141,7 @@ export const operationWords = words(
     },
     'dispatch.pickupsPerTrip': {
       label: 'Pickups per trip',
-      does: 'At how many shops near each other one trip may collect.',
+      does: 'At how many merchants near each other one trip may collect.',
     },
     'dispatch.insertion': {
       label: 'Add to a trip under way',

@@ -67,8 +67,8 @@ export const peopleWords = words(
     roles: { owner: 'Owner', operator: 'Operations', finance: 'Finance', read_only: 'Read only' },
     rights: {
       owner: 'Everything, also settings, people, API keys, audit and privacy.',
-      operator: 'Orders, couriers, shops, areas and integrations; sees tariffs, wallets and reports.',
-      finance: 'Wallets, withdrawals, payments and tariffs; sees orders, shops and reports.',
+      operator: 'Orders, couriers, merchants, areas and integrations; sees tariffs, wallets and reports.',
+      finance: 'Wallets, withdrawals, payments and tariffs; sees orders, merchants and reports.',
       read_only: 'Sees everything but privacy; changes nothing.',
     },
   },

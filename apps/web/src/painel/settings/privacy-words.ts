@@ -21,7 +21,7 @@ export const privacyWords = words(
   },
   {
     who: 'Who asks',
-    kinds: { recipient: 'Recipient', courier: 'Courier', merchant: 'Shop' },
+    kinds: { recipient: 'Recipient', courier: 'Courier', merchant: 'Merchant' },
     phone: 'Phone',
     phoneHint: 'With area code, in any spelling. Recipients are known by it.',
     number: 'Number of the record',

@@ -112,8 +112,8 @@ export const termsWords = words(
   },
   {
     arrival: {
-      label: 'Charge late arrival at the shop',
-      does: 'When the courier is late to collect, the shop gets a discount.',
+      label: 'Charge late arrival at the merchant',
+      does: 'When the courier is late to collect, the merchant gets a discount.',
     },
     'arrival.toleranceMinutes': {
       label: 'Tolerance for arrival',
@@ -121,8 +121,8 @@ export const termsWords = words(
     },
     'arrival.chargeCents': { label: 'Discount for lateness', does: 'Amount per late pickup.' },
     collection: {
-      label: 'Charge waiting at the shop',
-      does: 'When the shop is slow to hand over, it pays for the courier’s wait.',
+      label: 'Charge waiting at the merchant',
+      does: 'When the merchant is slow to hand over, it pays for the courier’s wait.',
     },
     'collection.toleranceMinutes': {
       label: 'Tolerance for waiting',
@@ -130,7 +130,7 @@ export const termsWords = words(
     },
     'collection.chargeCents': {
       label: 'Charge for waiting',
-      does: 'Amount per pickup at which the shop was slow.',
+      does: 'Amount per pickup at which the merchant was slow.',
     },
     offlineAfterMinutes: {
       label: 'End the shift of who went silent',
@@ -154,15 +154,15 @@ export const termsWords = words(
     },
     'topUpFees.pix': {
       label: 'Top-up fee, Pix',
-      does: 'Charged when a shop adds credit to its wallet by Pix.',
+      does: 'Charged when a merchant adds credit to its wallet by Pix.',
     },
     'topUpFees.boleto': {
       label: 'Top-up fee, boleto',
-      does: 'Charged when a shop adds credit to its wallet by boleto.',
+      does: 'Charged when a merchant adds credit to its wallet by boleto.',
     },
     'topUpFees.credit_card': {
       label: 'Top-up fee, card',
-      does: 'Charged when a shop adds credit to its wallet by card.',
+      does: 'Charged when a merchant adds credit to its wallet by card.',
     },
     onlinePayment: {
       label: 'Online payment by Pix',
@@ -182,7 +182,7 @@ export const termsWords = words(
       label: 'Acceptance',
       does: 'Who decides about a delivery that a marketplace asks for.',
     },
-    'requests.decisionMinutes': { label: 'Time to decide', does: 'After it the request is rejected.' },
+    'requests.decisionMinutes': { label: 'Time to decide', does: 'After it the request is refused.' },
     'requests.marketplaces': {
       label: 'Marketplaces served',
       does: 'One a line, by the exact name. Empty serves all.',

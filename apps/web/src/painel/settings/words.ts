@@ -143,7 +143,7 @@ export const settingsWords = words(
       suppose: 'What if an order came from',
       nobodySupposed: 'no supposed order',
       supposed: 'Supposed order',
-      none: 'No order is looking for a courier. Choose a shop above to suppose one.',
+      none: 'No order is looking for a courier. Choose a merchant above to suppose one.',
       waits: (span) => `waiting for ${span}`,
       verdicts: {
         asked: 'would be asked',

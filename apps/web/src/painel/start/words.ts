@@ -32,7 +32,7 @@ export const startWords = words(
       },
       merchant: {
         title: 'A primeira loja',
-        lead: 'Quem manda pedidos: um restaurante, uma farmácia, um cliente seu.',
+        lead: 'Quem manda pedidos: um restaurante, uma farmácia, um mercado.',
       },
       courier: {
         title: 'O primeiro entregador',
@@ -89,8 +89,8 @@ export const startWords = words(
         lead: 'A file of streets lets the system find addresses without anybody outside.',
       },
       merchant: {
-        title: 'The first shop',
-        lead: 'Who sends orders: a restaurant, a pharmacy, a customer of yours.',
+        title: 'The first merchant',
+        lead: 'Who sends orders: a restaurant, a pharmacy, a market.',
       },
       courier: {
         title: 'The first courier',
@@ -110,7 +110,7 @@ export const startWords = words(
     base: 'Base price (R$)',
     included: 'Kilometres included',
     perKm: 'Per further km (R$)',
-    shopName: 'Name of the shop',
+    shopName: 'Name of the merchant',
     phone: 'Phone',
     email: 'E-mail (optional)',
     password: 'First password',

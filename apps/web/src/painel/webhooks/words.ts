@@ -162,7 +162,7 @@ export const webhookWords = words(
     more: 'Show older',
     none: 'No deliveries yet',
     noneLead:
-      'Every message sent to the systems of shops and partners appears here, with what they answered.',
+      'Every message sent to the systems of merchants and partners appears here, with what they answered.',
     noMatch: 'No delivery fits these filters',
     selected: (count) => `${count} selected`,
     clearSelection: 'Clear selection',
@@ -214,7 +214,7 @@ export const webhookWords = words(
       by_owner: 'by its owner',
     },
     whole: 'whole operation',
-    merchant: (id) => `shop ${id}`,
+    merchant: (id) => `merchant ${id}`,
     allEvents: 'all events',
     since: (when) => `since ${when}`,
     test: 'Send test',
@@ -232,6 +232,6 @@ export const webhookWords = words(
     seeDeliveries: 'Show deliveries',
     noSubscriptions: 'No receiver is registered',
     noSubscriptionsLead:
-      'Shops and partners register receivers by their own APIs; here you see whether they receive.',
+      'Merchants and partners register receivers by their own APIs; here you see whether they receive.',
   },
 );
