@@ -1,6 +1,5 @@
 import type { HubObjects, Noun } from './hub-objects.builder.js';
-import type { ApiDocument } from '../support/builders/api-document.builder.js';
-import type { Target } from './operations.builder.js';
+import type { ApiDocument, Operation } from '../support/builders/api-document.builder.js';
 
 /** The owner of the objects that a request names. */
 export type Whose = 'own' | 'sibling' | 'foreign' | 'nobody';
@@ -101,12 +100,18 @@ interface NamingRequest {
   readonly namesAnywhere: boolean;
 }
 
+/** Ids of the objects that a request may name; where there is none, nobody's is named. */
+export type NamedObjects = Pick<Partial<HubObjects>, 'rival' | 'orders' | 'siblingCourierId'> & {
+  readonly ids: Readonly<Partial<Record<Noun, number>>>;
+  readonly requestUuids: { readonly own: string; readonly sibling?: string };
+};
+
 /** Writes a request of an operation about the owner's objects. */
 export function requestFor(
   document: ApiDocument,
-  target: Target,
+  target: Operation & { readonly fullPath: string },
   whose: Whose,
-  objects: HubObjects,
+  objects: NamedObjects,
   own: Partial<Record<Noun, number>> = {},
 ): NamingRequest {
   const names = new Names(whose, objects, own);
@@ -132,7 +137,7 @@ class Names {
 
   constructor(
     private readonly whose: Whose,
-    private readonly objects: HubObjects,
+    private readonly objects: NamedObjects,
     private readonly own: Partial<Record<Noun, number>>,
   ) {}
 
@@ -140,7 +145,7 @@ class Names {
     this.anywhere = true;
     if (this.whose === 'nobody') return UNKNOWN;
     if (this.whose === 'sibling') return siblingId(this.objects, noun);
-    return this.own[noun] ?? this.objects.ids[noun];
+    return this.own[noun] ?? this.objects.ids[noun] ?? UNKNOWN;
   }
 
   /** Fills ids into a body, by the names of its fields. */
@@ -175,13 +180,14 @@ class Names {
   private requestUuid(): string {
     this.inPath = this.anywhere = true;
     if (this.whose === 'nobody') return UNKNOWN_UUID;
-    return this.objects.requestUuids[this.whose === 'sibling' ? 'sibling' : 'own'];
+    return this.objects.requestUuids[this.whose === 'sibling' ? 'sibling' : 'own'] ?? UNKNOWN_UUID;
   }
 }
 
-function siblingId({ ids, rival, orders, siblingCourierId }: HubObjects, noun: Noun): number {
-  if (noun === 'merchants') return rival.id;
-  if (noun === 'orders') return orders.sibling.id;
-  if (noun === 'stops') return orders.sibling.id * 1000 + 1;
-  return noun === 'couriers' ? siblingCourierId : ids[noun];
+function siblingId({ ids, rival, orders, siblingCourierId }: NamedObjects, noun: Noun): number {
+  const order = orders?.sibling.id ?? UNKNOWN;
+  const known: Partial<Record<Noun, number | undefined>> = {
+    ...{ merchants: rival?.id, orders: order, stops: order * 1000 + 1, couriers: siblingCourierId },
+  };
+  return known[noun] ?? ids[noun] ?? UNKNOWN;
 }

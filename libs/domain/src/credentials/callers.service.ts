@@ -9,7 +9,7 @@ import { LastUses } from './last-uses.service.js';
 
 type Row = Pick<
   Credential,
-  'id' | 'kind' | 'environment' | 'hubId' | 'merchantId' | 'label' | 'lookup' | 'expiresAt'
+  'id' | 'kind' | 'environment' | 'hubId' | 'merchantId' | 'appId' | 'label' | 'lookup' | 'expiresAt'
 > & {
   restrictions: Restrictions | null;
   accountMerchantIds: number[] | null;
@@ -17,8 +17,8 @@ type Row = Pick<
 
 /** The rest of the account: the owner and its other sub-users. */
 const SELECT = `
-  select c.id, c.kind, c.environment, c.hub_id as "hubId", c.merchant_id as "merchantId", c.label, c.lookup,
-         c.expires_at as "expiresAt", m.restrictions,
+  select c.id, c.kind, c.environment, c.hub_id as "hubId", c.merchant_id as "merchantId", c.app_id as "appId", c.label,
+         c.lookup, c.expires_at as "expiresAt", m.restrictions,
          (select array_agg(o.id) from merchants o
            where o.hub_id = m.hub_id and o.id <> m.id
              and (o.id = m.owner_id or o.owner_id = m.owner_id or o.owner_id = m.id)) as "accountMerchantIds"
@@ -104,7 +104,7 @@ export class Callers {
 }
 
 function callerOf(row: Row): Caller {
-  const { id, kind, environment, hubId, merchantId } = row;
+  const { id, kind, environment, hubId, merchantId, appId } = row;
   const restrictions = row.restrictions ?? NO_RESTRICTIONS;
   const account = restrictions.readingOthers ? [] : (row.accountMerchantIds ?? []);
   return {
@@ -118,6 +118,7 @@ function callerOf(row: Row): Caller {
       hubId,
       merchantId,
       accountMerchantIds: account,
+      ...(kind === 'open_delivery_pair' && appId !== null && { appCredentialId: id }),
       actor: { kind: 'integration', id, name: row.label },
     },
   };

@@ -28,6 +28,7 @@ const CHANGED = statement(
   'delivery-requests.delivery_requests_changed_since',
   `select id, updated_at as "updatedAt" from delivery_requests
     where hub_id = $1 and merchant_id = $2 and (updated_at, id) > ($3, $4)
+      and ($6::bigint is null or credential_id = $6)
     order by updated_at, id limit $5`,
 );
 
@@ -35,7 +36,8 @@ const OF_ORDERS = statement(
   'delivery-requests.delivery_requests_of_orders',
   `select r.id from unnest($3::bigint[]) with ordinality as c (order_id, place)
      join delivery_requests r on r.order_id = c.order_id
-    where r.hub_id = $1 and r.merchant_id = $2 order by c.place`,
+    where r.hub_id = $1 and r.merchant_id = $2 and ($4::bigint is null or r.credential_id = $4)
+    order by c.place`,
 );
 
 /** A merchant's deliveries by their last change, for callers that keep a copy. */
@@ -54,6 +56,7 @@ export class DeliveryChanges {
       scope.hubId,
       scope.merchantId,
       orders.items.map(({ id }) => id),
+      scope.appCredentialId ?? null,
     ]);
     const room = limit - orders.items.length;
     const requests = await this.requestsSince(scope, cursor.requests, room);
@@ -64,13 +67,18 @@ export class DeliveryChanges {
     };
   }
 
-  private async requestsSince({ hubId, merchantId }: Scope, cursor: ChangeCursor, limit: number) {
+  private async requestsSince(
+    { hubId, merchantId, appCredentialId }: Scope,
+    cursor: ChangeCursor,
+    limit: number,
+  ) {
     const items = await this.db.reads.query<{ id: number; updatedAt: Date }>(CHANGED, [
       hubId,
       merchantId,
       cursor.at,
       cursor.id,
       limit,
+      appCredentialId ?? null,
     ]);
     return { items, next: cursorAfter(items, limit, cursor, this.clock.now()) };
   }

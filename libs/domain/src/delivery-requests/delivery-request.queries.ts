@@ -7,10 +7,11 @@ import { RequestStore } from './request.store.js';
 
 const COMBINED = statement(
   'delivery-requests.delivery_requests_combined',
-  `select o.group_id as "groupId", o.id as "orderId", o.merchant_id as "merchantId", r.order_ref as "orderRef"
-     from orders o join delivery_requests r on r.order_id = o.id
+  `select o.group_id as "groupId", o.id as "orderId", o.merchant_id as "merchantId", r.order_ref as "orderRef",
+          r.credential_id as "credentialId", k.app_id is not null as "ofApp",
+          o.status <> all('{completed,cancelled}') as "underWay"
+     from orders o join delivery_requests r on r.order_id = o.id left join credentials k on k.id = r.credential_id
     where o.group_id = any($1::bigint[])
-      and o.status <> all('{completed,cancelled}')
     order by r.order_ref`,
 );
 
@@ -20,12 +21,16 @@ interface GroupedOrder {
   readonly merchantId: number;
 }
 
-/** A delivery under way in a group. */
+/** A delivery in a group. */
 interface CarriedDelivery {
   readonly groupId: number;
   readonly orderId: number;
   readonly merchantId: number;
   readonly orderRef: string;
+  readonly credentialId: number;
+  /** Asked for by a connected app. */
+  readonly ofApp: boolean;
+  readonly underWay: boolean;
 }
 
 @Injectable()
@@ -66,7 +71,7 @@ export class DeliveryRequestQueries {
     return last && last.merchant;
   }
 
-  /** The caller's ids of the merchant's other deliveries in the order's group. */
+  /** The caller's ids of the merchant's other deliveries under way in the order's group; of an app's, the app's own. */
   async combinedWith(order: GroupedOrder): Promise<string[]> {
     return (await this.combinations([order])).get(order.id) ?? [];
   }
@@ -77,12 +82,15 @@ export class DeliveryRequestQueries {
     if (groups.size === 0) return new Map();
     const carried = await this.db.query<CarriedDelivery>(COMBINED, [[...groups]]);
     return new Map(
-      orders.map(({ id, groupId, merchantId }) => [
-        id,
-        carried
-          .filter((one) => one.groupId === groupId && one.orderId !== id && one.merchantId === merchantId)
-          .map(({ orderRef }) => orderRef),
-      ]),
+      orders.map(({ id, groupId, merchantId }) => {
+        const own = carried.find((one) => one.orderId === id);
+        const others = carried.filter(
+          (one) =>
+            one.underWay && one.groupId === groupId && one.orderId !== id && one.merchantId === merchantId,
+        );
+        const shown = own?.ofApp ? others.filter((one) => one.credentialId === own.credentialId) : others;
+        return [id, shown.map(({ orderRef }) => orderRef)];
+      }),
     );
   }
 }

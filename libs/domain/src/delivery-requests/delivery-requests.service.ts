@@ -58,8 +58,14 @@ export class DeliveryRequests {
         return stored;
       }
       // The insert waited for a concurrent insert of the same attempt, which has committed.
-      const last = await this.store.last(scope, draft.orderUuid);
-      if (last.status !== 'rejected') return last;
+      const { appCredentialId, ...merchant } = scope;
+      const last = await this.store.last(merchant, draft.orderUuid);
+      if (last.status !== 'rejected') {
+        // The merchant asks for this order by another of its programs: an app is not shown that request.
+        if (appCredentialId !== undefined && last.credentialId !== appCredentialId)
+          throw new DomainError('idempotency_conflict');
+        return last;
+      }
       attempt = last.attempt + 1;
     }
   }

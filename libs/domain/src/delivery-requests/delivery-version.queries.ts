@@ -37,6 +37,7 @@ const LAST = statement(
               from orders o ${ORDER_VIEW_JOINS} where o.id = r.order_id
           ) v on true
     where r.hub_id = $1 and r.merchant_id = $2 and r.order_uuid = $3
+      and ($4::bigint is null or r.credential_id = $4)
     order by r.attempt desc limit 1`,
 );
 
@@ -46,8 +47,13 @@ export class DeliveryVersions {
   constructor(private readonly db: Database) {}
 
   /** Of the last attempt under the merchant's id. @throws delivery_request_not_found · order_not_found (deleted) */
-  async last({ hubId, merchantId }: Scope, orderUuid: string): Promise<DeliveryVersion> {
-    const found = await this.db.first<FoundVersion>(LAST, [hubId, merchantId, orderUuid]);
+  async last({ hubId, merchantId, appCredentialId }: Scope, orderUuid: string): Promise<DeliveryVersion> {
+    const found = await this.db.first<FoundVersion>(LAST, [
+      hubId,
+      merchantId,
+      orderUuid,
+      appCredentialId ?? null,
+    ]);
     if (!found) throw new DomainError('delivery_request_not_found');
     if (found.orderDeleted === true) throw new DomainError('order_not_found');
     return found;

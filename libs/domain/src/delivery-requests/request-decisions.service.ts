@@ -18,7 +18,8 @@ const DUE = `
 
 const ORDERS_TO_COMBINE = `
   select order_id as "orderId" from delivery_requests
-   where hub_id = $1 and merchant_id = $2 and order_uuid = any($3::uuid[]) and order_id is not null`;
+   where hub_id = $1 and merchant_id = $2 and order_uuid = any($3::uuid[]) and order_id is not null
+     and not exists (select from credentials k where k.id = $4 and k.app_id is not null and credential_id <> k.id)`;
 
 const CONCURRENCY = 4;
 
@@ -210,13 +211,19 @@ export class RequestDecisions {
     await this.store.saveDecision(tx, request, actor);
   }
 
-  /** Ids that are not of deliveries of this merchant are ignored. */
-  private async ordersToCombine({ hubId, merchantId, terms }: DeliveryRequestRecord): Promise<number[]> {
+  /** Ids that are not of deliveries of this merchant are ignored; of a connected app, those of other programs too. */
+  private async ordersToCombine({
+    hubId,
+    merchantId,
+    credentialId,
+    terms,
+  }: DeliveryRequestRecord): Promise<number[]> {
     if (terms.combineWith.length === 0) return [];
     const rows = await this.db.query<{ orderId: number }>(ORDERS_TO_COMBINE, [
       hubId,
       merchantId,
       terms.combineWith,
+      credentialId,
     ]);
     return rows.map(({ orderId }) => orderId);
   }

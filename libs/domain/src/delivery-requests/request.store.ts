@@ -155,8 +155,16 @@ export class RequestStore {
   }
 }
 
-function ownedBy({ hubId, merchantId }: Scope): { hubId: number; merchantId?: number } {
-  return merchantId === null ? { hubId } : { hubId, merchantId };
+function ownedBy({ hubId, merchantId, appCredentialId }: Scope): {
+  hubId: number;
+  merchantId?: number;
+  credentialId?: number;
+} {
+  return {
+    hubId,
+    ...(merchantId !== null && { merchantId }),
+    ...(appCredentialId !== undefined && { credentialId: appCredentialId }),
+  };
 }
 
 function json(value: unknown): string | null {
