@@ -242,32 +242,6 @@ describe('the whole path of an app, by API alone', () => {
     expect((await token(real.clientId, real.secret)).status).toBe(401);
     expect((await token(again.clientId, again.clientSecret)).status).toBe(200);
   });
-
-  it('moves test orders of Open Delivery by hand, and sends a test message of each event', async () => {
-    const id = await world.anApp(dev);
-    const app = `/apps/${String(id)}`;
-    receiver.reacts(() => ({ status: 204 }));
-    await dev.call('put', `${app}/webhook`, { url: receiver.url('/sandbox') }).expect(200);
-    const step = async (order: Order, name: string) =>
-      (await dev.call('post', `${app}/orders/${String(order.id)}/steps`, { step: name })).body as Order;
-    const aTest = async () => (await dev.call('post', `${app}/orders`).expect(201)).body as Order;
-    const failing = await aTest();
-    for (let i = 0; i < 3; i++) await step(failing, 'next');
-    expect((await step(failing, 'fail_stop')).status).not.toBe('completed');
-    expect((await step(failing, 'next')).status).toBe('completed');
-    const returned = await aTest();
-    await step(returned, 'next');
-    expect((await step(returned, 'give_back')).status).toBe('pending');
-    expect((await step(returned, 'nobody')).status).toBe('cancelled');
-    const refused = await dev.call('post', `${app}/orders/${String(returned.id)}/steps`, { step: 'next' });
-    expect(refused.status).toBe(409);
-    const { items } = (await dev.call('get', `${app}/webhook/events`)).body as { items: string[] };
-    expect(items).toHaveLength(13);
-    const sent = await dev.call('post', `${app}/webhook/test`, { event: 'CANCELLED' });
-    expect([sent.status, sent.body.status]).toEqual([202, 204]);
-    const { body } = await dev.call('get', `${app}/deliveries/${String(sent.body.deliveryId)}`);
-    expect(JSON.parse(body.body as string).event.type).toBe('CANCELLED');
-  });
 });
 
 interface Line {

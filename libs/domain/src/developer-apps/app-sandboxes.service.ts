@@ -11,6 +11,9 @@ import { SandboxPlaces } from './sandbox-places.service.js';
 
 const ROBOTS = 2;
 const ROBOT_STEP_SECONDS = 2;
+/** A late arrival and a late collection are charged, so that an app's program meets the charge. */
+const LATENESS = { toleranceMinutes: 10, chargeCents: 500 };
+
 type Provisioned = Pick<
   DeveloperApp,
   'sandboxHubId' | 'sandboxMerchantId' | 'sandboxVehicleTypeId' | 'credentialId'
@@ -34,6 +37,7 @@ export class AppSandboxes {
       ...{ name: `Sandbox · ${name}`, city, state, timezone },
       plan: 'premium',
       sandbox: true,
+      settings: { arrival: LATENESS, collection: LATENESS },
     });
     const scope = hubScope(hub.id);
     const vehicleTypeId = await this.streets.lay(scope);

@@ -2,8 +2,8 @@
 export const TEST_SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;
 export type TestScenario = (typeof TEST_SCENARIOS)[number];
 
-/** next: whatever comes next in the order's state. */
-export const TEST_STEPS = ['next', 'fail_stop', 'give_back', 'cancel', 'nobody'] as const;
+/** next: whatever comes next in the order's state · late: its limits and its promise have passed. */
+export const TEST_STEPS = ['next', 'late', 'fail_stop', 'give_back', 'cancel', 'nobody'] as const;
 export type TestStep = (typeof TEST_STEPS)[number];
 
 /** Instructions to the sandbox's robots, in the order's observation. */

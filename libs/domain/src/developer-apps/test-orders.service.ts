@@ -3,6 +3,7 @@ import { demoQuarter } from '../demo/index.js';
 import {
   isEnded,
   OrderCreation,
+  OrderLateness,
   OrderLifecycle,
   OrderQueries,
   type OrderView,
@@ -31,6 +32,7 @@ export class TestOrders {
   constructor(
     private readonly creation: OrderCreation,
     private readonly lifecycle: OrderLifecycle,
+    private readonly lateness: OrderLateness,
     private readonly orders: OrderQueries,
     private readonly robots: Robots,
     private readonly requests: AppRequests,
@@ -70,6 +72,7 @@ export class TestOrders {
     const hub = hubScope(app.sandboxHubId);
     if (step === 'cancel') await this.lifecycle.cancel(hub, id, { reason: 'operator' });
     else if (step === 'nobody') await this.lifecycle.cancel(hub, id, { reason: 'not_served' });
+    else if (step === 'late') await this.lateness.makeLate(hub, id);
     else if (step === 'give_back')
       await this.lifecycle.release(courierScope(order), id, 'Devolvido no teste');
     else if (step === 'fail_stop') await this.failStop(order);
@@ -117,7 +120,9 @@ function stepsOf(order: OrderView): TestStep[] {
   return [
     'next',
     ...(delivers ? (['fail_stop'] as const) : []),
-    ...(status === 'accepted' || status === 'arrived_pickup_location' ? (['give_back'] as const) : []),
+    ...(status === 'accepted' || status === 'arrived_pickup_location'
+      ? (['late', 'give_back'] as const)
+      : []),
     ...(status === 'pending' ? (['nobody'] as const) : []),
     'cancel',
   ];

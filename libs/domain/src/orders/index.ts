@@ -11,6 +11,7 @@ export { OrderEvent, type OrderEventData, type TimelineEntry } from './order-eve
 export { OrderGroup } from './order-group.entity.js';
 export { OrderGroups, requireLeaderOrUngrouped } from './order-groups.service.js';
 export { type InvoicedOrder, OrderInvoicing } from './order-invoicing.store.js';
+export { OrderLateness } from './order-lateness.service.js';
 export { OrderLifecycle } from './order-lifecycle.service.js';
 export { OrderParties } from './order-parties.queries.js';
 export {

@@ -20,6 +20,8 @@ const line = {
   status: z.enum(ORDER_STATUSES),
   cancelReason: textAnswer,
   totalCents: centsAnswer.nullable(),
+  /** Charged on top for a late arrival or a late collection. */
+  lateChargeCents: centsAnswer,
   createdAt: instantAnswer,
 };
 export const orderLineAnswer = z.strictObject(line);
@@ -40,9 +42,10 @@ export function orderLineBody({
   status,
   cancelReason,
   totalCents,
+  lateChargeCents,
   createdAt,
 }: TestOrder['order']) {
-  return { id, publicId, externalId, status, cancelReason, totalCents, createdAt };
+  return { id, publicId, externalId, status, cancelReason, totalCents, lateChargeCents, createdAt };
 }
 
 export function testOrderBody({ order, timeline, steps }: TestOrder) {

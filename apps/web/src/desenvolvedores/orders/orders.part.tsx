@@ -2,6 +2,7 @@ import { useChosen } from '../../ground/chosen.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { goQuery, Link, usePlace } from '../../ground/router.js';
+import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
@@ -166,6 +167,7 @@ function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
           ))}
         </p>
       )}
+      {data.lateChargeCents > 0 && <p>{text.lateCharge(money(data.lateChargeCents))}</p>}
       <h3>{text.timeline}</h3>
       <ol className="lines">
         {data.timeline.map(({ type, at }, index) => (

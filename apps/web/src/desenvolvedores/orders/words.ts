@@ -15,6 +15,7 @@ export const ordersWords = words(
     },
     steps: {
       next: 'Próximo passo',
+      late: 'Atrasar',
       fail_stop: 'Ninguém recebe',
       give_back: 'Entregador devolve',
       cancel: 'Cancelar',
@@ -37,6 +38,7 @@ export const ordersWords = words(
     empty: 'Nenhum pedido ainda. Crie um aqui ou por uma chamada de “Começar”.',
     choose: 'Escolha um pedido para andar com ele.',
     timeline: 'O que aconteceu',
+    lateCharge: (money: string) => `Cobrado por atraso: ${money}`,
     ended: 'Terminou: não há mais passos.',
     sent: 'Ver o que foi enviado',
     number: (id: number) => `Pedido ${String(id)}`,
@@ -55,6 +57,7 @@ export const ordersWords = words(
     },
     steps: {
       next: 'Next step',
+      late: 'Make late',
       fail_stop: 'Nobody receives',
       give_back: 'Courier gives back',
       cancel: 'Cancel',
@@ -77,6 +80,7 @@ export const ordersWords = words(
     empty: 'No order yet. Create one here, or by a call of “Start”.',
     choose: 'Choose an order to move it.',
     timeline: 'What happened',
+    lateCharge: (money) => `Charged for being late: ${money}`,
     ended: 'It has ended: there are no more steps.',
     sent: 'See what was sent',
     number: (id) => `Order ${String(id)}`,
