@@ -55,7 +55,7 @@ describe('a primary that freezes, and its standby that is promoted', () => {
     const write = await fetch(`${onStandby.baseUrl}/api/v1/webhooks`, { method: 'POST', headers, body });
     expect([write.status, write.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
     const { rows } = await onStandby.core.database.pool.query(
-      `select count(*)::int as n from pg_stat_activity where query like '%outbox%' and pid <> pg_backend_pid()`,
+      `select count(*)::int as n from pg_stat_activity where query ~ 'outbox|webhook_deliveries' and pid <> pg_backend_pid()`,
     );
     expect(rows).toEqual([{ n: 0 }]);
   });
@@ -110,6 +110,28 @@ describe('a primary that freezes, and its standby that is promoted', () => {
     await expectWholeRecords(gateway);
     expectEachOnce(receiver);
   }, 120_000);
+
+  it('background work rests while the server takes no writes, and starts again', async () => {
+    const standby = async (readOnly: boolean) => {
+      await postgres.askStandby(
+        `alter system set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`,
+      );
+      await postgres.askStandby('select pg_reload_conf()');
+      const status = readOnly ? 503 : 200;
+      for (const one of [gateway, onStandby])
+        await until('both gateways know', async () => (await ready(one)).status === status);
+    };
+    await standby(true);
+    await standby(false);
+    const callers = await OrderingClients.signIn(gateway);
+    const { status, body } = await callers.order('full-api');
+    expect(status).toBe(201);
+    const { id } = body as { id: number };
+    await until('its event is received', () =>
+      receiver.bodies().some((text) => (JSON.parse(text) as { order: { id: number } }).order.id === id),
+    );
+    expect((await fetch(`${gateway.baseUrl}/metrics`)).status).toBe(200);
+  }, 60_000);
 });
 
 async function anotherConnection(url: string): Promise<Database> {

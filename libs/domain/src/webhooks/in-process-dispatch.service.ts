@@ -29,6 +29,9 @@ export interface LocalSender {
 
 /** The senders of this process, one per face at most. */
 export class LocalSenders {
+  /** The database takes no writes, so senders claim nothing. */
+  resting = false;
+
   private readonly byFace = new Map<FaceName, LocalSender>();
 
   add(sender: LocalSender): void {

@@ -37,7 +37,10 @@ export class Metrics {
     this.requests.record(request);
   }
 
-  /** A gauge read at each scrape. Rows: label values and the number. */
+  /**
+   * A gauge read at each scrape. Rows: label values and the number. It takes the place of one of the same name: background
+   * work registers its gauges each time it starts.
+   */
   gauge<Label extends string>(
     options: {
       name: string;
@@ -48,6 +51,7 @@ export class Metrics {
     },
     read: () => Promise<readonly (Record<Label, string> & { value: number })[]>,
   ): void {
+    this.registry.removeSingleMetric(options.name);
     new Gauge({
       name: options.name,
       help: options.help,

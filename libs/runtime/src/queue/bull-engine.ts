@@ -28,6 +28,8 @@ export class BullEngine extends WakeUpEngine {
   /** Wake-ups being sent to Redis: an equal one is not sent again. */
   private readonly leaving = new Set<string>();
   private readonly running = new Set<Promise<void>>();
+  /** Bull takes one handler for a queue and never lets it go; background work starts again after a failover. */
+  private readonly handlers = new Map<string, (data: never) => Promise<void>>();
   private closed = false;
 
   private constructor(
@@ -59,15 +61,21 @@ export class BullEngine extends WakeUpEngine {
   on<J extends JobName>(job: J, handler: JobHandler<J>, channel: JobChannel<J> | '' = ''): void {
     const name = channel === '' ? job : `${job}/${channel}`;
     this.local.on(job, handler, channel);
-    const handle = async (data: JobPayloads[J]) => {
+    const known = this.handlers.has(name);
+    this.handlers.set(name, handler);
+    if (!known) this.process(name);
+  }
+
+  private process(name: string): void {
+    const handle = async (data: never) => {
       try {
-        await handler(data);
+        await this.handlers.get(name)?.(data);
       } catch (error) {
         this.logger.error({ job: name, err: error }, 'job failed');
       }
     };
-    const run = ({ data }: Job<JobPayloads[J]>) => {
-      const running = handle(data).finally(() => this.running.delete(running));
+    const run = ({ data }: Job) => {
+      const running = handle(data as never).finally(() => this.running.delete(running));
       this.running.add(running);
       return running;
     };

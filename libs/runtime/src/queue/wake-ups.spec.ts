@@ -85,6 +85,16 @@ function behavesLikeAnEngine(open: () => Promise<WakeUpEngine>): void {
     expect(performance.now() - started).toBeGreaterThanOrEqual(145);
   });
 
+  it('takes another handler in place of the first, when background work starts again', async () => {
+    const first = calls(1);
+    const second = calls(1);
+    engine.on('webhooks.send', first.handler, 'model-m');
+    engine.on('webhooks.send', second.handler, 'model-m');
+    engine.wake('webhooks.send', { face: 'model-m' });
+    await second.all;
+    expect(first.seen).toEqual([]);
+  });
+
   it('goes on after a handler that failed', async () => {
     const { all, handler } = calls(1);
     engine.on('dispatch.step', async (payload) => {

@@ -83,7 +83,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       wakeUps: queue.wakeUps,
       watch: opened.watch,
       outboxNotifier: new OutboxNotifier(database),
-      localSenders: new LocalSenders(),
+      localSenders: localSendersOf(opened),
       planning,
       metrics,
       renderedBodies,
@@ -148,6 +148,16 @@ function turnsOf({ hubConcurrency }: RuntimeConfig, clock: Clock, metrics: Metri
     async () => [{ value: turns.waiting }],
   );
   return turns;
+}
+
+function localSendersOf({ watch }: OpenedDatabase): LocalSenders {
+  const senders = new LocalSenders();
+  senders.resting = watch?.state === 'read-only';
+  // While the database is away nobody knows, and a claim that fails changes nothing.
+  watch?.onLook((state) => {
+    if (state !== 'away') senders.resting = state === 'read-only';
+  });
+  return senders;
 }
 
 interface Queue {

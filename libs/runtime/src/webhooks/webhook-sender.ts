@@ -57,6 +57,8 @@ interface SenderDependencies {
   readonly receivers?: Receivers;
   readonly settings?: Partial<SenderSettings>;
   readonly onAttempt?: (result: AttemptResult) => void;
+  /** Whether the database takes no writes now: then nothing is claimed. */
+  readonly resting?: () => boolean;
 }
 
 /** Sends the deliveries of one face. Any number of senders may run, in any number of processes. */
@@ -156,6 +158,7 @@ export class WebhookSender implements LocalSender {
 
   /** Claims and sends a batch; returns how many rows were claimed. */
   private async claim(): Promise<number> {
+    if (this.dependencies.resting?.() === true) return 0;
     const { batch, maxInFlight, perSubscription, leaseMs } = this.settings;
     const free = maxInFlight - this.inFlight;
     if (free < Math.min(batch, maxInFlight) / 2) {

@@ -53,7 +53,11 @@ class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdo
     const { claims, settlement, clock, logger } = parts;
     const onAttempt = countAttempts(parts.metrics.registry, dialect.face);
     const client = acquireClient(config);
-    this.sender = new WebhookSender({ claims, settlement, clock, logger, client, onAttempt }, dialect);
+    const resting = () => localSenders.resting;
+    this.sender = new WebhookSender(
+      { claims, settlement, clock, logger, client, onAttempt, resting },
+      dialect,
+    );
   }
 
   onApplicationBootstrap(): void {
