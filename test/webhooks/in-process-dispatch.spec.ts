@@ -76,6 +76,23 @@ describe('a sender in the process of the relay', () => {
     expect(taken).toBe(0);
   });
 
+  it.each([
+    ['off', 'on'],
+    ['local', 'local'],
+    ['remote_apply', 'remote_apply'],
+  ])('raises the durability of what is sent at once, and never lowers it: %s to %s', async (set, becomes) => {
+    await harness.subscribe(receiver.url());
+    await loadSubscriptions();
+    const during = await harness.db.inTransactionScope(async () => {
+      await harness.db.execute(`set local synchronous_commit = ${set}`);
+      await harness.emit(harness.event(1, { n: 1 }));
+      return harness.db.first(`select current_setting('synchronous_commit') as now`);
+    });
+    expect(during).toEqual({ now: becomes });
+    await delivered(2);
+    expect(taken).toBe(0);
+  });
+
   it('tries again what failed, with the same bytes, when its time has come', async () => {
     await harness.subscribe(receiver.url());
     await loadSubscriptions();

@@ -15,7 +15,7 @@ export class Outbox1795300000010 implements MigrationInterface {
         aggregate_id bigint not null,
         stream text not null,
         merchant_id bigint,
-        payload json storage external not null,
+        payload json not null,
         occurred_at timestamptz(3) not null,
         created_at timestamptz(3) not null default now(),
         processed_at timestamptz(3),
@@ -23,6 +23,7 @@ export class Outbox1795300000010 implements MigrationInterface {
         error text,
         attempts int not null default 0
       ) with (autovacuum_vacuum_scale_factor = 0.02, vacuum_index_cleanup = on);
+      alter table outbox alter column payload set storage external;
       create index outbox_waiting_idx on outbox (id) where processed_at is null and failed_at is null;
       create index outbox_set_aside_idx on outbox (failed_at) where failed_at is not null;
     `);

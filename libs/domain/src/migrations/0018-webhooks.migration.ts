@@ -55,7 +55,7 @@ const DELIVERIES = `
     attempts int not null default 0,
     tries int not null default 0,
     event text,
-    body text storage external,
+    body text,
     headers jsonb,
     last_status int,
     last_error text,
@@ -64,6 +64,7 @@ const DELIVERIES = `
   ) with (
     fillfactor = 60, toast_tuple_target = 256, autovacuum_vacuum_scale_factor = 0.02, vacuum_index_cleanup = on
   );
+  alter table webhook_deliveries alter column body set storage external;
   create unique index webhook_deliveries_event_idx on webhook_deliveries (subscription_id, outbox_id, part);
   create unique index webhook_deliveries_in_flight_idx on webhook_deliveries (subscription_id, stream)
     where state = 'due';

@@ -8,4 +8,6 @@ export { migrate, pendingMigrations } from './migrate.js';
 export { backupDataFolder, restoreDataFolder } from './data-folder-archive.js';
 export { NotificationListener } from './notification-listener.js';
 export { Replica } from './replica.js';
+export { requireServerVersion } from './server-version.js';
+export { refuseTransactionPooler } from './pooler-check.js';
 export { plannerRemedy } from './planner-settings.js';

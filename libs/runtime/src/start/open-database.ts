@@ -10,6 +10,8 @@ import {
   migrate,
   pendingMigrations,
   plannerRemedy,
+  refuseTransactionPooler,
+  requireServerVersion,
   Replica,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
@@ -190,7 +192,16 @@ async function connect(
         logger.warn({ err: error }, 'database connection lost');
       },
     });
-    return new Database(await dataSource.initialize());
+    const database = new Database(await dataSource.initialize());
+    if (config.databaseUrl === null) return database;
+    try {
+      await requireServerVersion(database);
+      await refuseTransactionPooler(database.pool);
+      return database;
+    } catch (error) {
+      await dataSource.destroy();
+      throw error;
+    }
   };
   return retryAtStartup(open, {
     what: 'PostgreSQL',
@@ -200,11 +211,8 @@ async function connect(
   });
 }
 
-/**
- * 28, 3D: wrong password, unknown user or database. 08P01, 26000: PgBouncer refuses a setting of the connection, or does
- * not keep prepared statements.
- */
-const REFUSED_FOR_GOOD = /^(28|3D|08P01$|26000$)/;
+/** 28, 3D: wrong password, unknown user or database. 08P01: PgBouncer refuses a setting of the connection. */
+const REFUSED_FOR_GOOD = /^(28|3D|08P01$)/;
 
 function isRefusedForGood(error: unknown): boolean {
   const { code } = error as { code?: unknown };

@@ -36,7 +36,7 @@ export async function retryAtStartup<T>(work: () => Promise<T>, retry: StartupRe
 }
 
 /** Refusals of PgBouncer and of read-only servers: their code alone does not say what to change. */
-const EXPLAINED_BY_TEXT = /^(08P01|26000|25006)$/;
+const EXPLAINED_BY_TEXT = /^(08P01|25006)$/;
 
 function reason(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
