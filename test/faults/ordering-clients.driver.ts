@@ -1,16 +1,18 @@
-import { newUuid } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
-import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import type { RunningGateway } from '../support/running-gateway.js';
+import {
+  idOfAnswer,
+  openDeliveryToken,
+  ORDERING_FACES,
+  orderRequest,
+  type OrderingFace,
+} from './order-requests.builder.js';
 
 export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
 }
-
-export const ORDERING_FACES = ['full-api', 'open-delivery', 'model-m'] as const;
-export type OrderingFace = (typeof ORDERING_FACES)[number];
 
 const AFTER_REFUSAL_MS = 10;
 const BROWSER_TIMEOUT_MS = 20_000;
@@ -36,17 +38,7 @@ export class OrderingClients {
   }
 
   static async signIn(gateway: RunningGateway): Promise<OrderingClients> {
-    const { clientId, clientSecret } = gateway.facts.openDelivery;
-    const answer = await fetch(`${gateway.baseUrl}/api/opendelivery/oauth/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: clientId,
-        client_secret: clientSecret,
-      }),
-    });
-    const { access_token } = (await answer.json()) as { access_token: string };
-    return new OrderingClients(gateway, access_token);
+    return new OrderingClients(gateway, await openDeliveryToken(gateway.baseUrl, gateway.facts));
   }
 
   /** `restMs`: pause of each client between two orders. */
@@ -65,11 +57,8 @@ export class OrderingClients {
   }
 
   order(face: OrderingFace): Promise<Answer> {
-    return {
-      'full-api': () => this.fullApi(),
-      'open-delivery': () => this.openDelivery(),
-      'model-m': () => this.modelM(),
-    }[face]();
+    const { path, headers, body } = orderRequest(face, this.gateway.facts, { token: this.token });
+    return this.call(path, headers, body);
   }
 
   async call(path: string, headers: Record<string, string>, body?: object): Promise<Answer> {
@@ -101,62 +90,9 @@ export class OrderingClients {
       if (restMs > 0) await pause(restMs);
     }
   }
-
-  private fullApi(): Promise<Answer> {
-    const { fullApi, place } = this.gateway.facts;
-    return this.call(
-      '/api/v1/orders',
-      { Authorization: `Bearer ${fullApi.hubKey}` },
-      {
-        tipo_veiculo_id: fullApi.tipoVeiculoId,
-        cliente_id: fullApi.clienteId,
-        metodo_pagamento: 'carteira',
-        endereco_coleta: { endereco: place.pickup.address, ...at(place.pickup) },
-        enderecos_entrega: [{ endereco: place.dropoff.address, ...at(place.dropoff) }],
-      },
-    );
-  }
-
-  private modelM(): Promise<Answer> {
-    const { modelM, place } = this.gateway.facts;
-    const { pickup, dropoff } = place;
-    return this.call(
-      '/api/m/abrirSolicitacao',
-      { 'api-key': modelM.hubKey },
-      {
-        forma_pagamento: 'F',
-        empresa_id: modelM.empresaId,
-        partida: { endereco: pickup.address, lat: pickup.latitude, lng: pickup.longitude },
-        paradas: [
-          { endereco_parada: dropoff.address, lat_parada: dropoff.latitude, lng_parada: dropoff.longitude },
-        ],
-      },
-    );
-  }
-
-  private openDelivery(): Promise<Answer> {
-    const { city, state, pickup, dropoff } = this.gateway.facts.place;
-    return this.call(
-      '/api/opendelivery/v1/logistics/delivery',
-      { Authorization: `Bearer ${this.token}` },
-      {
-        ...deliveryExample,
-        orderId: newUuid(),
-        canCombine: false,
-        pickupAddress: { ...deliveryExample.pickupAddress, city, state, ...at(pickup) },
-        deliveryAddress: { ...deliveryExample.deliveryAddress, city, state, ...at(dropoff) },
-      },
-    );
-  }
 }
 
-function at({ latitude, longitude }: { latitude: number; longitude: number }) {
-  return { latitude, longitude };
-}
-
-/** The id that an answer gives its caller. */
+/** The id of what was created; null: it was not. */
 function idOf({ status, body }: Answer): string | null {
-  if (status < 200 || status >= 300) return null;
-  const answer = body as { id?: number; deliveryId?: string; response?: { id_mch: string } };
-  return String(answer.id ?? answer.deliveryId ?? answer.response?.id_mch);
+  return status >= 200 && status < 300 ? idOfAnswer(body) : null;
 }

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Daemon } from './daemon.js';
+
+interface ProxySettings {
+  readonly folder: string;
+  /** Ports of docker/ha/haproxy.cfg, and those that are listened on instead. */
+  readonly ports: Readonly<Record<'5432' | '5433' | '6379' | '8080', number>>;
+  readonly nodes: readonly { readonly postgresPort: number; readonly restPort: number }[];
+  readonly redisPorts: readonly number[];
+  readonly gatewayPorts: readonly number[];
+}
+
+/** HAProxy: one address each for the primary, a standby and the Redis that takes writes. */
+export class Proxy {
+  private readonly daemon: Daemon;
+
+  constructor(settings: ProxySettings) {
+    const file = join(settings.folder, 'haproxy.cfg');
+    writeFileSync(file, configurationOf(settings));
+    const logFile = join(settings.folder, 'haproxy.log');
+    this.daemon = new Daemon({ program: 'haproxy', args: ['-db', '-f', file], logFile });
+  }
+
+  start(): void {
+    this.daemon.start();
+  }
+
+  kill(): Promise<void> {
+    return this.daemon.kill();
+  }
+}
+
+/** docker/ha/haproxy.cfg with the addresses of this machine. */
+function configurationOf({ ports, nodes, redisPorts, gatewayPorts }: ProxySettings): string {
+  const here = (port: number | undefined) => `127.0.0.1:${String(port)}`;
+  return readFileSync('docker/ha/haproxy.cfg', 'utf8')
+    .replace(' resolvers docker init-addr libc,none', '')
+    .replace(/\nresolvers docker\n.*\n/, '')
+    .replace(/bind :(\d+)/g, (_, port: string) => `bind ${here(ports[port as keyof typeof ports])}`)
+    .replace(/node(\d):5432 check port 8008/g, (_, nth: string) => {
+      const node = nodes[Number(nth) - 1];
+      return `${here(node?.postgresPort)} check port ${String(node?.restPort)}`;
+    })
+    .replace(/redis(\d):6379/g, (_, nth: string) => here(redisPorts[Number(nth) - 1]))
+    .replace(/gateway(\d):3000/g, (_, nth: string) => here(gatewayPorts[Number(nth) - 1]));
+}

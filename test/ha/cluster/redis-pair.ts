@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { Daemon } from './daemon.js';
+
+/** Two Redis, the second following the first, and sentinels that promote the one that is left. */
+export class RedisPair {
+  private readonly servers: readonly Daemon[];
+  private readonly sentinels: readonly Daemon[];
+
+  constructor(
+    private readonly folder: string,
+    private readonly ports: readonly [number, number],
+    sentinelPorts: readonly number[],
+  ) {
+    this.servers = ports.map((port, i) => this.server(port, `redis${String(i + 1)}`));
+    this.sentinels = sentinelPorts.map((port, i) => this.sentinel(port, i));
+  }
+
+  async start(): Promise<void> {
+    for (const server of this.servers) server.start();
+    await this.follow(this.ports[1], this.ports[0]);
+    for (const sentinel of this.sentinels) sentinel.start();
+  }
+
+  /** Index of the one that takes writes; null: neither answers as such. */
+  async primary(): Promise<number | null> {
+    const roles = await Promise.all(this.ports.map(roleOf));
+    const at = roles.indexOf('master');
+    return at === -1 ? null : at;
+  }
+
+  /** Both answer, and one follows the other. */
+  async whole(): Promise<boolean> {
+    return (await Promise.all(this.ports.map(roleOf))).sort().join() === 'master,slave';
+  }
+
+  async kill(at: number): Promise<void> {
+    await this.servers[at]!.kill();
+  }
+
+  /** Starts it as a follower of the other. */
+  async restart(at: 0 | 1): Promise<void> {
+    this.servers[at]!.start();
+    await this.follow(this.ports[at], this.ports[at === 0 ? 1 : 0]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.sentinels, ...this.servers].map((daemon) => daemon.kill()));
+  }
+
+  private server(port: number, name: string): Daemon {
+    const dir = join(this.folder, name);
+    mkdirSync(dir);
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir];
+    return new Daemon({ program: 'redis-server', args, logFile: join(this.folder, `${name}.log`) });
+  }
+
+  private sentinel(port: number, at: number): Daemon {
+    const name = `sentinel${String(at + 1)}`;
+    const file = join(this.folder, `${name}.conf`);
+    writeFileSync(
+      file,
+      `port ${String(port)}
+bind 127.0.0.1
+dir ${this.folder}
+sentinel monitor last-mile 127.0.0.1 ${String(this.ports[0])} 2
+sentinel down-after-milliseconds last-mile 2000
+sentinel failover-timeout last-mile 10000
+`,
+    );
+    return new Daemon({
+      program: 'redis-sentinel',
+      args: [file],
+      logFile: join(this.folder, `${name}.log`),
+    });
+  }
+
+  private async follow(port: number, primary: number): Promise<void> {
+    const redis = new Redis({ port, host: '127.0.0.1' });
+    redis.on('error', () => undefined);
+    try {
+      await redis.replicaof('127.0.0.1', primary);
+    } finally {
+      redis.disconnect();
+    }
+  }
+}
+
+async function roleOf(port: number): Promise<string | null> {
+  const redis = new Redis({ port, host: '127.0.0.1', lazyConnect: true, retryStrategy: () => null });
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    return /role:(\w+)/.exec(await redis.info('replication'))?.[1] ?? null;
+  } catch {
+    return null;
+  } finally {
+    redis.disconnect();
+  }
+}

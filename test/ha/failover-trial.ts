@@ -1,0 +1,185 @@
+import { Database } from '#domain';
+import { createDataSource } from '#runtime';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import type { AnswerCounts } from './answer-counts.js';
+import type { Cluster } from './cluster/cluster.js';
+import { demoFacts, GatewayProcess } from './gateway-process.js';
+import { MixedLoad, WORKS } from './mixed-load.driver.js';
+import { verdictOf, type Verdict } from './verdict.js';
+import { waitUntil } from './waiting.js';
+import { WebhookReceivers } from './webhook-receivers.js';
+
+const ENOUGH = 5;
+const RUNS_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 50;
+/** Into each wallet, 90,000 at a time: the most that one credit may be is 99,999. */
+const CREDITS = 5;
+const CREDIT = 90_000;
+const ORDER_EVENTS = [
+  'ORDER_CREATED',
+  'ORDER_ACCEPTED',
+  'ORDER_ARRIVED_AT_PICKUP',
+  'ORDER_COLLECTED',
+  'ORDER_COMPLETED',
+  'ORDER_CANCELLED',
+];
+
+export interface TrialFigures extends Verdict {
+  /** Longest time in which no write was acknowledged. */
+  readonly pauseMs: number;
+  /** From the promotion of another node; null: none was promoted. */
+  readonly afterPromotionMs: number | null;
+  /** From the first commit that the new primary confirms, which also needs a standby of it. */
+  readonly afterFirstCommitMs: number | null;
+  readonly answers: AnswerCounts;
+}
+
+interface Promotion {
+  readonly promotedMs: number | null;
+  readonly committedMs: number | null;
+}
+
+/** Two gateways on a cluster, receivers, and for each fault a load of its own. */
+export class FailoverTrial {
+  private constructor(
+    private readonly cluster: Cluster,
+    private readonly gateways: readonly GatewayProcess[],
+    private readonly receivers: WebhookReceivers,
+    private readonly facts: DemoFacts,
+  ) {}
+
+  static async prepare(cluster: Cluster): Promise<FailoverTrial> {
+    // The first one alone: it makes schema and demonstration.
+    const first = await GatewayProcess.start('gateway1', cluster.gatewayPorts[0], cluster);
+    const second = await GatewayProcess.start('gateway2', cluster.gatewayPorts[1], cluster);
+    const trial = new FailoverTrial(
+      cluster,
+      [first, second],
+      await WebhookReceivers.start(),
+      demoFacts(cluster),
+    );
+    await trial.furnish();
+    return trial;
+  }
+
+  async run(fault: (cluster: Cluster) => Promise<void>): Promise<TrialFigures> {
+    const { cluster, gateways } = this;
+    const load = await this.newLoad();
+    load.start();
+    await enoughMore(load);
+    const before = await cluster.requirePrimary();
+    const begun = performance.now();
+    const promotion = this.watchPromotion(before.name);
+    await fault(cluster);
+    await cluster.whole();
+    await waitUntil('the gateways are ready', RUNS_WITHIN_MS, async () =>
+      (await Promise.all(gateways.map((gateway) => gateway.ready()))).every(Boolean),
+    );
+    await enoughMore(load);
+    const { promotedMs, committedMs } = await promotion.end();
+    await load.stop();
+    const next = promotedMs === null ? null : load.firstAcknowledgedAfter(promotedMs);
+    const since = (instant: number | null) =>
+      instant === null || next === null ? null : Math.max(0, next - instant);
+    return {
+      pauseMs: load.longestPauseMs(begun),
+      afterPromotionMs: since(promotedMs),
+      afterFirstCommitMs: since(committedMs),
+      answers: load.answers,
+      ...(await this.judge(load)),
+    };
+  }
+
+  private async judge(load: MixedLoad): Promise<Verdict> {
+    const url = this.cluster.urls.primary;
+    const settings = { url, poolSize: 2, applicationName: 'verdict' };
+    const dataSource = await createDataSource(settings).initialize();
+    try {
+      return await verdictOf(new Database(dataSource), load, this.receivers);
+    } finally {
+      await dataSource.destroy();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.gateways.map((gateway) => gateway.close()));
+    await this.receivers.close();
+  }
+
+  private newLoad(): Promise<MixedLoad> {
+    return MixedLoad.signIn(
+      [...this.gateways.map(({ baseUrl }) => baseUrl), this.cluster.urls.gateways],
+      this.facts,
+    );
+  }
+
+  /** Money for the orders, and receivers of their events. */
+  private async furnish(): Promise<void> {
+    const { fullApi, sandbox, modelM, openDelivery, admin } = this.facts;
+    const load = await this.newLoad();
+    const asHub = { Authorization: `Bearer ${fullApi.hubKey}` };
+    const asSandbox = { Authorization: `Bearer ${sandbox.fullApiHubKey}` };
+    const asOwner = { Authorization: `Bearer ${admin.token}` };
+    const wallet = (id: number) => `/api/v1/usuarios/${String(id)}/carteira/creditos`;
+    for (let i = 0; i < CREDITS; i++) {
+      await load.call(() => ({ path: wallet(fullApi.clienteId), headers: asHub, body: { valor: CREDIT } }));
+      await load.call(() => ({
+        path: wallet(sandbox.clienteId),
+        headers: asSandbox,
+        body: { valor: CREDIT },
+      }));
+    }
+    const { receivers } = this;
+    const subscribe = (headers: Record<string, string>, url: string) =>
+      load.call(() => ({ path: '/api/v1/webhooks', headers, body: { url, eventos: ORDER_EVENTS } }));
+    await subscribe(asHub, receivers.url('full-api'));
+    await subscribe(asSandbox, receivers.url('robots'));
+    await load.call(() => ({
+      path: '/api/m/cadastrarWebhook',
+      headers: { 'api-key': modelM.hubKey },
+      body: { tipo: 'status', url: receivers.url('model-m') },
+    }));
+    await load.call(() => ({
+      method: 'PUT',
+      path: `/api/admin/merchants/${openDelivery.merchantId}/open-delivery`,
+      headers: asOwner,
+      body: { enabled: true, webhookUrl: receivers.url('open-delivery') },
+    }));
+    if (load.answers.wrong > 0) throw new Error(load.answers.examples.join('\n'));
+  }
+
+  /** Looks for a primary other than the one there was, and tries it. */
+  private watchPromotion(before: string): { end(): Promise<Promotion> } {
+    const others = this.cluster.nodes.filter(({ name }) => name !== before);
+    const seen: { promotedMs: number | null; committedMs: number | null } = {
+      promotedMs: null,
+      committedMs: null,
+    };
+    let ended = false;
+    const watch = async () => {
+      while (!ended && seen.committedMs === null) {
+        const states = await Promise.all(others.map((node) => node.state()));
+        const primary = others.find((_, i) => states[i]?.role === 'primary' && states[i].state === 'running');
+        if (primary !== undefined) seen.promotedMs ??= performance.now();
+        if (await primary?.takesWrites()) seen.committedMs = performance.now();
+        await pause(LOOK_EVERY_MS);
+      }
+    };
+    const watching = watch();
+    return {
+      end: async () => {
+        ended = true;
+        await watching;
+        return seen;
+      },
+    };
+  }
+}
+
+async function enoughMore(load: MixedLoad): Promise<void> {
+  const before = WORKS.map((work) => load.count(work));
+  await waitUntil('every kind of work is acknowledged', RUNS_WITHIN_MS, () =>
+    WORKS.every((work, i) => load.count(work) >= before[i]! + ENOUGH),
+  );
+}

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Cluster } from './cluster/cluster.js';
+import { killAllDaemons } from './cluster/daemon.js';
+import { FAULTS } from './faults.js';
+import { FailoverTrial } from './failover-trial.js';
+import { failuresOf, tableOf, type TrialResult } from './report.js';
+import { requirePrograms } from './requirements.js';
+
+const HELP = `npm run test:ha -- [options]
+  --only TEXT    only faults whose name contains the text
+  --times 3      how often each
+  --json FILE    writes all figures, after each trial
+  --keep         leaves the folder with the logs (also after a failure)`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    times: { type: 'string', default: '3' },
+    json: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+async function main(): Promise<void> {
+  const cluster = await Cluster.prepare(requirePrograms());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void cluster.close().finally(() => {
+        killAllDaemons();
+        process.exit(1);
+      });
+    });
+  try {
+    await cluster.start();
+    console.log(`The cluster is whole. Logs: ${cluster.folder}`);
+    const results = await runTrials(cluster);
+    console.log(`\n${tableOf(results)}`);
+    const failed = results.some((result) => failuresOf(result).length > 0);
+    process.exitCode = failed ? 1 : 0;
+    if (!failed && !values.keep) cluster.removeFolder();
+  } finally {
+    await cluster.close();
+  }
+}
+
+async function runTrials(cluster: Cluster): Promise<TrialResult[]> {
+  const trial = await FailoverTrial.prepare(cluster);
+  const faults = Object.entries(FAULTS).filter(([name]) => name.includes(values.only));
+  const results: TrialResult[] = [];
+  try {
+    for (const [name, fault] of faults)
+      for (let i = 0; i < Number(values.times); i++) {
+        const result = { fault: name, ...(await trial.run(fault)) };
+        results.push(result);
+        console.log(tableOf([result]));
+        for (const line of failuresOf(result)) console.log(`  ${line}`);
+        if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(results, null, 2));
+      }
+  } finally {
+    await trial.close();
+  }
+  return results;
+}
+
+if (values.help) console.log(HELP);
+else await main();
