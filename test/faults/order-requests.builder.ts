@@ -5,7 +5,7 @@ import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.j
 export const ORDERING_FACES = ['full-api', 'open-delivery', 'model-m'] as const;
 export type OrderingFace = (typeof ORDERING_FACES)[number];
 
-export interface OrderRequest {
+interface OrderRequest {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: object;

@@ -8,7 +8,7 @@ import { failuresOf, tableOf, type TrialResult } from './report.js';
 import { requirePrograms } from './requirements.js';
 
 const HELP = `npm run test:ha -- [options]
-  --only TEXT    only faults whose name contains the text
+  --only TEXT    only faults whose name matches the regular expression
   --times 3      how often each
   --json FILE    writes all figures, after each trial
   --keep         leaves the folder with the logs (also after a failure)`;
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 
 async function runTrials(cluster: Cluster): Promise<TrialResult[]> {
   const trial = await FailoverTrial.prepare(cluster);
-  const faults = Object.entries(FAULTS).filter(([name]) => name.includes(values.only));
+  const faults = Object.entries(FAULTS).filter(([name]) => new RegExp(values.only).test(name));
   const results: TrialResult[] = [];
   try {
     for (const [name, fault] of faults)

@@ -1,7 +1,7 @@
 import { TestReceiver } from '../support/test-receiver.js';
 
-export const RECEIVERS = ['full-api', 'open-delivery', 'model-m', 'robots'] as const;
-export type ReceiverName = (typeof RECEIVERS)[number];
+const RECEIVERS = ['full-api', 'open-delivery', 'model-m', 'robots'] as const;
+type ReceiverName = (typeof RECEIVERS)[number];
 
 export interface WebhookCounts {
   readonly received: number;

@@ -118,17 +118,15 @@ export class Cluster {
   }
 
   async requirePrimary(): Promise<PatroniNode> {
-    const node = await this.primary();
-    if (node === null) throw new Error('The cluster has no primary');
-    return node;
+    return this.found('a primary', () => this.primary());
   }
 
   /** The standby without which nothing is confirmed. */
   async requireSynchronousStandby(): Promise<PatroniNode> {
-    const states = await this.states();
-    const node = this.nodes.find((_, i) => states[i]?.syncStandby);
-    if (!node) throw new Error('The cluster has no synchronous standby');
-    return node;
+    return this.found('a synchronous standby', async () => {
+      const states = await this.states();
+      return this.nodes.find((_, i) => states[i]?.syncStandby) ?? null;
+    });
   }
 
   /** Waits for one primary, two standbys, one of them synchronous, and both Redis. */
@@ -152,6 +150,16 @@ export class Cluster {
 
   removeFolder(): void {
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Patroni answers late on a busy machine. */
+  private async found(what: string, look: () => Promise<PatroniNode | null>): Promise<PatroniNode> {
+    const seen: { node: PatroniNode | null } = { node: null };
+    await waitUntil(`the cluster has ${what}`, WHOLE_WITHIN_MS, async () => {
+      seen.node = await look();
+      return seen.node !== null;
+    });
+    return seen.node!;
   }
 
   private states() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { childrenOf, Daemon, signalAll } from './daemon.js';
 
-export interface PatroniSettings {
+interface PatroniSettings {
   readonly name: string;
   readonly folder: string;
   /** Copy of docker/ha/patroni.yml. */
@@ -22,7 +22,7 @@ interface MemberState {
   readonly syncStandby: boolean;
 }
 
-const REST_LIMIT_MS = 500;
+const REST_LIMIT_MS = 2_000;
 
 /** A node: Patroni, and the PostgreSQL that it starts. */
 export class PatroniNode {
