@@ -7,6 +7,7 @@ import { openDeliveryFace } from '../apps/open-delivery/src/face.js';
 
 const FACES: readonly FaceDefinition[] = [fullApiFace, openDeliveryFace, modelM, consoleFace];
 const compose = readFileSync('docker/compose.yml', 'utf8');
+const cluster = readFileSync('docker/ha/compose.yml', 'utf8');
 const example = readFileSync('.env.example', 'utf8');
 const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]!);
 
@@ -20,7 +21,7 @@ describe('configuration of a deployment', () => {
   });
 
   it('compose asks for nothing that .env.example does not name', () => {
-    const asked = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1]!);
+    const asked = [...`${compose}${cluster}`.matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1]!);
     expect(asked.filter((name) => !named.includes(name))).toEqual([]);
   });
 
@@ -34,6 +35,21 @@ describe('configuration of a deployment', () => {
     expect(apps).toEqual(['full-api', 'open-delivery', 'model-m', 'console', 'worker']);
     for (const app of [...apps, 'gateway']) expect(existsSync(`apps/${app}/src/main.ts`)).toBe(true);
     expect(existsSync('apps/console/src/cli/main.ts')).toBe(true);
+  });
+
+  it('the proxy of the cluster leads to containers that exist', () => {
+    const servers = readFileSync('docker/ha/haproxy.cfg', 'utf8').matchAll(/^ {4}server \w+ (\w+):/gm);
+    const named = new Set([...servers].map((match) => match[1]!));
+    expect([...named].sort()).toEqual([
+      'gateway1',
+      'gateway2',
+      'node1',
+      'node2',
+      'node3',
+      'redis1',
+      'redis2',
+    ]);
+    for (const name of named) expect(cluster).toMatch(new RegExp(`^  ${name}:`, 'm'));
   });
 
   const proxy = readFileSync('docker/Caddyfile', 'utf8');
