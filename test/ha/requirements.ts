@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Each program, and the package of Debian 12 that has it. */
@@ -11,6 +11,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'redis-sentinel': 'redis-sentinel',
 };
 const POSTGRES_ROOT = '/usr/lib/postgresql';
+/** Asked by Debian's packages whether to start their services; 101: no. */
+const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 /** PostgreSQL's own programs, which Debian keeps out of PATH. */
 const POSTGRES_PACKAGE = 'postgresql';
 
@@ -38,14 +40,20 @@ function install(packages: readonly string[]): void {
       `Missing programs of the Debian packages ${packages.join(', ')}: install them, or run this as root on Debian`,
     );
   console.log(`Installing ${packages.join(', ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const { status } = spawnSync('apt-get', ['-qq', ...args], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed`);
+  const ownPolicy = !existsSync(SERVICE_POLICY);
+  if (ownPolicy) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', ...packages);
+  } finally {
+    if (ownPolicy) rmSync(SERVICE_POLICY);
   }
+}
+
+function aptGet(...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed`);
 }
 
 function onPath(program: string): boolean {
