@@ -77,13 +77,16 @@ if (redisServer === null) console.log("Redis' long absence skipped: there is no 
       if (!accepted.has(id)) accepted.set(id, performance.now());
       return { status: 200 };
     });
-    const ready = async () => (await callers.call('/health/ready', {})).status;
+    const queueIs = (state: string) => async () => {
+      const { body } = await callers.call('/health/ready', {});
+      return (body as { checks: Record<string, string> }).checks['queue'] === state;
+    };
     callers.start(1, REST_MS);
     await until('orders are told of', () => accepted.size > 20);
 
     const gone = performance.now();
     await redis.kill();
-    await until('it is unready', async () => (await ready()) === 503);
+    await until('its absence is told', queueIs('away'));
     await pause(ABSENCE_MS - WITHOUT_WAKE_UPS_MS);
     const early = await acknowledgedOrders(gateway, callers);
     await pause(WITHOUT_WAKE_UPS_MS);
@@ -94,7 +97,7 @@ if (redisServer === null) console.log("Redis' long absence skipped: there is no 
     expect(early.some((id) => unlucky.has(id) && accepted.get(id)! > gone)).toBe(true);
 
     await redis.start();
-    await until('it is ready', async () => (await ready()) === 200);
+    await until('its return is told', queueIs('ok'));
     const back = accepted.size;
     await until('orders are told of again', () => accepted.size > back + 20);
     await callers.stop();

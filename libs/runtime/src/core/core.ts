@@ -6,8 +6,13 @@ import type { HubTurns, RateLimiter, RecentWriters } from '../limits/index.js';
 import type { Logger } from '../logging/index.js';
 import type { Metrics } from '../metrics/index.js';
 
-/** True, or the reason why this process must not get requests. */
-export type HealthCheck = () => Promise<true | string>;
+/** A part that `/health/ready` tells of. */
+export interface HealthCheck {
+  /** True, or what is wrong. */
+  readonly ask: () => Promise<true | string>;
+  /** Whether this process must not get requests while it is wrong. */
+  readonly required: boolean;
+}
 
 /** Objects that exist once in a process, shared by its faces and its worker. */
 export interface Core {

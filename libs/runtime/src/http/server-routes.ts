@@ -74,12 +74,14 @@ async function showFrontPage(
 }
 
 async function showReadiness(core: Core, state: ServerState, response: ExpressResponse): Promise<void> {
-  const entries = [...core.health].map(async ([name, check]) => [name, await resultOf(check)] as const);
-  const checks = Object.fromEntries(await Promise.all(entries));
-  const good = !state.draining && Object.values(checks).every((result) => result === 'ok');
+  const entries = [...core.health].map(async ([name, { ask }]) => [name, await resultOf(ask)] as const);
+  const results = await Promise.all(entries);
+  const good =
+    !state.draining &&
+    results.every(([name, result]) => result === 'ok' || core.health.get(name)?.required === false);
   sendJson(response, good ? 200 : 503, {
     status: state.draining ? 'draining' : good ? 'ready' : 'unready',
-    checks,
+    checks: Object.fromEntries(results),
   });
 }
 

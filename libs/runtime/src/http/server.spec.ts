@@ -275,10 +275,14 @@ describe('a server with faces', () => {
   it('is live, ready while its checks pass, and counts requests by route', async () => {
     await call().get('/health/live').expect(200, { status: 'live' });
     await call().get('/health/ready').expect(200);
-    core.health.set('queue', () => Promise.reject(new Error('gone')));
+    const gone = () => Promise.reject(new Error('gone'));
+    core.health.set('queue', { ask: gone, required: false });
+    const ready = await call().get('/health/ready').expect(200);
+    expect(ready.body).toEqual({ status: 'ready', checks: { queue: 'away' } });
+    core.health.set('database', { ask: gone, required: true });
     const unready = await call().get('/health/ready').expect(503);
-    expect(unready.body).toEqual({ status: 'unready', checks: { queue: 'away' } });
-    core.health.delete('queue');
+    expect(unready.body).toEqual({ status: 'unready', checks: { queue: 'away', database: 'away' } });
+    core.health.clear();
     const { text } = await call().get('/metrics').expect(200);
     expect(text).toMatch(/http_requests_total\{face="one",route="\/one\/things\/:id",status="200"\} \d/);
     expect(text).toMatch(/http_requests_total\{face="one",route="unknown",status="404"\} \d/);

@@ -211,8 +211,15 @@ async function databaseHealth(database: Database): Promise<true | string> {
 
 function healthChecks(database: Database, wakeUps: WakeUpEngine): Map<string, HealthCheck> {
   return new Map<string, HealthCheck>([
-    ['database', () => databaseHealth(database)],
-    ['queue', async () => (await wakeUps.isUp()) || 'away'],
-    ['migrations', async () => (await pendingMigrations(database.dataSource)).length === 0 || 'pending'],
+    ['database', { ask: () => databaseHealth(database), required: true }],
+    // Without Redis requests are answered, and work is found by looking. All processes would be unready at once.
+    ['queue', { ask: async () => (await wakeUps.isUp()) || 'away', required: false }],
+    [
+      'migrations',
+      {
+        ask: async () => (await pendingMigrations(database.dataSource)).length === 0 || 'pending',
+        required: true,
+      },
+    ],
   ]);
 }
