@@ -79,7 +79,7 @@ function declarations(prefixes: readonly string[], nest: INestApplication) {
     const target = {
       access,
       area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
-      onlyThePlatform: /^\/api\/admin\/(hubs|app-reviews)(\/|$)/.test(path),
+      onlyThePlatform: /^\/api\/admin\/(hubs|app-reviews|cells)(\/|$)/.test(path),
       ownerOnly: ownerOnly === true,
       readsAccount: readsAccount === true,
       reads: method === 'GET' || reads === true,

@@ -21,7 +21,7 @@ const HARMLESS = [
 ];
 
 /** Operations for operators of the platform only; every role of a hub is refused. */
-const ONLY_THE_PLATFORM = /^\/api\/admin\/(hubs|app-reviews)(\/|$)/;
+const ONLY_THE_PLATFORM = /^\/api\/admin\/(hubs|app-reviews|cells)(\/|$)/;
 
 describe('access to the Admin API', () => {
   let world: AdminWorld;

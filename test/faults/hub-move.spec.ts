@@ -173,7 +173,7 @@ describe('a hub that moves to another cell and back, with orders under way', () 
        union all select pubname from pg_publication union all select slot_name from pg_replication_slots`,
     );
     expect(left).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   it('a mover that dies leaves the hub working: here before the other cell may begin, there afterwards', async () => {
     const { token, stream } = await courierStream(first);
@@ -205,7 +205,7 @@ describe('a hub that moves to another cell and back, with orders under way', () 
       facts: { problem: 'The hub works in another cell' },
     });
     await expectWholeRecords(second.gateway);
-  }, 60_000);
+  }, 240_000);
 
   it('it moves back, where ids are smaller, and every event came once and in its order', async () => {
     const { rows, pauseMs } = await mover(second, first).move();
@@ -225,7 +225,7 @@ describe('a hub that moves to another cell and back, with orders under way', () 
       return open?.n === 0;
     });
     for (const receiver of receivers) expectOnceInOrder(receiver, orders);
-  }, 60_000);
+  }, 240_000);
 });
 
 function expectOnceInOrder(receiver: TestReceiver, orders: readonly number[]): void {

@@ -40,8 +40,8 @@ export class PanelWorld {
   }
 
   /** The console with a face that sends webhooks, also to this machine. */
-  static openWithWebhooks(): Promise<PanelWorld> {
-    return PanelWorld.openBeside([fullApiFace, relay], { env: { WEBHOOK_ALLOW_INSECURE: 'true' } });
+  static openWithWebhooks(env: Readonly<Record<string, string>> = {}): Promise<PanelWorld> {
+    return PanelWorld.openBeside([fullApiFace, relay], { env: { WEBHOOK_ALLOW_INSECURE: 'true', ...env } });
   }
 
   private static async openBeside(
@@ -62,9 +62,9 @@ export class PanelWorld {
     await this.faces.close();
   }
 
-  private async newOperator(email: string): Promise<string> {
+  private async newOperator(email: string, hubId: number | null = this.hub.hub.id): Promise<string> {
     const operator = { name: 'Dora', email, password: PASSWORD, role: 'owner' } as const;
-    await this.faces.get(Operators).create(this.hub.hub.id, operator);
+    await this.faces.get(Operators).create(hubId, operator);
     return email;
   }
 
@@ -102,6 +102,19 @@ export class PanelWorld {
     // Log-ins are limited by address and e-mail, and the clock does not move: each window is a person of its own.
     const email = await this.newOperator(`dispatcher-${String(++this.operators)}@example.com`);
     await logIn(page, { email });
+    return this.atWork(page);
+  }
+
+  /** Somebody of the platform, who works in this hub. */
+  async platformOperator(viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
+    const page = await this.visitor(viewport, scheme);
+    const email = await this.newOperator(`platform-${String(++this.operators)}@example.com`, null);
+    await logIn(page, { email });
+    await page.getByRole('button', { name: new RegExp(this.hub.hub.name) }).click();
+    return this.atWork(page);
+  }
+
+  private async atWork(page: Page): Promise<Page> {
     await page.getByText('ao vivo').waitFor();
     // The frame is rendered before the board and the stream are ready.
     await page.getByRole('searchbox').waitFor();

@@ -8,6 +8,14 @@ const secrets = z
     'must be secrets of at least 16 characters each',
   );
 
+const databaseUrls = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((url) => url !== ''))
+  .refine(
+    (all) => all.every((url) => URL.canParse(url) && /^postgres(ql)?:\/\/[^/]/.test(url)),
+    'must be postgres:// addresses divided by spaces',
+  );
+
 /** Variables of the console. */
 export const consoleSettingsSchema = z.object({
   /** Address of map tiles, with {z}, {x} and {y}; without it the region's archive or the streets are drawn. */
@@ -16,6 +24,8 @@ export const consoleSettingsSchema = z.object({
     .regex(/^https?:\/\/[^\s;,'"]+$/, 'must be an http(s) address with {z}, {x} and {y}')
     .optional(),
   MAP_TILE_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap'),
+  /** Databases of other cells, whose hubs operators of the platform see; an account that may only read suffices. */
+  CELL_DATABASE_URLS: databaseUrls.default([]),
   /** Secrets shared with the payment provider; several with commas during a rotation. */
   PIX_CALLBACK_SECRETS: secrets.optional(),
 });

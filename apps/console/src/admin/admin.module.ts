@@ -6,6 +6,7 @@ import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AdminCouriersController } from './couriers/couriers.controller.js';
 import { CourierDocumentsController } from './couriers/courier-documents.controller.js';
 import { FleetsController } from './couriers/fleets.controller.js';
+import { Cells } from '../cells/cells.service.js';
 import { LiveModule } from '../live/live.module.js';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { AdminEventsController } from './events/events.controller.js';
@@ -15,6 +16,7 @@ import { DispatchReplaysController } from './hub/dispatch-replays.controller.js'
 import { DispatchTrialController } from './hub/dispatch-trial.controller.js';
 import { HubController } from './hub/hub.controller.js';
 import { HubLogoController } from './hub/hub-logo.controller.js';
+import { CellsController } from './hub/cells.controller.js';
 import { AdminMapController } from './hub/map.controller.js';
 import { AppReviewsAdminController } from './apps/app-reviews.controller.js';
 import { HubsController } from './hub/hubs.controller.js';
@@ -64,6 +66,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     AddressImportsController,
     AuditController,
     AdminCategoriesController,
+    CellsController,
     CourierDocumentsController,
     AdminCouriersController,
     CredentialsController,
@@ -110,6 +113,6 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     WebhookSubscriptionsController,
     WithdrawalsController,
   ],
-  providers: [AdminGuard, AuditInterceptor, WebhookTests],
+  providers: [AdminGuard, AuditInterceptor, Cells, WebhookTests],
 })
 export class AdminModule {}

@@ -6,7 +6,8 @@ import { instant, optionalInstant } from '../storage/index.js';
  * works in the background for the hub, `moving` when nothing is written, `moved` when the other cell has begun,
  * `cleared` when its rows are gone. In the other cell: `arriving` until it begins.
  */
-export type HubMoveState = 'arriving' | 'copying' | 'resting' | 'moving' | 'moved' | 'cleared';
+export const HUB_MOVE_STATES = ['arriving', 'copying', 'resting', 'moving', 'moved', 'cleared'] as const;
+export type HubMoveState = (typeof HUB_MOVE_STATES)[number];
 
 /** A hub that leaves this cell, has left it, or arrives. A hub without a row is here and works. */
 @Entity('hub_moves')

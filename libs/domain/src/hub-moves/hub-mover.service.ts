@@ -85,6 +85,8 @@ export class HubMover {
         await this.refuseObstacles();
         const tables = await this.prepare();
         await this.awaitCopies(tables);
+        // What PostgreSQL has just copied it knows nothing of, and so plans the statements of the last step badly.
+        await this.cells.there.execute(`analyze ${tables.map(({ name }) => name).join(', ')}`);
         outcome = await this.switchOver(tables);
       }
       await begin(this.cells.there, this.stateThere, this.order.hubId);

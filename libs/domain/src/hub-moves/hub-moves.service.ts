@@ -7,8 +7,14 @@ export const HUB_MOVE_CHANGED = change<number>('hub-moves.move');
 
 const MOVES = `
   select hub_id as "hubId", state, rests, address, tables_copied as "tablesCopied", tables,
+          state in ('copying', 'resting', 'moving') and coalesce(leased_until <= clock_timestamp(), true) as stalled,
           started_at as "startedAt", changed_at as "changedAt"
      from hub_moves order by hub_id`;
+
+type KnownMove = Omit<HubMove, 'leasedBy' | 'leasedUntil'> & {
+  /** The command that moves the hub is gone, before the other cell may begin. */
+  readonly stalled: boolean;
+};
 
 /** The one key under which all moves are cached: there are few, and nearly always none. */
 const ALL = 0;
@@ -16,7 +22,7 @@ const ALL = 0;
 /** What callers of a hub that moves between cells are told. */
 @Injectable()
 export class HubMoves {
-  private readonly cache: ExpiringCache<number, ReadonlyMap<number, HubMove>>;
+  private readonly cache: ExpiringCache<number, ReadonlyMap<number, KnownMove>>;
 
   constructor(
     private readonly db: Database,
@@ -42,7 +48,7 @@ export class HubMoves {
   }
 
   /** All moves that this cell knows, those that have ended included. */
-  list(): Promise<HubMove[]> {
-    return this.db.query<HubMove>(MOVES);
+  list(): Promise<KnownMove[]> {
+    return this.db.query<KnownMove>(MOVES);
   }
 }

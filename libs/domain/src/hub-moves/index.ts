@@ -1,4 +1,4 @@
-export { HubMove, HubMoveMark } from './hub-move.entity.js';
+export { HUB_MOVE_STATES, HubMove, HubMoveMark, type HubMoveState } from './hub-move.entity.js';
 export { HubArrivals } from './hub-arrivals.service.js';
 export { clearMovedHub } from './hub-clearing.store.js';
 export { HubMover } from './hub-mover.service.js';

@@ -82,6 +82,16 @@ export interface paths {
     patch: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { name?: string; description?: string | null; media?: ({ url: string; contentType: string })[] } } }; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; hubId: number; vehicleTypeId: number; name: string; description: string | null; media: ({ url: string; contentType: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     trace?: never;
   };
+  '/api/admin/cells': {
+    get: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ name: string; own: boolean; reachable: boolean; hubs: ({ id: number; name: string; city: string; state: string; move: { state: "arriving" | "copying" | "resting" | "moving" | "moved" | "cleared"; tablesCopied: number; tables: number; address: string | null; stalled: boolean; startedAt: string; changedAt: string } | null })[] })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/couriers/{id}/documents': {
     get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; type: string; contentType: string; createdAt: string; url: string })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;

@@ -1,4 +1,4 @@
-import { Hubs } from '#domain';
+import { HubMoves, Hubs } from '#domain';
 import {
   browserPresent,
   DESKTOP,
@@ -7,6 +7,7 @@ import {
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/index.js';
 import type { Page } from 'playwright-core';
 
 /** The smallest possible picture: one grey dot. */
@@ -17,12 +18,18 @@ const PNG = Buffer.from(
 
 (browserPresent ? describe : describe.skip)('the settings in a browser', () => {
   let world: PanelWorld;
+  let otherCell: TestDatabase;
 
   beforeAll(async () => {
-    world = await PanelWorld.openWithWebhooks();
+    otherCell = await createTestDatabase();
+    const away = 'postgres://somebody@127.0.0.1:1/last_mile_away';
+    world = await PanelWorld.openWithWebhooks({ CELL_DATABASE_URLS: `${otherCell.url} ${away}` });
     await world.courier('Ana Ventania');
   }, BROWSER_TIMEOUT_MS);
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    await otherCell.close();
+  });
 
   async function part(
     name: string,
@@ -142,6 +149,55 @@ const PNG = Buffer.from(
       await page.getByRole('button', { name: 'Baixar para entregar' }).click();
       expect((await download).suggestedFilename()).toBe(`courier-${String(world.hub.courierId)}.json`);
       await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it.each([
+    ['desktop, light', DESKTOP, 'light'],
+    ['phone, dark', PHONE, 'dark'],
+  ] as const)(
+    'shows people of the platform, and nobody else, all cells and how far moves are: %s',
+    async (name, size, scheme) => {
+      const { core, baseUrl } = world.faces;
+      const moves = new HubMoves(otherCell.db, core.clock);
+      const { id } = await new Hubs(otherCell.db, core.clock, moves).create({
+        name: `Vizinha ${name}`,
+        city: 'Recife',
+        state: 'PE',
+      });
+      const begin = (state: string, leased: string) =>
+        otherCell.db.execute(
+          `insert into hub_moves (hub_id, state, rests, address, tables_copied, tables, started_at, changed_at, leased_until)
+           values ($1, $2, false, 'https://vizinha.example.com', 12, 61, $3, $3, clock_timestamp() + $4::interval)
+               on conflict (hub_id) do update set leased_until = excluded.leased_until`,
+          [id, state, core.clock.now(), leased],
+        );
+      await begin('copying', '1 hour');
+      const page = await world.platformOperator(size, scheme);
+      await page.goto(`${baseUrl}/painel/ajustes/celulas`);
+      const neighbour = page.getByRole('listitem').filter({ hasText: `Vizinha ${name}` });
+      await neighbour.getByText('12 de 61 tabelas copiadas').waitFor();
+      await neighbour.getByText('https://vizinha.example.com').waitFor();
+      const own = page.getByRole('region').filter({ hasText: 'esta célula' });
+      await own
+        .getByRole('listitem')
+        .filter({ hasText: world.hub.hub.name })
+        .getByText('trabalha aqui')
+        .waitFor();
+      const away = page.getByRole('region', { name: '127.0.0.1:1/last_mile_away' });
+      await away.getByText('não responde').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await begin('copying', '-1 second');
+      await neighbour.getByText('mudança parada').waitFor();
+      await neighbour.getByText(`npm run cli -- hub move ${String(id)} --to … --give-up`).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+
+      const operator = await part('celulas', size, scheme);
+      expect(await operator.getByRole('link', { name: 'Células' }).count()).toBe(0);
+      expect((await operator.request.get(`${baseUrl}/api/admin/cells`)).status()).toBe(403);
+      await operator.context().close();
     },
     BROWSER_TIMEOUT_MS,
   );

@@ -1,5 +1,5 @@
 import { usePlace } from '../../ground/router.js';
-import { useMay } from '../../ground/session.js';
+import { useKnownSession, useMay } from '../../ground/session.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { useDraft, useHub } from './settings.hook.js';
 import { PARTS, partOf, type Part } from './settings.rules.js';
@@ -11,12 +11,16 @@ const AREAS: Partial<Record<Part, string>> = { people: 'operators', audit: 'audi
 export function SettingsRoute() {
   const { path } = usePlace();
   const may = useMay();
+  const { operator } = useKnownSession();
   const hub = useHub();
   const draft = useDraft(hub.data?.settings);
   if (hub.isPending) return <Loading lines={10} />;
   if (hub.error) return <Failure error={hub.error} again={hub.refetch} />;
   const parts = (Object.keys(PARTS) as Part[]).filter(
-    (part) => may(AREAS[part] ?? 'hub', 'read') && (part !== 'sandbox' || hub.data.sandbox),
+    (part) =>
+      may(AREAS[part] ?? 'hub', 'read') &&
+      (part !== 'sandbox' || hub.data.sandbox) &&
+      (part !== 'cells' || operator.hubId === null),
   );
   const wanted = partOf(path);
   return (

@@ -148,6 +148,7 @@ export const PARTS = {
   people: 'pessoas',
   audit: 'auditoria',
   privacy: 'privacidade',
+  cells: 'celulas',
 } as const;
 
 export type Part = keyof typeof PARTS;

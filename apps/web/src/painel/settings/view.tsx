@@ -22,10 +22,19 @@ import './view.css';
 
 /** Parts that most visits do not open, loaded on demand. */
 const AuditPart = lazy(() => import('./audit.part.js').then((m) => ({ default: m.AuditPart })));
+const CellsPart = lazy(() => import('./cells.part.js').then((m) => ({ default: m.CellsPart })));
 const MessageLog = lazy(() => import('./message-log.part.js').then((m) => ({ default: m.MessageLog })));
 const PeoplePart = lazy(() => import('./people.part.js').then((m) => ({ default: m.PeoplePart })));
 const PrivacyPart = lazy(() => import('./privacy.part.js').then((m) => ({ default: m.PrivacyPart })));
 const RushPart = lazy(() => import('./rush.part.js').then((m) => ({ default: m.RushPart })));
+
+/** Parts that need nothing of the hub's settings. */
+const ALONE = { audit: AuditPart, cells: CellsPart, privacy: PrivacyPart };
+type Alone = keyof typeof ALONE;
+
+function isAlone(part: Part): part is Alone {
+  return part in ALONE;
+}
 
 interface SettingsViewProps {
   hub: NonNullable<ReturnType<typeof useHub>['data']>;
@@ -64,7 +73,7 @@ export function SettingsView(props: SettingsViewProps) {
           {!may('hub') && part in FIELDS && <p className="only-owner">{text.onlyOwner}</p>}
         </header>
         <Suspense fallback={<Loading lines={6} />}>
-          <PartBody {...props} />
+          {isAlone(part) ? <AlonePart part={part} /> : <PartBody {...props} part={part} />}
         </Suspense>
       </div>
       {draft.changed.length > 0 && <SaveBar draft={draft} />}
@@ -72,7 +81,14 @@ export function SettingsView(props: SettingsViewProps) {
   );
 }
 
-function PartBody({ hub, draft, part, may }: SettingsViewProps) {
+function AlonePart({ part }: { part: Alone }) {
+  const Shown = ALONE[part];
+  return <Shown />;
+}
+
+type PartBodyProps = SettingsViewProps & { part: Exclude<Part, Alone> };
+
+function PartBody({ hub, draft, part, may }: PartBodyProps) {
   const locked = !may('hub');
   const settings = draft.draft ?? hub.settings;
   switch (part) {
@@ -97,10 +113,6 @@ function PartBody({ hub, draft, part, may }: SettingsViewProps) {
           <PeoplePart locked={!may('operators')} />
         </>
       );
-    case 'audit':
-      return <AuditPart />;
-    case 'privacy':
-      return <PrivacyPart />;
     case 'dispatch':
       return <DispatchPart draft={draft} settings={settings} locked={locked} mayTry={may('orders')} />;
     case 'messages':

@@ -17,6 +17,7 @@ export const settingsWords = words(
       people: 'Pessoas',
       audit: 'Auditoria',
       privacy: 'Privacidade',
+      cells: 'Células',
     },
     leads: {
       company: 'Quem é a empresa e em que fuso vivem as datas.',
@@ -32,6 +33,7 @@ export const settingsWords = words(
       people: 'Quem entra no painel e o que pode fazer.',
       audit: 'Quem mudou o quê, com o antes e o depois. Nada se apaga daqui.',
       privacy: 'Entregar a alguém o que se guarda sobre a pessoa, ou esquecer.',
+      cells: 'Os bancos de dados da plataforma, as empresas de cada um e as mudanças em andamento.',
     },
     sections: 'Partes dos ajustes',
     saved: 'Ajustes salvos',
@@ -106,6 +108,7 @@ export const settingsWords = words(
       people: 'People',
       audit: 'Audit',
       privacy: 'Privacy',
+      cells: 'Cells',
     },
     leads: {
       company: 'Who the company is, and in which zone its dates are.',
@@ -121,6 +124,7 @@ export const settingsWords = words(
       people: 'Who enters the panel and what they may do.',
       audit: 'Who changed what, before and after. Nothing is ever removed from it.',
       privacy: 'Handing somebody what is kept about them, or forgetting it.',
+      cells: 'The databases of the platform, the companies of each, and the moves under way.',
     },
     sections: 'Parts of the settings',
     saved: 'Settings saved',

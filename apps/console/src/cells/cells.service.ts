@@ -1,0 +1,71 @@
+import { Clock, Database } from '#domain';
+import { createDataSource, LOGGER, type Logger } from '#runtime';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
+import { cellName, hubsIn, type HubOfCell } from './cell-list.queries.js';
+
+/** Somebody looks at a page meanwhile. */
+const TIMEOUT_MS = 3_000;
+
+interface Cell {
+  readonly name: string;
+  /** This is the cell that answers. */
+  readonly own: boolean;
+  /** A cell out of reach has an unknown number of hubs. */
+  readonly reachable: boolean;
+  readonly hubs: readonly HubOfCell[];
+}
+
+/** This cell and those of `CELL_DATABASE_URLS`, as they are now. */
+@Injectable()
+export class Cells implements OnApplicationShutdown {
+  private readonly others = new Map<string, Promise<Database>>();
+
+  constructor(
+    @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
+    private readonly db: Database,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async list(): Promise<Cell[]> {
+    const own = this.db.dataSource.options as { url?: string };
+    const others = this.settings.CELL_DATABASE_URLS.map((url) => this.other(url));
+    const hubs = await hubsIn(this.db, this.clock);
+    return [
+      { name: cellName(own.url ?? ''), own: true, reachable: true, hubs },
+      ...(await Promise.all(others)),
+    ];
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const opened = await Promise.allSettled(this.others.values());
+    for (const one of opened) if (one.status === 'fulfilled') await one.value.dataSource.destroy();
+  }
+
+  private async other(url: string): Promise<Cell> {
+    const cell = { name: cellName(url), own: false };
+    try {
+      return { ...cell, reachable: true, hubs: await hubsIn(await this.connection(url), this.clock) };
+    } catch (error) {
+      this.logger.warn({ cell: cell.name, err: error }, 'cell out of reach');
+      return { ...cell, reachable: false, hubs: [] };
+    }
+  }
+
+  private connection(url: string): Promise<Database> {
+    const known = this.others.get(url);
+    if (known) return known;
+    const settings = { url, poolSize: 2, applicationName: 'last-mile cells' };
+    const opening = createDataSource({
+      ...settings,
+      connectTimeoutMs: TIMEOUT_MS,
+      statementTimeoutMs: TIMEOUT_MS,
+    })
+      .initialize()
+      .then((dataSource) => new Database(dataSource));
+    this.others.set(url, opening);
+    opening.catch(() => this.others.delete(url));
+    return opening;
+  }
+}

@@ -1,0 +1,68 @@
+import { words } from '../../ground/language.js';
+
+export const cellWords = words(
+  {
+    own: 'esta célula',
+    away: 'não responde',
+    awayLead: 'Não se sabe agora que empresas ela tem. O log do servidor diz por quê.',
+    hubs: (count: number) => (count === 1 ? '1 empresa' : `${count} empresas`),
+    none: 'Nenhuma empresa aqui.',
+    alone: 'Só há esta célula',
+    aloneLead: 'Outras aparecem aqui quando seus bancos estão em CELL_DATABASE_URLS.',
+    here: 'trabalha aqui',
+    states: {
+      arriving: 'chegando',
+      copying: 'copiando',
+      resting: 'quase mudando',
+      moving: 'mudando',
+      moved: 'mudou',
+      cleared: 'mudou, apagada aqui',
+    },
+    meanings: {
+      arriving: 'Recebe os dados da outra célula; atende quando a mudança acabar.',
+      copying: 'Trabalha aqui enquanto a outra célula recebe a cópia.',
+      resting: 'O trabalho de fundo descansa por um instante.',
+      moving: 'Pedidos novos esperam por um instante.',
+      moved: 'Atende na outra célula. Falta apagar os dados daqui.',
+      cleared: 'Atende na outra célula.',
+    },
+    stalled: 'mudança parada',
+    stalledLead:
+      'O comando que mudava a empresa não responde mais, e ela segue aqui. Rode-o de novo, ou desista:',
+    copied: (done: number, all: number) => `${done} de ${all} tabelas copiadas`,
+    since: (moment: string) => `desde ${moment}`,
+    address: 'Novo endereço',
+  },
+  {
+    own: 'this cell',
+    away: 'not answering',
+    awayLead: 'Its companies are not known right now. The server’s log says why.',
+    hubs: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
+    none: 'No company here.',
+    alone: 'This is the only cell',
+    aloneLead: 'Others appear here once their databases are in CELL_DATABASE_URLS.',
+    here: 'works here',
+    states: {
+      arriving: 'arriving',
+      copying: 'copying',
+      resting: 'about to move',
+      moving: 'moving',
+      moved: 'moved',
+      cleared: 'moved, deleted here',
+    },
+    meanings: {
+      arriving: 'Gets its data from the other cell; it works here once the move is over.',
+      copying: 'Works here while the other cell gets its copy.',
+      resting: 'Background work rests for a moment.',
+      moving: 'New orders wait for a moment.',
+      moved: 'Works in the other cell. Its data here are still to be deleted.',
+      cleared: 'Works in the other cell.',
+    },
+    stalled: 'move stopped',
+    stalledLead:
+      'The command that moved the company is gone, and the company works on here. Run it again, or give up:',
+    copied: (done: number, all: number) => `${done} of ${all} tables copied`,
+    since: (moment: string) => `since ${moment}`,
+    address: 'New address',
+  },
+);

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { answer, api } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { moment } from '../../ground/time.js';
+import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { cellWords } from './cell-words.js';
+import './cells.css';
+
+const EVERY_MS = 30_000;
+/** While a hub moves. */
+const CLOSELY_MS = 2_000;
+
+function readCells() {
+  return answer(api.GET('/api/admin/cells'));
+}
+
+type Cell = Awaited<ReturnType<typeof readCells>>['items'][number];
+type Hub = Cell['hubs'][number];
+type Move = NonNullable<Hub['move']>;
+
+const TONES: Readonly<Record<Move['state'], Tone>> = {
+  arriving: 'blue',
+  copying: 'blue',
+  resting: 'amber',
+  moving: 'amber',
+  moved: 'plain',
+  cleared: 'plain',
+};
+
+function isBusy({ hubs }: Cell): boolean {
+  return hubs.some(({ move }) => move !== null && !['moved', 'cleared'].includes(move.state));
+}
+
+/** The cells of the platform with their hubs, for people of the platform. Hubs are moved by the command line. */
+export function CellsPart() {
+  const text = useWords(cellWords);
+  const cells = useQuery({
+    queryKey: ['cells'],
+    queryFn: readCells,
+    refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? CLOSELY_MS : EVERY_MS),
+  });
+  if (cells.isPending) return <Loading lines={6} />;
+  if (cells.error) return <Failure error={cells.error} again={cells.refetch} />;
+  const { items } = cells.data;
+  return (
+    <div className="stack cells">
+      {items.map((cell) => (
+        <CellCard key={cell.name} cell={cell} />
+      ))}
+      {items.length === 1 && (
+        <Empty icon="link" title={text.alone}>
+          {text.aloneLead}
+        </Empty>
+      )}
+    </div>
+  );
+}
+
+function CellCard({ cell: { name, own, reachable, hubs } }: { cell: Cell }) {
+  const text = useWords(cellWords);
+  return (
+    <section className="card padded cell" aria-label={name}>
+      <header>
+        <h3 className="cut">{name}</h3>
+        {own && <Status tone="accent">{text.own}</Status>}
+        {reachable ? (
+          <span className="soft number">{text.hubs(hubs.length)}</span>
+        ) : (
+          <Status tone="red">{text.away}</Status>
+        )}
+      </header>
+      {!reachable && <p className="soft">{text.awayLead}</p>}
+      {reachable && hubs.length === 0 && <p className="soft">{text.none}</p>}
+      {hubs.length > 0 && (
+        <ul>
+          {hubs.map((hub) => (
+            <HubLine key={hub.id} hub={hub} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function HubLine({ hub: { id, name, city, state, move } }: { hub: Hub }) {
+  const text = useWords(cellWords);
+  return (
+    <li>
+      <div className="hub">
+        <span className="who">
+          <strong>{name}</strong>
+          <span className="soft">
+            {id} · {city}/{state}
+          </span>
+        </span>
+        {move === null && <Status tone="green">{text.here}</Status>}
+        {move?.stalled === true && <Status tone="red">{text.stalled}</Status>}
+        {move?.stalled === false && <Status tone={TONES[move.state]}>{text.states[move.state]}</Status>}
+      </div>
+      {move !== null && <MoveLines move={move} id={id} />}
+    </li>
+  );
+}
+
+function MoveLines({ move, id }: { move: Move; id: number }) {
+  const text = useWords(cellWords);
+  const { state, stalled, tables, tablesCopied, address, startedAt } = move;
+  const copied = text.copied(tablesCopied, tables);
+  return (
+    <div className="move">
+      {state === 'copying' && tables > 0 && (
+        <>
+          <progress max={tables} value={tablesCopied} aria-label={copied} />
+          <p className="number">{copied}</p>
+        </>
+      )}
+      <p className={stalled ? 'error' : 'soft'}>{stalled ? text.stalledLead : text.meanings[state]}</p>
+      {stalled && <code>npm run cli -- hub move {id} --to … --give-up</code>}
+      <p className="soft">
+        {text.since(moment(startedAt))}
+        {address !== null && (
+          <>
+            {' · '}
+            {text.address}: {address}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
