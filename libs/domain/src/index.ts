@@ -47,7 +47,14 @@ export {
   type IssuedPair,
   keyHash,
 } from './credentials/index.js';
-export { clearMovedHub, HUB_MOVE_STATES, HubArrivals, HubMover, HubMoves, type HubMoveState } from './hub-moves/index.js';
+export {
+  clearMovedHub,
+  HUB_MOVE_STATES,
+  HubArrivals,
+  HubMover,
+  HubMoves,
+  type HubMoveState,
+} from './hub-moves/index.js';
 export { demoGazetteerCsv, demoQuarter, type DemoQuarter } from './demo/index.js';
 export {
   fromLocal,
