@@ -1,3 +1,4 @@
+import { AppReviews } from '#domain';
 import type { FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
@@ -11,6 +12,14 @@ type DeveloperCaller = (
   path: string,
   body?: object,
 ) => ReturnType<ReturnType<FaceHarness['call']>['get']>;
+
+/** Who decides on apps. */
+const PLATFORM = { kind: 'operator', id: null, name: 'Plataforma' } as const;
+/** A picture that an app shows. */
+export const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 export type AppKind = 'open_delivery' | 'full_api' | 'model_m';
 
@@ -26,7 +35,7 @@ export interface Person {
 export class DeveloperWorld {
   private people = 0;
 
-  private constructor(readonly faces: FaceHarness) {}
+  constructor(readonly faces: FaceHarness) {}
 
   static async open(
     beside: readonly FaceDefinition[] = [],
@@ -80,5 +89,21 @@ export class DeveloperWorld {
   async anApp(by: Person, type: AppKind = 'open_delivery', name = 'Integra'): Promise<number> {
     const made = await by.call('post', '/apps', { teamId: by.teamId, type, name }).expect(201);
     return made.body.id as number;
+  }
+
+  /** Fills in what merchants see of an app, which a review needs. */
+  async describe(by: Person, id: number): Promise<void> {
+    const facts = { description: 'Leva pedidos do caixa às entregas', website: 'https://integra.example' };
+    await by.call('patch', `/apps/${String(id)}`, facts).expect(200);
+    const logo = this.faces.call().put(`/api/developer/apps/${String(id)}/logo`);
+    await logo.set('Authorization', `Bearer ${by.token}`).attach('logo', LOGO, 'logo.png').expect(200);
+  }
+
+  async anApprovedApp(by: Person, type: AppKind, name: string): Promise<number> {
+    const id = await this.anApp(by, type, name);
+    await this.describe(by, id);
+    const { body } = await by.call('post', `/apps/${String(id)}/reviews`).expect(201);
+    await this.faces.get(AppReviews).decide(body.id as number, PLATFORM, 'approved', null);
+    return id;
   }
 }

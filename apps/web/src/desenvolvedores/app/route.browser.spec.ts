@@ -1,16 +1,9 @@
-import { Operators, OutboxRelay } from '#domain';
-import { callerWith } from '../../../../../test/console/admin.world.js';
-import { PASSWORD } from '../../../../../test/console/developer.world.js';
-import { asMerchant } from '../../../../../test/console/merchant.world.js';
-import { aHubWorld } from '../../../../../test/support/builders/index.js';
+import { OutboxRelay } from '#domain';
+import { LOGO, PASSWORD } from '../../../../../test/console/developer.world.js';
 import { TestReceiver } from '../../../../../test/support/test-receiver.js';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PortalWorld } from '../../../../../test/web/portal.world.js';
 
-const LOGO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 /** Steps of a test order from its search to its end. */
 const STEPS = 5;
 
@@ -82,7 +75,7 @@ const STEPS = 5;
   );
 
   it(
-    'takes an app over its webhook, the inspector and stepped orders to a review and its merchants',
+    'takes an app over its webhook, the inspector and stepped orders to a review',
     async () => {
       const { developers } = world;
       const owner = await developers.aDeveloper('ines@example.com');
@@ -141,7 +134,7 @@ const STEPS = 5;
       await page.locator('input[type=file]').setInputFiles({
         ...{ name: 'logo.png', mimeType: 'image/png', buffer: LOGO },
       });
-      await page.locator('img.logo').first().waitFor();
+      await page.locator('img.app-logo').first().waitFor();
       await developers.faces.get(OutboxRelay).drain();
       await go('Revisão');
       await press('Enviar mensagens de verificação');
@@ -155,25 +148,6 @@ const STEPS = 5;
       await page.getByText('Enviado por Dora').waitFor();
       expect(await violations(page)).toEqual([]);
 
-      const operators = developers.faces.get(Operators);
-      const person = { name: 'Plataforma', email: 'plataforma@example.com', password: 'segredo-1' };
-      const { id: platform } = await operators.create(null, { ...person, role: 'owner' });
-      const { token } = await operators.issueToken(platform, { label: 'test' });
-      const call = callerWith(developers.faces, token);
-      const [review] = (await call('get', '/app-reviews?state=submitted')).body.items as { id: number }[];
-      await call('post', `/app-reviews/${String(review?.id)}/approve`, {}).expect(200);
-      const { store } = await aHubWorld(developers.faces);
-      const merchant = await asMerchant(developers.faces, store);
-      await merchant('post', '/app-connections', { appId: id }).expect(201);
-      await page.reload();
-      await page.getByText(/^Decidido/).waitFor();
-      await go('Estabelecimentos');
-      await page.getByText(store.name).waitFor();
-      await press('Ver credencial');
-      expect(await page.locator('.secret code').last().innerText()).toMatch(/^full_live_/);
-      expect(await violations(page)).toEqual([]);
-      await press('Já guardei');
-      await page.getByText('Credencial já entregue').waitFor();
       await page.context().close();
 
       const phone = await world.page('', { size: 'phone', scheme: 'dark' });

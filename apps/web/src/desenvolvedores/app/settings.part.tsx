@@ -3,10 +3,10 @@ import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
+import { AppLogo } from '../../ground/ui/developer-app.js';
 import { Field, TextField } from '../../ground/ui/field.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { useAppLogo, useChangeApp, type App } from '../data/apps.hook.js';
-import { Logo } from '../data/logo.part.js';
 import { portalWords } from '../words.js';
 import { settingsWords } from './settings-words.js';
 
@@ -91,7 +91,7 @@ function LogoForm({ app }: { app: App }) {
       <h2 id="logo">{text.logo}</h2>
       <p className="soft">{text.logoHint}</p>
       <p className="row wrap">
-        <Logo url={app.logoUrl} />
+        <AppLogo url={app.logoUrl} />
         <label className="button" aria-busy={changing.isPending || undefined}>
           {text.logoSend}
           <input

@@ -1,15 +1,14 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { developerAppWords } from '../../ground/developer-app-words.js';
 import { useWords } from '../../ground/language.js';
 import { useOnline } from '../../ground/online.js';
 import { Link } from '../../ground/router.js';
 import { clock } from '../../ground/time.js';
+import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { Icon, type IconName } from '../../ground/ui/icon.js';
-import { Status } from '../../ground/ui/status.js';
-import { STATE_TONES } from '../apps/view.js';
 import type { App } from '../data/apps.hook.js';
 import { useAppLive } from '../data/live.hook.js';
-import { Logo } from '../data/logo.part.js';
 import { portalWords } from '../words.js';
 import { appPageWords } from './words.js';
 
@@ -34,7 +33,7 @@ export const PART_OF: Readonly<Record<string, Part>> = Object.fromEntries(
 
 export function AppView({ app, part, children }: { app: App; part: Part; children: ReactNode }) {
   const text = useWords(appPageWords);
-  const portal = useWords(portalWords);
+  const { types } = useWords(developerAppWords);
   const parts = useRef<HTMLElement>(null);
   // On a phone the parts are one line that is wider than the screen.
   useEffect(() => {
@@ -48,14 +47,14 @@ export function AppView({ app, part, children }: { app: App; part: Part; childre
         <Icon name="undo" /> {text.back}
       </Link>
       <div className="row head">
-        <Logo url={app.logoUrl} />
+        <AppLogo url={app.logoUrl} />
         <span className="grow">
           <h1 className="cut">{app.name}</h1>
           <span className="soft small">
-            {portal.types[app.type]} · {app.teamName}
+            {types[app.type]} · {app.teamName}
           </span>
         </span>
-        <Status tone={STATE_TONES[app.state]}>{portal.states[app.state]}</Status>
+        <AppStatus state={app.state} />
       </div>
       <Lost />
       <div className="with-side">

@@ -1,17 +1,16 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { developerAppWords } from '../../ground/developer-app-words.js';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
+import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { Status, type Tone } from '../../ground/ui/status.js';
 import { APP_TYPES, type App, type AppType } from '../data/apps.hook.js';
-import { Logo } from '../data/logo.part.js';
-import { portalWords } from '../words.js';
 import { appsWords } from './words.js';
 
 interface NewApp {
@@ -26,10 +25,6 @@ interface AppsViewProps {
   creating: UseMutationResult<App, Error, NewApp>;
   create: (body: NewApp) => void;
 }
-
-export const STATE_TONES: Readonly<Record<App['state'], Tone>> = {
-  ...{ draft: 'plain', submitted: 'amber', approved: 'green', refused: 'red' },
-};
 
 export function AppsView({ apps, teams, creating, create }: AppsViewProps) {
   const text = useWords(appsWords);
@@ -78,19 +73,19 @@ export function AppsView({ apps, teams, creating, create }: AppsViewProps) {
 }
 
 function AppCard({ app }: { app: App }) {
-  const portal = useWords(portalWords);
+  const { types } = useWords(developerAppWords);
   return (
     <li>
       <Link to={`/desenvolvedores/apps/${String(app.id)}`} className="card">
         <span className="row">
-          <Logo url={app.logoUrl} />
+          <AppLogo url={app.logoUrl} />
           <span className="grow">
             <strong className="cut" style={{ display: 'block' }}>
               {app.name}
             </strong>
-            <span className="soft small">{portal.types[app.type]}</span>
+            <span className="soft small">{types[app.type]}</span>
           </span>
-          <Status tone={STATE_TONES[app.state]}>{portal.states[app.state]}</Status>
+          <AppStatus state={app.state} />
         </span>
         <span className="soft small cut">{app.teamName}</span>
       </Link>
@@ -102,7 +97,7 @@ type NewAppDialogProps = Pick<AppsViewProps, 'teams' | 'creating' | 'create'> & 
 
 function NewAppDialog({ teams, creating, create, close }: NewAppDialogProps) {
   const text = useWords(appsWords);
-  const portal = useWords(portalWords);
+  const { types } = useWords(developerAppWords);
   const { error } = creating;
   const wrong = fieldText(error, 'name');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -137,7 +132,7 @@ function NewAppDialog({ teams, creating, create, close }: NewAppDialogProps) {
             <label key={type} className="check">
               <input type="radio" name="type" value={type} defaultChecked={at === 0} />
               <span>
-                <strong>{portal.types[type]}</strong>
+                <strong>{types[type]}</strong>
                 <span className="soft small" style={{ display: 'block' }}>
                   {text.typeLeads[type]}
                 </span>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { developerAppWords } from '../../ground/developer-app-words.js';
 import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
@@ -6,7 +7,6 @@ import { SelectField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { APP_TYPES, useApps, useCredentials, type App, type AppType } from '../data/apps.hook.js';
-import { portalWords } from '../words.js';
 import { ADDRESSES, usePublished } from './docs.hook.js';
 import { errorsOf, type ErrorLine } from './errors.rules.js';
 import { CodeTabs, QuickStart } from './quick-start.part.js';
@@ -47,8 +47,8 @@ export function DocsView({ topic, known, changes }: { topic: Topic; known: boole
 
 function Overview() {
   const text = useWords(docsWords);
-  const portal = useWords(portalWords);
-  const names = { ...portal.types, console: 'Console' };
+  const { types } = useWords(developerAppWords);
+  const names = { ...types, console: 'Console' };
   return (
     <>
       <p>{text.lead}</p>
@@ -78,11 +78,11 @@ function Overview() {
 }
 
 function TypeTabs({ type, choose }: { type: AppType; choose: (type: AppType) => void }) {
-  const portal = useWords(portalWords);
+  const { types } = useWords(developerAppWords);
   return (
     <Tabs
       label="API"
-      tabs={APP_TYPES.map((key) => ({ key, label: portal.types[key] }))}
+      tabs={APP_TYPES.map((key) => ({ key, label: types[key] }))}
       chosen={type}
       choose={choose}
     />

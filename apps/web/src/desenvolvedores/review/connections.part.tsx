@@ -1,3 +1,4 @@
+import { developerAppWords } from '../../ground/developer-app-words.js';
 import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -32,6 +33,7 @@ export function Connections({ app }: { app: App }) {
 
 function Line({ app, connection }: { app: App; connection: Connection }) {
   const text = useWords(reviewWords);
+  const said = useWords(developerAppWords);
   const showing = useConnectionCredentials(app.id);
   const { id, merchantName, connectedAt, disconnectedAt, shownAt, lastUsedAt } = connection;
   const { data } = showing;
@@ -41,11 +43,11 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
         <span className="grow">
           <strong>{merchantName}</strong>{' '}
           <span className="soft small">
-            {text.since(moment(connectedAt))} ·{' '}
-            {lastUsedAt === null ? text.unused : text.used(moment(lastUsedAt))}
+            {said.since(moment(connectedAt))} ·{' '}
+            {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
           </span>
         </span>
-        {disconnectedAt !== null && <Status tone="plain">{text.ended(moment(disconnectedAt))}</Status>}
+        {disconnectedAt !== null && <Status tone="plain">{said.ended(moment(disconnectedAt))}</Status>}
         {disconnectedAt === null && shownAt !== null && !data && (
           <Status tone="plain">{text.shownBefore}</Status>
         )}

@@ -3,7 +3,6 @@ import { answer, api, type Answer } from '../../ground/api/client.js';
 import { again, pathOf } from '../data/apps.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
-export type Checked = Answer<'/api/developer/apps/{id}/checklist', 'get'>['items'][number];
 export type Review = Answer<'/api/developer/apps/{id}/reviews', 'get'>['items'][number];
 export type Connection = Answer<'/api/developer/apps/{id}/connections', 'get'>['items'][number];
 

@@ -3,22 +3,14 @@ import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
+import { AppStatus, CheckedLine } from '../../ground/ui/developer-app.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { STATE_TONES } from '../apps/view.js';
 import type { App } from '../data/apps.hook.js';
 import { useWebhook } from '../webhook/webhook.hook.js';
 import { webhookWords } from '../webhook/words.js';
-import {
-  useChecklist,
-  useProbes,
-  useReviews,
-  useSubmit,
-  type Checked,
-  type Review as One,
-} from './review.hook.js';
+import { useChecklist, useProbes, useReviews, useSubmit, type Review as One } from './review.hook.js';
 import { reviewWords } from './words.js';
 
 /** What the platform has seen of the app, its submission, and what was decided. */
@@ -67,7 +59,7 @@ function Submission({ app }: { app: App }) {
             {state === 'refused' ? text.again : text.submit}
           </Button>
         )}
-        {state !== 'draft' && <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>}
+        {state !== 'draft' && <AppStatus state={state} />}
       </p>
     </section>
   );
@@ -93,7 +85,13 @@ function Checklist({ app }: { app: App }) {
       <p className="soft">{text.checklistLead}</p>
       {error && <Failure error={error} again={refetch} />}
       {isPending && <Loading lines={6} />}
-      {data && <Checks items={data} />}
+      <ul className="lines checks">
+        {data?.map((item) => (
+          <li key={item.check}>
+            <CheckedLine {...item} />
+          </li>
+        ))}
+      </ul>
       <p className="soft">{ready ? text.probesLead : webhook.needsUrl}</p>
       <p>
         <Button disabled={!ready} busy={probing.isPending} onClick={probe}>
@@ -101,31 +99,6 @@ function Checklist({ app }: { app: App }) {
         </Button>
       </p>
     </section>
-  );
-}
-
-function Checks({ items }: { items: readonly Checked[] }) {
-  const text = useWords(reviewWords);
-  const names: Readonly<Record<string, string>> = text.checks;
-  return (
-    <ul className="lines checks">
-      {items.map(({ check, passed, good, bad }) => (
-        <li key={check}>
-          <Status
-            tone={passed === null ? 'plain' : passed ? 'green' : 'red'}
-            icon={passed === null ? 'clock' : passed ? 'check' : 'alert'}
-          >
-            {passed === null ? text.unknown : passed ? text.passed : text.failed}
-          </Status>
-          <span>{names[check] ?? check}</span>
-          {passed !== null && (
-            <span className="why soft small">
-              {check === 'token_cached' ? text.tokens(good, bad) : text.seen(good, bad)}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -155,7 +128,7 @@ function Line({ one }: { one: One }) {
       <span className="row wrap">
         <span className="grow">{text.sentBy(submittedBy, moment(submittedAt))}</span>
         {decidedAt !== null && <span className="soft">{text.decided(moment(decidedAt))}</span>}
-        <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>
+        <AppStatus state={state} />
       </span>
       {reasons !== null && reasons !== '' && <p>{reasons}</p>}
     </li>

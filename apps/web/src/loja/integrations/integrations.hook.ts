@@ -15,8 +15,8 @@ export const EVENTS = [
 ];
 type EventName = (typeof EVENTS)[number];
 
-/** What `GET` of an integration answers, and how a change of it makes the page read it again. */
-function again(...keys: string[]) {
+/** Makes the page read again what a change of an integration has changed. */
+export function again(...keys: string[]) {
   return () => Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: [key] })));
 }
 

@@ -28,7 +28,8 @@ export function OpenDeliveryPart() {
       {error ? (
         <Failure error={error} again={refetch} />
       ) : data ? (
-        <Settings settings={data} />
+        // Connecting an app turns it on: the form begins anew.
+        <Settings key={String(data.enabled)} settings={data} />
       ) : (
         <Loading lines={5} />
       )}

@@ -1,3 +1,4 @@
+import { Apps } from './apps.part.js';
 import { Deliveries } from './deliveries.part.js';
 import { Keys } from './keys.part.js';
 import { OpenDeliveryPart } from './open-delivery.part.js';
@@ -9,6 +10,7 @@ export function IntegrationsView({ title, lead }: { title: string; lead: string 
     <main className="page">
       <h1>{title}</h1>
       <p className="soft">{lead}</p>
+      <Apps />
       <OpenDeliveryPart />
       <Keys />
       <Webhooks />

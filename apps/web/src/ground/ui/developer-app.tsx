@@ -1,0 +1,59 @@
+import { developerAppWords } from '../developer-app-words.js';
+import { useWords } from '../language.js';
+import { Icon } from './icon.js';
+import { Status, type Tone } from './status.js';
+import './developer-app.css';
+
+type AppState = keyof typeof developerAppWords.pt.states;
+
+const STATE_TONES: Readonly<Record<AppState, Tone>> = {
+  ...{ draft: 'plain', submitted: 'amber', approved: 'green', refused: 'red' },
+};
+
+/** A developers' app's logo, or a sign in its place. */
+export function AppLogo({ url }: { url: string | null }) {
+  if (url === null)
+    return (
+      <span className="app-logo">
+        <Icon name="code" size={20} />
+      </span>
+    );
+  return (
+    <img className="app-logo" src={new URL(url, location.origin).pathname} alt="" width={40} height={40} />
+  );
+}
+
+/** The state of an app, or of one submission of it. */
+export function AppStatus({ state }: { state: AppState }) {
+  const { states } = useWords(developerAppWords);
+  return <Status tone={STATE_TONES[state]}>{states[state]}</Status>;
+}
+
+export interface Checked {
+  readonly check: keyof typeof developerAppWords.pt.checks;
+  /** null: nothing was seen that shows it. */
+  readonly passed: boolean | null;
+  readonly good: number;
+  readonly bad: number;
+}
+
+/** One line of the checklist of a review: what was seen, and how often. */
+export function CheckedLine({ check, passed, good, bad }: Checked) {
+  const text = useWords(developerAppWords);
+  return (
+    <>
+      <Status
+        tone={passed === null ? 'plain' : passed ? 'green' : 'red'}
+        icon={passed === null ? 'clock' : passed ? 'check' : 'alert'}
+      >
+        {passed === null ? text.unknown : passed ? text.passed : text.failed}
+      </Status>
+      <span>{text.checks[check]}</span>
+      {passed !== null && (
+        <span className="why soft small">
+          {check === 'token_cached' ? text.tokens(good, bad) : text.seen(good, bad)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, type Answer } from '../../ground/api/client.js';
+import { again } from './integrations.hook.js';
+
+export type OfferedApp = Answer<'/api/merchant/apps', 'get'>['items'][number];
+export type Connection = Answer<'/api/merchant/app-connections', 'get'>['items'][number];
+
+export function useOfferedApps() {
+  return useQuery({
+    queryKey: ['apps'],
+    queryFn: async () => (await answer(api.GET('/api/merchant/apps'))).items,
+  });
+}
+
+export function useConnections() {
+  return useQuery({
+    queryKey: ['app-connections'],
+    queryFn: async () => (await answer(api.GET('/api/merchant/app-connections'))).items,
+  });
+}
+
+export function useConnect() {
+  return useMutation({
+    mutationFn: (body: { appId: number; webhookUrl: string | null }) =>
+      answer(api.POST('/api/merchant/app-connections', { body })),
+    // A refusal may say that another person of the account connected or the platform withdrew the app meanwhile.
+    onSettled: again('apps', 'app-connections', 'open-delivery'),
+  });
+}
+
+export function useDisconnect() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      api.DELETE('/api/merchant/app-connections/{id}', { params: { path: { id } } }),
+    onSettled: again('app-connections'),
+  });
+}

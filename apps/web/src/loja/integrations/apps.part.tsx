@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { developerAppWords } from '../../ground/developer-app-words.js';
+import { useWords } from '../../ground/language.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { AppLogo } from '../../ground/ui/developer-app.js';
+import { Confirm } from '../../ground/ui/dialog.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { notify, refused } from '../../ground/ui/toast.js';
+import { appsWords } from './apps-words.js';
+import {
+  useConnections,
+  useDisconnect,
+  useOfferedApps,
+  type Connection,
+  type OfferedApp,
+} from './apps.hook.js';
+import { ConnectDialog } from './connect.part.js';
+
+/** Approved apps of developers: those that the account connected, and those it may connect. */
+export function Apps() {
+  const text = useWords(appsWords);
+  const offered = useOfferedApps();
+  const connections = useConnections();
+  const error = offered.error ?? connections.error;
+  const again = () => Promise.all([offered.refetch(), connections.refetch()]);
+  return (
+    <section className="box stack" aria-labelledby="apps">
+      <h2 id="apps">{text.title}</h2>
+      <p className="soft">{text.lead}</p>
+      {error ? (
+        <Failure error={error} again={again} />
+      ) : offered.data && connections.data ? (
+        <Lists offered={offered.data} connections={connections.data} />
+      ) : (
+        <Loading lines={4} />
+      )}
+    </section>
+  );
+}
+
+interface ListsProps {
+  offered: readonly OfferedApp[];
+  connections: readonly Connection[];
+}
+
+function Lists({ offered, connections }: ListsProps) {
+  const text = useWords(appsWords);
+  const [asked, setAsked] = useState<OfferedApp | null>(null);
+  const open = connections.filter(({ disconnectedAt }) => disconnectedAt === null);
+  const ended = connections.filter(({ disconnectedAt }) => disconnectedAt !== null);
+  const others = offered.filter(({ id }) => !open.some(({ appId }) => appId === id));
+  return (
+    <>
+      {open.length > 0 && (
+        <>
+          <h3>{text.connected}</h3>
+          <ul className="lines">
+            {open.map((connection) => (
+              <ConnectedLine key={connection.id} connection={connection} />
+            ))}
+          </ul>
+          <h3>{text.others}</h3>
+        </>
+      )}
+      {others.length === 0 && <p>{offered.length === 0 ? text.none : text.allConnected}</p>}
+      <ul className="lines">
+        {others.map((app) => (
+          <OfferedLine
+            key={app.id}
+            app={app}
+            ask={() => {
+              setAsked(app);
+            }}
+          />
+        ))}
+      </ul>
+      {ended.length > 0 && (
+        <details>
+          <summary>{text.before(ended.length)}</summary>
+          <ul className="lines">
+            {ended.map((connection) => (
+              <EndedLine key={connection.id} connection={connection} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {asked && (
+        <ConnectDialog
+          app={asked}
+          close={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function OfferedLine({ app, ask }: { app: OfferedApp; ask: () => void }) {
+  const text = useWords(appsWords);
+  const { name, logoUrl, description, website } = app;
+  return (
+    <li className="app-line">
+      <AppLogo url={logoUrl} />
+      <Names of={app} />
+      <Button aria-label={text.connectOf(name)} onClick={ask}>
+        {text.connect}
+      </Button>
+      {description !== null && <p className="below">{description}</p>}
+      {website !== null && (
+        <p className="below">
+          <a href={website} target="_blank" rel="noreferrer">
+            {new URL(website).host} <Icon name="external" />
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function ConnectedLine({ connection }: { connection: Connection }) {
+  const text = useWords(appsWords);
+  const said = useWords(developerAppWords);
+  const ending = useDisconnect();
+  const [asked, setAsked] = useState(false);
+  const { id, name, logoUrl, connectedAt, lastUsedAt, webhookUrl } = connection;
+  const close = () => {
+    setAsked(false);
+  };
+  const end = () => {
+    // The line goes when the list is read again, before a callback of its own would be called.
+    void ending.mutateAsync(id).then(() => {
+      notify(text.nowDisconnected(name));
+    }, refused);
+    close();
+  };
+  return (
+    <li className="app-line">
+      <AppLogo url={logoUrl} />
+      <Names of={connection} />
+      <Button
+        aria-label={text.disconnectOf(name)}
+        busy={ending.isPending}
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {text.disconnect}
+      </Button>
+      <p className="below soft small">
+        {said.since(moment(connectedAt))} ·{' '}
+        {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
+      </p>
+      {webhookUrl !== null && <p className="below soft small whole">{text.events(webhookUrl)}</p>}
+      {asked && (
+        <Confirm title={text.disconnectTitle(name)} action={text.disconnect} confirm={end} close={close}>
+          <p>{text.disconnectLead(name)}</p>
+        </Confirm>
+      )}
+    </li>
+  );
+}
+
+function EndedLine({ connection }: { connection: Connection }) {
+  const said = useWords(developerAppWords);
+  const { connectedAt, disconnectedAt } = connection;
+  return (
+    <li className="app-line">
+      <AppLogo url={connection.logoUrl} />
+      <Names of={connection} />
+      <p className="below soft small">
+        {said.since(moment(connectedAt))} · {disconnectedAt !== null && said.ended(moment(disconnectedAt))}
+      </p>
+    </li>
+  );
+}
+
+function Names({ of: { name, type, teamName } }: { of: Pick<OfferedApp, 'name' | 'type' | 'teamName'> }) {
+  const text = useWords(appsWords);
+  const { types } = useWords(developerAppWords);
+  return (
+    <span className="grow">
+      <strong>{name}</strong>
+      <span className="soft small">
+        {types[type]} · {text.by(teamName)}
+      </span>
+    </span>
+  );
+}

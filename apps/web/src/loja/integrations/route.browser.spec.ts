@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { DeveloperWorld } from '../../../../../test/console/developer.world.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import { ShopWorld } from '../../../../../test/web/shop.world.js';
+
+/** The page as axe and a thumb find it. */
+async function faults(page: Page): Promise<unknown[]> {
+  const wide = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
+  return [...(await violations(page)), ...(wide > 0 ? [`${String(wide)} px too wide`] : [])];
+}
+
+(browserPresent ? describe : describe.skip)('integrations in the merchants’ app', () => {
+  let world: ShopWorld;
+
+  beforeAll(async () => {
+    world = await ShopWorld.open({ env: { TRUST_PROXY: 'true', WEBHOOK_ALLOW_INSECURE: 'true' } });
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(() => world.close());
+
+  it(
+    'connects approved apps, names what they will be able to do, and ends one at once',
+    async () => {
+      const empty = await world.entered();
+      await empty.getByRole('link', { name: 'Integrações' }).click();
+      await empty.getByText('Nenhum aplicativo foi aprovado').waitFor();
+      await empty.context().close();
+      const developers = new DeveloperWorld(world.merchants.faces);
+      const dev = await developers.aDeveloper();
+      await developers.anApprovedApp(dev, 'open_delivery', 'PDV Aurora');
+      const central = await developers.anApprovedApp(dev, 'full_api', 'ERP Central');
+      const webhook = { url: 'http://127.0.0.1:18080/hooks', merchantsMaySetTheirOwn: true };
+      await dev.call('put', `/apps/${String(central)}/webhook`, webhook).expect(200);
+
+      const phone = await world.entered({ scheme: 'dark' });
+      await phone.getByRole('link', { name: 'Integrações' }).click();
+      const apps = phone.getByRole('region', { name: 'Aplicativos' });
+      await apps.getByText('Leva pedidos do caixa às entregas').first().waitFor();
+      const website = apps.getByRole('link', { name: 'integra.example' });
+      expect(await website.first().getAttribute('href')).toBe('https://integra.example');
+      expect(await phone.getByLabel('Receber pedidos de entrega').isChecked()).toBe(false);
+      await apps.getByRole('button', { name: 'Conectar PDV Aurora' }).click();
+      const dialog = phone.getByRole('dialog', { name: 'Conectar PDV Aurora?' });
+      await dialog.getByText('acompanhar e cancelar as entregas que ele mesmo pediu').waitFor();
+      expect([await faults(phone), await dialog.getByRole('textbox').count()]).toEqual([[], 0]);
+      await dialog.getByRole('button', { name: 'Conectar', exact: true }).click();
+      await phone.getByText('PDV Aurora conectado').waitFor();
+      await apps.getByRole('heading', { name: 'Conectados' }).waitFor();
+      await apps.getByText('nunca usado').waitFor();
+      await phone.getByLabel('Receber pedidos de entrega').and(phone.locator(':checked')).waitFor();
+      expect(await faults(phone)).toEqual([]);
+      await phone.context().close();
+
+      const desk = await world.entered({ size: 'desktop', locale: 'en-GB' });
+      await desk.getByRole('link', { name: 'Integrations' }).first().click();
+      const english = desk.getByRole('region', { name: 'Apps' });
+      await english.getByRole('button', { name: 'Connect ERP Central' }).click();
+      const asked = desk.getByRole('dialog', { name: 'Connect ERP Central?' });
+      await asked.getByText('see and cancel all deliveries of the store').waitFor();
+      await asked.getByLabel('Own address for the events').fill('ftp://integra.example');
+      await asked.getByRole('button', { name: 'Connect', exact: true }).click();
+      await asked.locator('.error').waitFor();
+      await asked.getByLabel('Own address for the events').fill('');
+      await asked.getByRole('button', { name: 'Connect', exact: true }).click();
+      await desk.getByText('All available apps are connected already.').waitFor();
+      expect(await faults(desk)).toEqual([]);
+      await english.getByRole('button', { name: 'Disconnect PDV Aurora' }).click();
+      await desk.getByText('orders no more deliveries and receives no events').waitFor();
+      expect(await faults(desk)).toEqual([]);
+      await desk.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
+      await english.getByText('1 disconnected before').click();
+      await english.getByText(/^since .* · disconnected /).waitFor();
+      await english.getByRole('button', { name: 'Connect PDV Aurora' }).waitFor();
+      expect([await faults(desk), world.complaints]).toEqual([[], []]);
+      const held = (await dev.call('get', `/apps/${String(central)}/connections`)).body.items as object[];
+      expect(held).toMatchObject([{ merchantName: world.merchants.home.store.name, disconnectedAt: null }]);
+      await desk.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'shows a pair and a key once, and replaces the pair after saying what that ends',
+    async () => {
+      const page = await world.entered({ size: 'desktop' });
+      await page.getByRole('link', { name: 'Integrações' }).first().click();
+      const pair = page.getByRole('region', { name: 'Open Delivery' });
+      await pair.getByRole('button', { name: 'Gerar par', exact: true }).click();
+      const first = await pair.locator('.secret code').first().innerText();
+      await pair.getByRole('button', { name: 'Já guardei' }).click();
+      await pair.getByText(first).waitFor();
+      await pair.getByRole('button', { name: 'Gerar par novo' }).click();
+      await page.getByText('param na hora').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Gerar par novo' }).click();
+      await pair.locator('.secret code').first().waitFor();
+      expect(await pair.locator('.secret code').first().innerText()).not.toBe(first);
+      const keys = page.getByRole('region', { name: 'Chaves' });
+      await keys.getByLabel('Nome da chave').fill('Caixa');
+      await keys.getByRole('button', { name: 'Gerar chave' }).click();
+      expect(await keys.locator('.secret code').innerText()).toMatch(/^full_live_/);
+      expect([await faults(page), world.complaints]).toEqual([[], []]);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+});
