@@ -9,11 +9,6 @@ import { callerWith, type AdminCaller } from './admin.world.js';
 import { DeveloperWorld, type Person } from './developer.world.js';
 import { asMerchant, type MerchantCaller } from './merchant.world.js';
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 describe('the whole path of an app, by API alone', () => {
   let world: DeveloperWorld;
   let receiver: TestReceiver;
@@ -53,10 +48,7 @@ describe('the whole path of an app, by API alone', () => {
   }
 
   const approve = async (app: string) => {
-    await dev.call('patch', app, { description: 'Faz tudo', website: 'https://integra.example' });
-    const logo = world.faces.call().put(`/api/developer${app}/logo`);
-    const set = await logo.set('Authorization', `Bearer ${dev.token}`).attach('logo', PNG, 'logo.png');
-    expect([set.status, typeof set.body.logoUrl]).toEqual([200, 'string']);
+    await world.describe(dev, Number(app.split('/').at(-1)));
     const { id } = (await dev.call('post', `${app}/reviews`).expect(201)).body;
     return `/app-reviews/${String(id)}`;
   };
@@ -147,6 +139,21 @@ describe('the whole path of an app, by API alone', () => {
     const first = await approve(app);
     expect((await dev.call('post', `${app}/reviews`)).status).toBe(409);
     expect((await platform('get', '/app-reviews?state=submitted')).body.items).toHaveLength(1);
+    const evidence = (await platform('get', `${first}/evidence`).expect(200)).body;
+    const behind = (evidence.deliveries as { check: string; status: number; accepted: number }[]).map(
+      ({ check, status, accepted }) => [check, status, accepted],
+    );
+    expect(behind).toEqual(
+      expect.arrayContaining([
+        ['bad_signature_refused', 401, 1],
+        ['retry_deduplicated', 200, 2],
+        ['cancel_handled', 200, 2],
+      ]),
+    );
+    expect(behind.filter(([check]) => check === 'answers_in_time')).toHaveLength(5);
+    expect(evidence.requests).toEqual([]);
+    expect((await platform('get', `/app-reviews?appId=${String(id)}`)).body.items).toHaveLength(1);
+    expect((await platform('get', '/app-reviews?appId=999999')).body.items).toEqual([]);
     expect((await platform('post', `${first}/refuse`, {})).status).toBe(400);
     await platform('post', `${first}/refuse`, { reasons: 'Falta o contato' }).expect(200);
     expect((await store('post', '/app-connections', { appId: id })).status).toBe(404);

@@ -29,9 +29,15 @@ export class PortalWorld {
     await this.developers.close();
   }
 
+  /** A page of the portal, or of another app beside it. */
   async page(
     path = '',
-    { size = 'desktop', scheme = 'light', locale = 'pt-BR' }: Partial<Record<string, string>> = {},
+    {
+      size = 'desktop',
+      scheme = 'light',
+      locale = 'pt-BR',
+      app = 'desenvolvedores',
+    }: Partial<Record<string, string>> = {},
   ): Promise<Page> {
     const phone = size === 'phone';
     const context = await this.browser.newContext({
@@ -41,7 +47,7 @@ export class PortalWorld {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
-    await page.goto(`${this.developers.faces.baseUrl}/desenvolvedores${path}`);
+    await page.goto(`${this.developers.faces.baseUrl}/${app}${path}`);
     return page;
   }
 

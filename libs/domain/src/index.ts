@@ -16,6 +16,7 @@ export {
   type AppChange,
   AppChecklist,
   AppConnections,
+  AppEvidence,
   AppProbes,
   AppReviews,
   AppWebhooks,

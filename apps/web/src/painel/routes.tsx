@@ -10,6 +10,8 @@ interface Screen {
   readonly icon: IconName;
   /** The area of the Admin API that a person must be able to read. */
   readonly area?: string;
+  /** For operators of the platform, who belong to no hub. */
+  readonly platformOnly?: true;
   /** The key that opens the screen, after `g`. */
   readonly key?: string;
   readonly Route: ComponentType;
@@ -121,6 +123,17 @@ export const SCREENS: readonly Screen[] = [
     key: 's',
     Route: lazy(() =>
       import('./settings/route.js').then(({ SettingsRoute }) => ({ default: SettingsRoute })),
+    ),
+  },
+  {
+    path: '/painel/aplicativos',
+    name: 'appReviews',
+    icon: 'code',
+    area: 'hub',
+    platformOnly: true,
+    key: 'v',
+    Route: lazy(() =>
+      import('./app-reviews/route.js').then(({ AppReviewsRoute }) => ({ default: AppReviewsRoute })),
     ),
   },
   {

@@ -5,12 +5,21 @@ import { WRONG_SIGNATURE_STREAM } from '../webhooks/index.js';
 import type { AppCheck, CheckedItem } from './app-review.entity.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
-const LOOKED_BACK_MS = 7 * 86_400_000;
+/** What the sandbox saw in so long before counts. */
+export const LOOKED_BACK_MS = 7 * 86_400_000;
 /** So many requests one token should serve at least, in a sandbox where little is asked for. */
 const REQUESTS_PER_TOKEN = 3;
 /** Deliveries that must have been answered in time, the last ones. */
 const LAST_DELIVERIES = 10;
 
+/** Messages that a hub's receivers were sent since an instant, with how their attempts were answered. */
+export const TRIED_DELIVERIES = `
+  select d.id, d.topic, coalesce(d.event, d.topic) as event, d.created_at as at, d.last_status as status,
+         d.last_error as error, d.attempts, starts_with(d.stream, '${WRONG_SIGNATURE_STREAM}') as probe,
+         (select count(*) from webhook_attempts a where a.delivery_id = d.id and a.error is null)::int as accepted,
+         (select count(*) from webhook_attempts a where a.delivery_id = d.id and a.error is not null)::int as refused
+    from webhook_deliveries d
+   where d.hub_id = $1 and d.created_at > $2 and d.attempts > 0 order by d.id desc limit 1000`;
 const REQUESTS = statement(
   'developer-apps.checked_requests',
   `select count(*) filter (where path like '%/oauth/token%')::int as tokens,
@@ -19,13 +28,7 @@ const REQUESTS = statement(
 );
 const DELIVERIES = statement(
   'developer-apps.checked_deliveries',
-  `with tried as (
-     select d.id, d.topic, d.state, starts_with(d.stream, '${WRONG_SIGNATURE_STREAM}') as probe,
-            (select count(*) from webhook_attempts a where a.delivery_id = d.id and a.error is null) as accepted,
-            (select count(*) from webhook_attempts a where a.delivery_id = d.id and a.error is not null) as refused
-       from webhook_deliveries d
-      where d.hub_id = $1 and d.created_at > $2 and d.attempts > 0 order by d.id desc limit 1000
-   ), recent as (select * from tried where not probe order by id desc limit ${String(LAST_DELIVERIES)})
+  `with tried as (${TRIED_DELIVERIES}), recent as (select * from tried where not probe order by id desc limit ${String(LAST_DELIVERIES)})
    select (select count(*) from recent where accepted > 0 and refused = 0)::int as "inTime",
           (select count(*) from recent where refused > 0)::int as late,
           (select count(*) from (select * from tried where probe order by id desc limit 1) p where accepted > 0)::int as refused,

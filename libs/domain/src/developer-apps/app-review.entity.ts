@@ -38,6 +38,6 @@ export class AppReview {
   @Column({ type: 'jsonb' }) checklist: CheckedItem[];
   @Column({ type: 'text', nullable: true }) decidedBy: string | null;
   @Column(optionalInstant) decidedAt: Date | null;
-  /** Why it was refused, or a note on its approval. */
+  /** Reasons of a refusal, or a note on an approval. */
   @Column({ type: 'text', nullable: true }) reasons: string | null;
 }

@@ -29,6 +29,11 @@ export interface ReviewView extends AppReview {
   readonly teamName: string;
 }
 
+interface ReviewFilter {
+  readonly state?: ReviewState | null | undefined;
+  readonly appId?: number | null | undefined;
+}
+
 /** Reviews of apps: a team submits, the platform's people approve or refuse, and the history stays. */
 @Injectable()
 export class AppReviews {
@@ -43,8 +48,8 @@ export class AppReviews {
     return this.db.query<ReviewView>(LIST, [null, id]);
   }
 
-  list(state: ReviewState | null): Promise<ReviewView[]> {
-    return this.db.query<ReviewView>(LIST, [state, null]);
+  list({ state = null, appId = null }: ReviewFilter): Promise<ReviewView[]> {
+    return this.db.query<ReviewView>(LIST, [state, appId]);
   }
 
   /** @throws review_not_found */

@@ -15,6 +15,7 @@ import { AppActivity } from './app-activity.queries.js';
 import { AppAddresses } from './app-addresses.service.js';
 import { AppChecklist } from './app-checklist.queries.js';
 import { AppConnections } from './app-connections.service.js';
+import { AppEvidence } from './app-evidence.queries.js';
 import { AppProbes } from './app-probes.service.js';
 import { AppRequests } from './app-requests.service.js';
 import { AppReviews } from './app-reviews.service.js';
@@ -29,6 +30,7 @@ const SERVICES = [
   AppActivity,
   AppChecklist,
   AppConnections,
+  AppEvidence,
   AppProbes,
   AppReviews,
   AppWebhooks,

@@ -1,14 +1,46 @@
-import { AppReviews, REVIEW_STATES, type OperatorSession } from '#domain';
+import { APP_CHECKS, AppEvidence, AppReviews, REVIEW_STATES, type OperatorSession } from '#domain';
 import { UseGuards } from '@nestjs/common';
 import { z } from 'zod';
 import { submissionAnswer, submissionBody } from '../../developer-api/apps/review.schemas.js';
-import { listOf } from '../../docs/record.schemas.js';
+import { instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
 import { pathId } from '../../http/path.schemas.js';
 import { AdminController, CurrentCaller, PlatformGuard } from '../access/index.js';
+import { idText } from '../field.schemas.js';
 
 const params = { id: pathId('review_not_found') };
-const listQuery = z.strictObject({ state: z.enum(REVIEW_STATES).exactOptional() });
+const listQuery = z.strictObject({
+  state: z.enum(REVIEW_STATES).exactOptional(),
+  /** Submissions of one app: its history. */
+  appId: idText.exactOptional(),
+});
+const evidenceAnswer = z.strictObject({
+  /** Messages that the app was sent: the newest five of each check, those refused before the others. */
+  deliveries: z.array(
+    z.strictObject({
+      check: z.enum(APP_CHECKS),
+      id: z.int(),
+      event: z.string(),
+      at: instantAnswer,
+      status: z.int().nullable(),
+      error: textAnswer,
+      attempts: z.int(),
+      /** How many attempts were answered as the check needs it. */
+      accepted: z.int(),
+      slowestMs: z.int().nullable(),
+    }),
+  ),
+  /** The app's last requests, with those for tokens; for apps of Open Delivery. */
+  requests: z.array(
+    z.strictObject({
+      id: z.int(),
+      method: z.string(),
+      path: z.string(),
+      at: instantAnswer,
+      status: z.int(),
+    }),
+  ),
+});
 const noteBody = z.strictObject({ note: z.string().trim().max(5_000).nullable().default(null) });
 const reasonsBody = z.strictObject({ reasons: z.string().trim().min(1).max(5_000) });
 
@@ -16,7 +48,10 @@ const reasonsBody = z.strictObject({ reasons: z.string().trim().min(1).max(5_000
 @UseGuards(PlatformGuard)
 @AdminController('app-reviews', 'hub')
 export class AppReviewsAdminController {
-  constructor(private readonly reviews: AppReviews) {}
+  constructor(
+    private readonly reviews: AppReviews,
+    private readonly evidence: AppEvidence,
+  ) {}
 
   @Endpoint({
     method: 'GET',
@@ -25,8 +60,8 @@ export class AppReviewsAdminController {
     query: listQuery,
     answer: listOf(submissionAnswer),
   })
-  async list(@EndpointQuery() { state }: z.output<typeof listQuery>) {
-    return { items: (await this.reviews.list(state ?? null)).map(submissionBody) };
+  async list(@EndpointQuery() filter: z.output<typeof listQuery>) {
+    return { items: (await this.reviews.list(filter)).map(submissionBody) };
   }
 
   @Endpoint({
@@ -40,6 +75,19 @@ export class AppReviewsAdminController {
   })
   async read(@EndpointParam('id') id: number) {
     return submissionBody(await this.reviews.get(id));
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: ':id/evidence',
+    status: 200,
+    summary: 'Shows the messages and requests behind a submission’s checklist (platform operators only)',
+    params,
+    answer: evidenceAnswer,
+    errors: [404],
+  })
+  async evidenceOf(@EndpointParam('id') id: number) {
+    return this.evidence.of(await this.reviews.get(id));
   }
 
   @Endpoint({

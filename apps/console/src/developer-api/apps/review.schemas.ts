@@ -19,9 +19,9 @@ export const reviewAnswer = z.strictObject({
   submittedBy: z.string(),
   submittedAt: instantAnswer,
   decidedAt: optionalInstantAnswer,
-  /** Why it was refused, or a note on its approval. */
+  /** Reasons of a refusal, or a note on an approval. */
   reasons: textAnswer,
-  /** As it was when the app was sent in. */
+  /** The checklist as it was when the app was sent in. */
   checklist: z.array(checkAnswer),
 });
 

@@ -17,7 +17,7 @@ export const registrationBody = z.strictObject({
   invitation: token.exactOptional(),
 });
 export const registrationAnswer = z.strictObject({
-  /** false: a link was sent to the address, and log-ins are refused until it was opened. */
+  /** Whether the address is confirmed; until then log-ins are refused, and a link was sent to it. */
   confirmed: z.boolean(),
 });
 export const tokenBody = z.strictObject({ token });

@@ -72,7 +72,7 @@ export const currentSessionAnswer = z.strictObject({
     manage: z.boolean(),
   }),
   blocked: z.boolean(),
-  /** What is blocked: the whole account by the company, or this sub-user alone; null: nothing. */
+  /** A block of the log-in: of the whole account by the company, or of this sub-user alone; null: none. */
   blockOf: z.enum(['account', 'user']).nullable(),
   secondFactor: z.strictObject({ enrolled: z.boolean(), recoveryCodesLeft: z.int() }),
 });

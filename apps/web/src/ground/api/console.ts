@@ -363,7 +363,7 @@ export interface paths {
     trace?: never;
   };
   '/api/admin/app-reviews': {
-    get: { parameters: { query?: { state?: "submitted" | "approved" | "refused" }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; state: "submitted" | "approved" | "refused"; submittedBy: string; submittedAt: string; decidedAt: string | null; reasons: string | null; checklist: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[]; decidedBy: string | null; app: { id: number; name: string; type: "open_delivery" | "full_api" | "model_m"; description: string | null; website: string | null; logoUrl: string | null; teamName: string; sandboxHubId: number } })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    get: { parameters: { query?: { state?: "submitted" | "approved" | "refused"; appId?: string | number }; path?: never; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { items: ({ id: number; state: "submitted" | "approved" | "refused"; submittedBy: string; submittedAt: string; decidedAt: string | null; reasons: string | null; checklist: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[]; decidedBy: string | null; app: { id: number; name: string; type: "open_delivery" | "full_api" | "model_m"; description: string | null; website: string | null; logoUrl: string | null; teamName: string; sandboxHubId: number } })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete?: never;
@@ -374,6 +374,16 @@ export interface paths {
   };
   '/api/admin/app-reviews/{id}': {
     get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { id: number; state: "submitted" | "approved" | "refused"; submittedBy: string; submittedAt: string; decidedAt: string | null; reasons: string | null; checklist: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; passed: boolean | null; good: number; bad: number })[]; decidedBy: string | null; app: { id: number; name: string; type: "open_delivery" | "full_api" | "model_m"; description: string | null; website: string | null; logoUrl: string | null; teamName: string; sandboxHubId: number } } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/app-reviews/{id}/evidence': {
+    get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { deliveries: ({ check: "token_cached" | "answers_in_time" | "bad_signature_refused" | "retry_deduplicated" | "cancel_handled" | "order_completed"; id: number; event: string; at: string; status: number | null; error: string | null; attempts: number; accepted: number; slowestMs: number | null })[]; requests: ({ id: number; method: string; path: string; at: string; status: number })[] } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
     post?: never;
     delete?: never;

@@ -18,6 +18,12 @@ interface ReasonProps {
   usual: readonly string[];
   action: string;
   optional?: boolean;
+  /** `primary`: the act is welcome, and the reason a note. */
+  tone?: 'danger' | 'primary';
+  /** What is asked for; without it: the reason. */
+  label?: string;
+  /** Characters that the API takes. */
+  most?: number;
   busy?: boolean;
   confirm: (reason: string) => void;
   close: () => void;
@@ -26,6 +32,7 @@ interface ReasonProps {
 /** Asks for confirmation and a reason. */
 export function Reason(props: ReasonProps) {
   const { title, children, usual, action, optional = false, busy = false, confirm, close } = props;
+  const { tone = 'danger', label, most = MOST } = props;
   const text = useWords(said);
   const form = useId();
   const [reason, setReason] = useState('');
@@ -34,7 +41,7 @@ export function Reason(props: ReasonProps) {
   const actions = (
     <>
       <Button onClick={close}>{text.cancel}</Button>
-      <Button kind="danger" type="submit" form={form} busy={busy}>
+      <Button kind={tone} type="submit" form={form} busy={busy}>
         {action}
       </Button>
     </>
@@ -51,13 +58,13 @@ export function Reason(props: ReasonProps) {
         }}
       >
         {children}
-        <Field label={text.reason} error={tried && missing ? text.missing : undefined}>
+        <Field label={label ?? text.reason} error={tried && missing ? text.missing : undefined}>
           {(attributes) => (
             <textarea
               {...attributes}
               className="input"
               rows={3}
-              maxLength={MOST}
+              maxLength={most}
               value={reason}
               onChange={({ target }) => {
                 setReason(target.value);

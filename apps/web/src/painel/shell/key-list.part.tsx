@@ -1,15 +1,16 @@
 import { useWords } from '../../ground/language.js';
 import { Dialog } from '../../ground/ui/dialog.js';
-import { SCREENS } from '../routes.js';
 import { shellWords } from '../words.js';
+import { useScreens } from './navigation.part.js';
 
 export function KeyList({ close }: { close: () => void }) {
   const { keys, keyNames, screens, go } = useWords(shellWords);
+  const shown = useScreens().screens;
   const lines: readonly (readonly [readonly string[], string])[] = [
     [['/'], keyNames.search],
     [['Ctrl', 'K'], keyNames.palette],
-    ...SCREENS.flatMap(({ key, name }) =>
-      key === undefined || name === undefined ? [] : [[['g', key], go(screens[name])] as const],
+    ...shown.flatMap(({ key, name }) =>
+      key === undefined ? [] : [[['g', key], go(screens[name])] as const],
     ),
     [['j', 'k'], keyNames.move],
     [['Enter'], keyNames.open],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../ground/language.js';
 import { go, Link, usePlace } from '../../ground/router.js';
-import { useMay } from '../../ground/session.js';
+import { useKnownSession, useMay } from '../../ground/session.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { SCREENS } from '../routes.js';
@@ -14,8 +14,11 @@ const ON_PHONES = 4;
 export function useScreens() {
   const may = useMay();
   const { path } = usePlace();
-  const screens = SCREENS.flatMap(({ name, area, ...screen }) =>
-    name !== undefined && (area === undefined || may(area, 'read')) ? [{ ...screen, name }] : [],
+  const ofPlatform = useKnownSession().operator.hubId === null;
+  const screens = SCREENS.flatMap(({ name, area, platformOnly, ...screen }) =>
+    name !== undefined && (area === undefined || may(area, 'read')) && (ofPlatform || !platformOnly)
+      ? [{ ...screen, name }]
+      : [],
   );
   const others = screens.filter((one) => one.path !== '/painel');
   const shown = others.find((one) => path.startsWith(one.path))?.path ?? '/painel';

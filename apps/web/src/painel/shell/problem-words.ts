@@ -21,5 +21,7 @@ addProblemWords({
   service_area_not_found: 'Esta área não existe mais.',
   document_not_found: 'Isto não existe mais.',
   nothing_to_invoice: 'Nenhum pedido encerrado espera por fatura neste período.',
+  review_not_found: 'Este envio não existe mais.',
+  review_under_way: 'Outra pessoa já decidiu. A lista foi atualizada.',
   invoice_settled: 'A fatura já foi paga ou cancelada.',
 });

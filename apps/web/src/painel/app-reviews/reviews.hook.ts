@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+
+export type Submission = Answer<'/api/admin/app-reviews/{id}', 'get'>;
+export type Evidence = Answer<'/api/admin/app-reviews/{id}/evidence', 'get'>;
+export type Decision = { readonly approve: boolean; readonly reasons: string };
+
+const KEY = 'app-reviews';
+const pathOf = (id: number) => ({ params: { path: { id } } });
+
+/** Submissions, newest first: those that wait, or all. */
+export function useSubmissions(waiting: boolean) {
+  return useQuery({
+    queryKey: [KEY, 'list', waiting],
+    queryFn: async () =>
+      (
+        await answer(
+          api.GET('/api/admin/app-reviews', { params: { query: waiting ? { state: 'submitted' } : {} } }),
+        )
+      ).items,
+  });
+}
+
+/** All submissions of one app, newest first. */
+export function useHistory(appId: number) {
+  return useQuery({
+    queryKey: [KEY, 'history', appId],
+    queryFn: async () =>
+      (await answer(api.GET('/api/admin/app-reviews', { params: { query: { appId: String(appId) } } })))
+        .items,
+  });
+}
+
+export function useSubmission(id: number) {
+  return useQuery({
+    queryKey: [KEY, id],
+    queryFn: () => answer(api.GET('/api/admin/app-reviews/{id}', pathOf(id))),
+  });
+}
+
+export function useEvidence(id: number) {
+  return useQuery({
+    queryKey: [KEY, id, 'evidence'],
+    queryFn: () => answer(api.GET('/api/admin/app-reviews/{id}/evidence', pathOf(id))),
+  });
+}
+
+export function useDecide(id: number) {
+  return useMutation({
+    mutationFn: ({ approve, reasons }: Decision) =>
+      approve
+        ? answer(
+            api.POST('/api/admin/app-reviews/{id}/approve', {
+              ...pathOf(id),
+              body: { note: reasons === '' ? null : reasons },
+            }),
+          )
+        : answer(api.POST('/api/admin/app-reviews/{id}/refuse', { ...pathOf(id), body: { reasons } })),
+    // After a refusal too: somebody else may have decided.
+    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+  });
+}

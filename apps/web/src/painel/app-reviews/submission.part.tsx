@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { problemText } from '../../ground/api/problem-words.js';
+import { developerAppWords } from '../../ground/developer-app-words.js';
+import { useWords } from '../../ground/language.js';
+import { goQuery } from '../../ground/router.js';
+import { moment } from '../../ground/time.js';
+import { Button } from '../../ground/ui/button.js';
+import { AppLogo, AppStatus } from '../../ground/ui/developer-app.js';
+import { Drawer } from '../../ground/ui/drawer.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Icon } from '../../ground/ui/icon.js';
+import { Reason } from '../../ground/ui/reason.js';
+import { notify } from '../../ground/ui/toast.js';
+import { ChecklistPart } from './checklist.part.js';
+import { useDecide, useHistory, useSubmission, type Submission } from './reviews.hook.js';
+import { reviewsWords } from './words.js';
+
+interface SubmissionDrawerProps {
+  id: number;
+  mayDecide: boolean;
+  close: () => void;
+}
+
+/** One submission: the app, what was seen of it, what was decided before, and the decision. */
+export function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps) {
+  const text = useWords(reviewsWords);
+  const { data, error, refetch, isPending } = useSubmission(id);
+  return (
+    <Drawer label={data?.app.name ?? text.submission} close={close} wide className="review-drawer">
+      {isPending && <Loading lines={10} />}
+      {error && <Failure error={error} again={refetch} />}
+      {data && (
+        <>
+          <Facts submission={data} />
+          {data.state === 'submitted' && mayDecide && <Decide submission={data} />}
+          {data.state === 'submitted' && !mayDecide && <p className="soft">{text.onlyWriters}</p>}
+          <ChecklistPart submission={data} />
+          <History submission={data} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submission: Submission }) {
+  const text = useWords(reviewsWords);
+  const { types } = useWords(developerAppWords);
+  const { name, type, teamName, description, website, logoUrl, sandboxHubId } = app;
+  return (
+    <header className="stack">
+      <div className="row title">
+        <AppLogo url={logoUrl} />
+        <h2 className="grow">{name}</h2>
+        <AppStatus state={state} />
+      </div>
+      {description !== null && <p className="description">{description}</p>}
+      <dl className="facts">
+        <dt>{text.facts.type}</dt>
+        <dd>{types[type]}</dd>
+        <dt>{text.facts.team}</dt>
+        <dd>{teamName}</dd>
+        {website !== null && (
+          <>
+            <dt>{text.facts.website}</dt>
+            <dd>
+              <a href={website} target="_blank" rel="noreferrer">
+                {website} <Icon name="external" />
+              </a>
+            </dd>
+          </>
+        )}
+        <dt>{text.facts.sandbox}</dt>
+        <dd>{text.hub(sandboxHubId)}</dd>
+        <dt>{text.facts.submitted}</dt>
+        <dd>{text.by(submittedBy, moment(submittedAt))}</dd>
+      </dl>
+    </header>
+  );
+}
+
+function Decide({ submission: { id, app } }: { submission: Submission }) {
+  const text = useWords(reviewsWords);
+  const deciding = useDecide(id);
+  const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
+  const close = () => {
+    setAsked(null);
+    deciding.reset();
+  };
+  const decide = (reasons: string) => {
+    const approve = asked === 'approve';
+    // The part goes with the decision, before a callback of its own would be called.
+    void deciding.mutateAsync({ approve, reasons }).then(
+      () => {
+        notify(approve ? text.approved(app.name) : text.refused(app.name));
+      },
+      () => undefined,
+    );
+  };
+  const failure = deciding.error && (
+    <p className="notice bad" role="alert">
+      {problemText(deciding.error)}
+    </p>
+  );
+  return (
+    <p className="row">
+      {(['approve', 'refuse'] as const).map((one) => (
+        <Button
+          key={one}
+          kind={one === 'approve' ? 'primary' : 'plain'}
+          onClick={() => {
+            setAsked(one);
+          }}
+        >
+          {text[one]}
+        </Button>
+      ))}
+      {asked && (
+        <Reason
+          title={asked === 'approve' ? text.approveTitle(app.name) : text.refuseTitle(app.name)}
+          action={text[asked]}
+          tone={asked === 'approve' ? 'primary' : 'danger'}
+          label={asked === 'approve' ? text.note : text.reasons}
+          usual={asked === 'refuse' ? Object.values(text.usual) : []}
+          optional={asked === 'approve'}
+          most={5_000}
+          busy={deciding.isPending}
+          confirm={decide}
+          close={close}
+        >
+          <p>{asked === 'approve' ? text.approveLead : text.refuseLead}</p>
+          {failure}
+        </Reason>
+      )}
+    </p>
+  );
+}
+
+function History({ submission: { id, app } }: { submission: Submission }) {
+  const text = useWords(reviewsWords);
+  const { data, error, refetch } = useHistory(app.id);
+  return (
+    <section className="stack">
+      <h3>{text.history}</h3>
+      {error && <Failure error={error} again={refetch} />}
+      {!data && !error && <Loading lines={2} />}
+      <ol className="past">
+        {data?.map((one) => (
+          <li key={one.id}>
+            <p className="row">
+              <span className="grow">{text.by(one.submittedBy, moment(one.submittedAt))}</span>
+              <AppStatus state={one.state} />
+              {one.id !== id && (
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    goQuery({ envio: String(one.id) });
+                  }}
+                >
+                  {text.open}
+                </Button>
+              )}
+            </p>
+            {one.decidedAt !== null && (
+              <p className="soft">{text.decided(one.decidedBy ?? '', moment(one.decidedAt))}</p>
+            )}
+            {one.reasons !== null && <p className="description">{one.reasons}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+import { Operators, OutboxRelay } from '#domain';
+import type { Page } from 'playwright-core';
+import { LOGO, PASSWORD } from '../console/developer.world.js';
+import { PASSWORD as STORE_PASSWORD } from '../console/merchant.world.js';
+import { aHubWorld, KNOWN_ADDRESS, PICKUP, type HubWorld } from '../support/builders/index.js';
+import { TestReceiver } from '../support/test-receiver.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, PHONE, violations } from './panel.world.js';
+import { PortalWorld } from './portal.world.js';
+
+const EMAIL = 'dora@example.com';
+const NAME = 'PDV Aurora';
+const OPERATOR = { password: 'segredo-1', role: 'owner' } as const;
+
+/** The page as axe and a thumb find it. */
+async function faults(page: Page): Promise<unknown[]> {
+  const wide = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
+  return [...(await violations(page)), ...(wide > 0 ? [`${String(wide)} px too wide`] : [])];
+}
+
+(browserPresent ? describe : describe.skip)('the whole path of an app, in browsers and by curl', () => {
+  let world: PortalWorld;
+  let receiver: TestReceiver;
+  let hub: HubWorld;
+  let portal: Page;
+  let panel: Page;
+  let shop: Page;
+
+  beforeAll(async () => {
+    receiver = await TestReceiver.start();
+    world = await PortalWorld.open();
+    const { faces } = world.developers;
+    hub = await aHubWorld(faces);
+    const operators = faces.get(Operators);
+    await operators.create(null, { ...OPERATOR, name: 'Plataforma', email: 'plataforma@example.com' });
+    await operators.create(hub.hub.id, { ...OPERATOR, name: 'Davi', email: 'davi@example.com' });
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(async () => {
+    await world.close();
+    await receiver.close();
+  });
+
+  const part = async (name: string) => {
+    await portal.locator('nav.side').getByRole('link', { name }).click();
+    await portal.locator('.part h2').first().waitFor();
+  };
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const confirm = (page: Page, name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  const enter = async (page: Page, email: string, password: string) => {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.locator('form').getByRole('button', { name: 'Entrar' }).click();
+  };
+
+  it(
+    'takes a developer from the sign-up over a first call to a submission',
+    async () => {
+      portal = await world.page();
+      await press(portal, 'Cadastrar');
+      await portal.getByLabel('Seu nome').fill('Dora');
+      await portal.getByLabel('E-mail').fill(EMAIL);
+      await portal.getByLabel('Senha').fill(PASSWORD);
+      await portal.locator('form').getByRole('button', { name: 'Cadastrar' }).click();
+      await portal.getByText('Enviamos um link').waitFor();
+      const { faces } = world.developers;
+      const link = await world.developers.linkTo(EMAIL);
+      await portal.goto(`${faces.baseUrl}/desenvolvedores/confirmar/${link}`);
+      await press(portal, 'Confirmar');
+      await portal.getByRole('link', { name: 'Entrar' }).click();
+      await world.logIn(portal, EMAIL);
+      await press(portal, 'Criar aplicativo');
+      const dialog = portal.getByRole('dialog');
+      await dialog.getByLabel('Nome do aplicativo').fill(NAME);
+      await dialog.getByLabel('Full API').check();
+      await confirm(portal, 'Criar aplicativo');
+      await portal.getByRole('heading', { name: NAME, exact: true }).waitFor();
+
+      await part('Webhook');
+      await portal.getByLabel('Endereço', { exact: true }).fill(receiver.url());
+      await press(portal, 'Salvar');
+      await portal.getByRole('button', { name: 'Enviar teste', exact: true }).waitFor();
+      await part('Começar');
+      expect(await world.shell(await portal.locator('.code-box pre').innerText())).toMatch(/"order_status"/);
+      await faces.get(OutboxRelay).drain();
+      await part('Inspetor');
+      await portal.getByRole('button', { name: /^200 ORDER_CREATED/ }).click();
+      await portal.getByText('Tentativa 1').waitFor();
+      await part('Pedidos de teste');
+      await press(portal, 'Criar pedido de teste');
+      await portal.getByRole('button', { name: 'Próximo passo' }).waitFor();
+      for (const last of ['order.accepted', 'order.arrived_at_pickup']) {
+        await press(portal, 'Próximo passo');
+        await portal.getByRole('listitem').getByText(last).waitFor();
+      }
+      await part('Ajustes');
+      await portal.getByLabel('Descrição').fill('Leva pedidos do caixa às entregas');
+      await portal.getByLabel('Site').fill('https://aurora.example');
+      await press(portal, 'Salvar');
+      const file = { name: 'logo.png', mimeType: 'image/png', buffer: LOGO };
+      await portal.locator('input[type=file]').setInputFiles(file);
+      await portal.locator('img.app-logo').first().waitFor();
+      await faces.get(OutboxRelay).drain();
+      await part('Revisão');
+      await press(portal, 'Enviar para revisão');
+      await portal.getByText('Enviado por Dora').waitFor();
+      expect(await faults(portal)).toEqual([]);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'shows the submission to the platform’s people only, who refuse it with reasons and then approve it',
+    async () => {
+      const operator = await world.page('', { app: 'painel', size: 'desktop' });
+      await enter(operator, 'davi@example.com', OPERATOR.password);
+      await operator.getByText('ao vivo').waitFor();
+      await operator.getByRole('link', { name: 'Ajustes' }).waitFor();
+      expect(await operator.getByRole('link', { name: 'Aplicativos' }).count()).toBe(0);
+      await operator.context().close();
+
+      panel = await world.page('', { app: 'painel' });
+      await enter(panel, 'plataforma@example.com', OPERATOR.password);
+      await panel.getByRole('button', { name: new RegExp(`^${hub.hub.name} ·`) }).click();
+      await panel.getByRole('link', { name: 'Aplicativos' }).click();
+      await panel.getByRole('button', { name: new RegExp(NAME) }).click();
+      const drawer = panel.getByRole('complementary', { name: NAME });
+      await drawer.getByText('Leva pedidos do caixa às entregas').waitFor();
+      const inTime = drawer.getByRole('listitem').filter({ hasText: 'Responde aos webhooks' });
+      await inTime.getByText(/^Ver/).click();
+      await inTime.getByText('ORDER_CREATED').first().waitFor();
+      expect(await faults(panel)).toEqual([]);
+      await press(panel, 'Recusar');
+      await confirm(panel, 'Recusar');
+      await panel.getByText('Diga o motivo.').waitFor();
+      await panel.getByLabel('Motivos').fill('Falta testar um cancelamento');
+      expect(await faults(panel)).toEqual([]);
+      await confirm(panel, 'Recusar');
+      await panel.getByText(`${NAME} recusado`).waitFor();
+      await panel.getByText('Nenhum envio espera decisão').waitFor();
+
+      await portal.reload();
+      await portal.getByText('Falta testar um cancelamento').waitFor();
+      await press(portal, 'Enviar de novo');
+      await portal.getByText('Em análise').first().waitFor();
+
+      await panel.evaluate(`localStorage.setItem('language', 'en')`);
+      await panel.setViewportSize(PHONE);
+      await panel.emulateMedia({ colorScheme: 'dark' });
+      await panel.goto(`${world.developers.faces.baseUrl}/painel/aplicativos`);
+      await panel.getByRole('button', { name: new RegExp(NAME) }).click();
+      await panel.getByText('Falta testar um cancelamento').waitFor();
+      expect([await faults(panel), await panel.locator('main').innerText()]).toEqual([
+        [],
+        expect.not.stringMatching(/ção|ções|\bnão\b/),
+      ]);
+      await press(panel, 'Approve');
+      await confirm(panel, 'Approve');
+      await panel.getByText(`${NAME} approved`).waitFor();
+      await panel.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'gives a merchant’s connection a pair that orders in production until it disconnects',
+    async () => {
+      shop = await world.page('', { app: 'loja' });
+      await enter(shop, hub.store.email ?? '', STORE_PASSWORD);
+      await shop.getByRole('link', { name: 'Integrações' }).first().click();
+      await press(shop, `Conectar ${NAME}`);
+      await confirm(shop, 'Conectar');
+      await shop.getByText(`${NAME} conectado`).waitFor();
+
+      await part('Estabelecimentos');
+      await portal.getByText(hub.store.name).waitFor();
+      await portal.getByText('nunca usado').waitFor();
+      await press(portal, 'Ver credencial');
+      const key = await portal.locator('.secret code').last().innerText();
+      expect([key, await faults(portal)]).toEqual([expect.stringMatching(/^full_live_/), []]);
+      await press(portal, 'Já guardei');
+      await portal.getByText('Credencial já entregue').waitFor();
+
+      const url = `${world.developers.faces.baseUrl}/api/v1/orders`;
+      const order = JSON.stringify({
+        ...{ tipo_veiculo_id: hub.motorbike.id, cliente_id: hub.store.id },
+        endereco_coleta: { endereco: KNOWN_ADDRESS, ...PICKUP },
+        enderecos_entrega: [{ endereco: KNOWN_ADDRESS, nome: 'Maria' }],
+      });
+      const place = `curl -s -w '%{http_code}' -X POST '${url}' -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '${order}'`;
+      expect(await world.shell(place)).toMatch(/"order_status".*201$/s);
+      await shop.reload();
+      await shop.getByText(/· usado /).waitFor();
+
+      await press(shop, `Desconectar ${NAME}`);
+      await shop.getByText('para na hora').waitFor();
+      await confirm(shop, 'Desconectar');
+      await shop.getByText(`${NAME} desconectado`).waitFor();
+      expect(await world.shell(place)).toMatch(/401$/);
+      await portal.reload();
+      await portal.getByText(/^desconectado /).waitFor();
+      expect(world.complaints).toEqual([]);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+});
