@@ -188,8 +188,12 @@ async function faults(page: Page): Promise<unknown[]> {
       });
       const place = `curl -s -w '%{http_code}' -X POST '${url}' -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '${order}'`;
       expect(await world.shell(place)).toMatch(/"order_status".*201$/s);
-      await shop.reload();
-      await shop.getByText(/· usado /).waitFor();
+      const used = shop.getByText(/· usado /);
+      // A last use is written some seconds later.
+      while ((await used.count()) === 0) {
+        await shop.reload();
+        await shop.getByRole('heading', { name: 'Conectados' }).waitFor();
+      }
 
       await press(shop, `Desconectar ${NAME}`);
       await shop.getByText('para na hora').waitFor();

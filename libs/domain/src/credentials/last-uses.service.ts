@@ -1,5 +1,5 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Database, statement } from '../storage/index.js';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Database, outsideScope, statement } from '../storage/index.js';
 
 const SAVE = statement(
   'credentials.credential_last_uses',
@@ -7,28 +7,39 @@ const SAVE = statement(
      from unnest($1::bigint[], $2::timestamptz[]) as u(id, at)
     where c.id = u.id and (c.last_used_at is null or c.last_used_at < u.at)`,
 );
+const SAVED_AFTER_MS = 3_000;
 
 /**
- * Notes in memory when each credential was last used, and writes it every few seconds instead of with every request.
+ * Notes in memory when each credential was last used, and writes it some seconds later instead of with every request.
  */
 @Injectable()
 export class LastUses implements OnApplicationShutdown {
+  private readonly logger = new Logger(LastUses.name);
   private readonly seen = new Map<number, Date>();
+  private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly db: Database) {}
 
   note(credentialId: number, at: Date): void {
     this.seen.set(credentialId, at);
-  }
-
-  async flush(): Promise<void> {
-    if (this.seen.size === 0) return;
-    const entries = [...this.seen];
-    this.seen.clear();
-    await this.db.execute(SAVE, [entries.map(([id]) => id), entries.map(([, at]) => at)]);
+    this.timer ??= outsideScope(() => setTimeout(() => void this.flushQuietly(), SAVED_AFTER_MS).unref());
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.flush();
+    await this.flushQuietly();
+  }
+
+  /** What cannot be written is noted again by the next use. */
+  private async flushQuietly(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    if (this.seen.size === 0) return;
+    const entries = [...this.seen];
+    this.seen.clear();
+    try {
+      await this.db.execute(SAVE, [entries.map(([id]) => id), entries.map(([, at]) => at)]);
+    } catch (error) {
+      this.logger.warn(`Last uses of credentials were not written: ${String(error)}`);
+    }
   }
 }
