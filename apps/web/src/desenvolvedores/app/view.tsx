@@ -9,7 +9,6 @@ import { Loading } from '../../ground/ui/empty.js';
 import { Icon, type IconName } from '../../ground/ui/icon.js';
 import type { App } from '../data/apps.hook.js';
 import { useAppLive } from '../data/live.hook.js';
-import { portalWords } from '../words.js';
 import { appPageWords } from './words.js';
 
 export type Part =

@@ -3,7 +3,10 @@ import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 
 export type Submission = Answer<'/api/admin/app-reviews/{id}', 'get'>;
 export type Evidence = Answer<'/api/admin/app-reviews/{id}/evidence', 'get'>;
-export type Decision = { readonly approve: boolean; readonly reasons: string };
+interface Decision {
+  readonly approve: boolean;
+  readonly reasons: string;
+}
 
 const KEY = 'app-reviews';
 const pathOf = (id: number) => ({ params: { path: { id } } });

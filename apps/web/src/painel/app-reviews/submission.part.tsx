@@ -26,7 +26,7 @@ export function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps
   const text = useWords(reviewsWords);
   const { data, error, refetch, isPending } = useSubmission(id);
   return (
-    <Drawer label={data?.app.name ?? text.submission} close={close} wide className="review-drawer">
+    <Drawer label={data?.app.name ?? text.submission} close={close} className="review-drawer">
       {isPending && <Loading lines={10} />}
       {error && <Failure error={error} again={refetch} />}
       {data && (
