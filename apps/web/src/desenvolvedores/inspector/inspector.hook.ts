@@ -4,7 +4,6 @@ import { again } from '../data/apps.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
 export type Sent = Answer<'/api/developer/apps/{id}/deliveries', 'get'>['items'][number];
-export type Received = Answer<'/api/developer/apps/{id}/requests', 'get'>['items'][number];
 
 export const STATES = ['queued', 'due', 'delivered', 'given_up', 'skipped', 'merged', 'cancelled'] as const;
 export const ANSWERS = ['2xx', '3xx', '4xx', '5xx'] as const;

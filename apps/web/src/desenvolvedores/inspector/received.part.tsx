@@ -1,14 +1,13 @@
 import { useWords } from '../../ground/language.js';
 import { goQuery, usePlace } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
-import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
-import { portalWords } from '../words.js';
+import { Feed } from '../data/feed.part.js';
 import { Wire } from './exchange.part.js';
-import { ANSWERS, METHODS, useReceived, useReceivedList, type Received } from './inspector.hook.js';
+import { ANSWERS, METHODS, useReceived, useReceivedList } from './inspector.hook.js';
 import { inspectorWords } from './words.js';
 
 function toneOf(status: number): Tone {
@@ -19,14 +18,11 @@ function toneOf(status: number): Tone {
 /** What the partner's program asked in the app's test environment. */
 export function ReceivedList({ id }: { id: number }) {
   const text = useWords(inspectorWords);
-  const portal = useWords(portalWords);
   const { query } = usePlace();
   const status = ANSWERS.find((one) => one === query.get('resposta'));
   const method = METHODS.find((one) => one === query.get('metodo'));
   const path = query.get('caminho') ?? '';
   const found = useReceivedList(id, { status, method, path: path === '' ? undefined : path });
-  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
-  const chosen = Number(query.get('chamada') ?? '') || null;
   return (
     <>
       <div className="fields">
@@ -63,52 +59,20 @@ export function ReceivedList({ id }: { id: number }) {
           }}
         />
       </div>
-      {found.error && <Failure error={found.error} again={found.refetch} />}
-      {found.isPending && <Loading lines={6} />}
-      {found.data && items.length === 0 && <p className="soft">{text.emptyReceived}</p>}
-      <div className="two">
-        <ul className="feed" hidden={items.length === 0} aria-label={text.kinds.received}>
-          {items.map((received) => (
-            <ReceivedLine key={received.id} received={received} chosen={received.id === chosen} />
-          ))}
-          {found.hasNextPage && (
-            <li>
-              <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                {portal.more}
-              </Button>
-            </li>
-          )}
-        </ul>
-        {chosen === null ? (
-          <p className="soft">{items.length > 0 && text.choose}</p>
-        ) : (
-          <ReceivedDetail key={chosen} id={id} requestId={chosen} />
-        )}
-      </div>
+      <Feed
+        label={text.kinds.received}
+        empty={text.emptyReceived}
+        choose={text.choose}
+        found={found}
+        word="chamada"
+        chosen={Number(query.get('chamada') ?? '') || null}
+        lineOf={(one) => ({
+          ...{ id: one.id, mark: one.method, what: one.path, tone: toneOf(one.status), state: one.status },
+          when: `${moment(one.at)} · ${text.took(one.durationMs)}`,
+        })}
+        detail={(requestId) => <ReceivedDetail key={requestId} id={id} requestId={requestId} />}
+      />
     </>
-  );
-}
-
-function ReceivedLine({ received, chosen }: { received: Received; chosen: boolean }) {
-  const text = useWords(inspectorWords);
-  const { id, method, path, status, durationMs, at } = received;
-  return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={chosen}
-        onClick={() => {
-          goQuery({ chamada: String(id) }, { replace: true });
-        }}
-      >
-        <span className="number">{method}</span>
-        <span className="what">{path}</span>
-        <Status tone={toneOf(status)}>{status}</Status>
-        <span className="when soft small">
-          {moment(at)} · {text.took(durationMs)}
-        </span>
-      </button>
-    </li>
   );
 }
 

@@ -7,7 +7,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { portalWords } from '../words.js';
+import { Feed } from '../data/feed.part.js';
 import { Wire } from './exchange.part.js';
 import { STATES, useResend, useSent, useSentList, type Sent } from './inspector.hook.js';
 import { inspectorWords } from './words.js';
@@ -25,13 +25,11 @@ function idOf(text: string | null): number | undefined {
 /** What was sent to the app's webhook. */
 export function SentList({ id }: { id: number }) {
   const text = useWords(inspectorWords);
-  const portal = useWords(portalWords);
   const { query } = usePlace();
   const state = STATES.find((one) => one === query.get('estado'));
   const orderId = idOf(query.get('pedido'));
   const found = useSentList(id, { state, orderId });
-  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
-  const chosen = idOf(query.get('envio')) ?? null;
+  const states: Readonly<Record<string, string>> = text.states;
   return (
     <>
       <div className="fields">
@@ -58,29 +56,22 @@ export function SentList({ id }: { id: number }) {
           }}
         />
       </div>
-      <Summary items={items} />
-      {found.error && <Failure error={found.error} again={found.refetch} />}
-      {found.isPending && <Loading lines={6} />}
-      {found.data && items.length === 0 && <p className="soft">{text.emptySent}</p>}
-      <div className="two">
-        <ul className="feed" hidden={items.length === 0} aria-label={text.kinds.sent}>
-          {items.map((sent) => (
-            <SentLine key={sent.id} sent={sent} chosen={sent.id === chosen} />
-          ))}
-          {found.hasNextPage && (
-            <li>
-              <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                {portal.more}
-              </Button>
-            </li>
-          )}
-        </ul>
-        {chosen === null ? (
-          <p className="soft">{items.length > 0 && text.choose}</p>
-        ) : (
-          <SentDetail key={chosen} id={id} deliveryId={chosen} />
-        )}
-      </div>
+      <Feed
+        label={text.kinds.sent}
+        empty={text.emptySent}
+        choose={text.choose}
+        found={found}
+        word="envio"
+        chosen={idOf(query.get('envio')) ?? null}
+        lineOf={({ id: sentId, event, topic, state: at, lastStatus, aggregateId, createdAt }) => ({
+          ...{ id: sentId, mark: lastStatus ?? '…', what: event ?? topic, tone: TONES[at] ?? 'plain' },
+          state: states[at] ?? at,
+          when: `${aggregateId === 0 ? text.test : text.about(aggregateId)} · ${moment(createdAt)}`,
+        })}
+        detail={(deliveryId) => <SentDetail key={deliveryId} id={id} deliveryId={deliveryId} />}
+      >
+        {(items) => <Summary items={items} />}
+      </Feed>
     </>
   );
 }
@@ -101,30 +92,6 @@ function Summary({ items }: { items: readonly Sent[] }) {
       {count('due', 'queued') > 0 && <Status tone="amber">{text.waiting(count('due', 'queued'))}</Status>}
       {count('given_up') > 0 && <Status tone="red">{text.failed(count('given_up'))}</Status>}
     </p>
-  );
-}
-
-function SentLine({ sent, chosen }: { sent: Sent; chosen: boolean }) {
-  const text = useWords(inspectorWords);
-  const states: Readonly<Record<string, string>> = text.states;
-  const { id, event, topic, state, lastStatus, aggregateId, createdAt } = sent;
-  return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={chosen}
-        onClick={() => {
-          goQuery({ envio: String(id) }, { replace: true });
-        }}
-      >
-        <span className="number">{lastStatus ?? '…'}</span>
-        <span className="what">{event ?? topic}</span>
-        <Status tone={TONES[state] ?? 'plain'}>{states[state] ?? state}</Status>
-        <span className="when soft small">
-          {aggregateId === 0 ? text.test : text.about(aggregateId)} · {moment(createdAt)}
-        </span>
-      </button>
-    </li>
   );
 }
 

@@ -4,7 +4,6 @@ import { again, pathOf } from '../data/apps.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
 type TestOrder = Answer<'/api/developer/apps/{id}/orders/{orderId}', 'get'>;
-export type TestOrderLine = Answer<'/api/developer/apps/{id}/orders', 'get'>['items'][number];
 type Step = TestOrder['steps'][number];
 
 export const SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;

@@ -10,7 +10,7 @@ import { Check, SelectField } from '../../ground/ui/field.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useRobots, type App } from '../data/apps.hook.js';
-import { portalWords } from '../words.js';
+import { Feed } from '../data/feed.part.js';
 import {
   SCENARIOS,
   useCreateOrder,
@@ -18,7 +18,6 @@ import {
   useTestOrder,
   useTestOrders,
   type Scenario,
-  type TestOrderLine,
 } from './orders.hook.js';
 import { ordersWords } from './words.js';
 
@@ -30,38 +29,26 @@ function toneOf(status: string): Tone {
 /** Orders of the app's test environment, moved by hand or by robots. */
 export function Orders({ app }: { app: App }) {
   const text = useWords(ordersWords);
-  const portal = useWords(portalWords);
+  const states: Readonly<Record<string, string>> = text.status;
   const { query } = usePlace();
-  const found = useTestOrders(app.id);
-  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
-  const chosen = Number(query.get('aberto') ?? '') || null;
   return (
     <>
       <h2>{text.title}</h2>
       <p className="soft">{text.lead}</p>
       <NewOrder app={app} />
-      {found.error && <Failure error={found.error} again={found.refetch} />}
-      {found.isPending && <Loading lines={5} />}
-      {found.data && items.length === 0 && <p className="soft">{text.empty}</p>}
-      <div className="two">
-        <ul className="feed" hidden={items.length === 0} aria-label={text.title}>
-          {items.map((order) => (
-            <OrderLine key={order.id} order={order} chosen={order.id === chosen} />
-          ))}
-          {found.hasNextPage && (
-            <li>
-              <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                {portal.more}
-              </Button>
-            </li>
-          )}
-        </ul>
-        {chosen === null ? (
-          <p className="soft">{items.length > 0 && text.choose}</p>
-        ) : (
-          <OrderDetail key={chosen} app={app} orderId={chosen} />
-        )}
-      </div>
+      <Feed
+        label={text.title}
+        empty={text.empty}
+        choose={text.choose}
+        found={useTestOrders(app.id)}
+        word="aberto"
+        chosen={Number(query.get('aberto') ?? '') || null}
+        lineOf={({ id, publicId, externalId, status, createdAt }) => ({
+          ...{ id, mark: id, what: externalId ?? publicId, tone: toneOf(status) },
+          ...{ state: states[status] ?? status, when: moment(createdAt) },
+        })}
+        detail={(id) => <OrderDetail key={id} app={app} orderId={id} />}
+      />
     </>
   );
 }
@@ -110,28 +97,6 @@ function NewOrder({ app }: { app: App }) {
         }}
       />
     </section>
-  );
-}
-
-function OrderLine({ order, chosen }: { order: TestOrderLine; chosen: boolean }) {
-  const text = useWords(ordersWords);
-  const states: Readonly<Record<string, string>> = text.status;
-  const { id, publicId, externalId, status, createdAt } = order;
-  return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={chosen}
-        onClick={() => {
-          goQuery({ aberto: String(id) }, { replace: true });
-        }}
-      >
-        <span className="number">{id}</span>
-        <span className="what">{externalId ?? publicId}</span>
-        <Status tone={toneOf(status)}>{states[status] ?? status}</Status>
-        <span className="when soft small">{moment(createdAt)}</span>
-      </button>
-    </li>
   );
 }
 

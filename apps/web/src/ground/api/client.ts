@@ -69,4 +69,3 @@ export type Answer<P extends keyof paths, V extends Verb & keyof paths[P]> = pat
 export type Order = Answer<'/api/admin/orders/{id}/assign', 'post'>;
 export type OrderDetail = Answer<'/api/admin/orders/{id}', 'get'>;
 export type Courier = Answer<'/api/admin/couriers/online', 'get'>['items'][number];
-export type Session = Answer<'/api/admin/sessions/current', 'get'>;

@@ -1,35 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { answer, api, cache, Problem, type Answer } from '../../ground/api/client.js';
+import { answer, api } from '../../ground/api/client.js';
+import { pageSession } from '../../ground/page-session.js';
 import { setZone } from '../../ground/time.js';
 
-type Session = Answer<'/api/merchant/sessions/current', 'get'>;
-
-const KEY = ['loja-session'];
-
-/** Who is logged in; null: nobody. */
-export function useSession() {
-  return useQuery({
-    queryKey: KEY,
-    staleTime: Infinity,
-    queryFn: async (): Promise<Session | null> => {
-      try {
-        const session = await answer(api.GET('/api/merchant/sessions/current'));
-        setZone(session.hub.timezone);
-        return session;
-      } catch (error) {
-        if (error instanceof Problem && error.status === 401) return null;
-        throw error;
-      }
-    },
-  });
-}
-
-/** For screens, which are shown to somebody who is logged in. */
-export function useKnownSession(): Session {
-  const { data } = useSession();
-  if (!data) throw new Error('A screen is shown to nobody');
-  return data;
-}
+export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession({
+  key: 'loja-session',
+  home: '/loja',
+  read: async () => {
+    const session = await answer(api.GET('/api/merchant/sessions/current'));
+    setZone(session.hub.timezone);
+    return session;
+  },
+  end: (everywhere) =>
+    everywhere ? api.DELETE('/api/merchant/sessions') : api.DELETE('/api/merchant/sessions/current'),
+});
 
 export interface LogIn {
   readonly email: string;
@@ -42,22 +25,3 @@ export async function logIn(body: LogIn): Promise<void> {
   await api.POST('/api/merchant/sessions', { body });
   await sessionAgain();
 }
-
-export function sessionAgain(): Promise<void> {
-  return cache.invalidateQueries({ queryKey: KEY });
-}
-
-/** Nothing of the session stays in this tab. */
-export async function logOut(everywhere = false): Promise<void> {
-  await (everywhere ? api.DELETE('/api/merchant/sessions') : api.DELETE('/api/merchant/sessions/current'));
-  cache.clear();
-  location.assign('/loja');
-}
-
-/** The session ended elsewhere: the page asks for the password again and keeps its address. */
-cache.getQueryCache().subscribe(({ type, query }) => {
-  const error: unknown = query.state.error;
-  const [kind] = query.queryKey as readonly unknown[];
-  if (type === 'updated' && error instanceof Problem && error.status === 401 && kind !== KEY[0])
-    cache.setQueryData(KEY, null);
-});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../ground/language.js';
+import { goQuery } from '../../ground/router.js';
+import { Button } from '../../ground/ui/button.js';
+import { Failure, Loading } from '../../ground/ui/empty.js';
+import { Status, type Tone } from '../../ground/ui/status.js';
+import { portalWords } from '../words.js';
+
+interface Found<T> {
+  readonly data: { readonly pages: readonly { readonly items: readonly T[] }[] } | undefined;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
+interface FeedLine {
+  readonly id: number;
+  /** Number, status or method, before the others. */
+  readonly mark: ReactNode;
+  readonly what: string;
+  readonly tone: Tone;
+  readonly state: ReactNode;
+  /** When it was, and what else is said small. */
+  readonly when: ReactNode;
+}
+
+interface FeedProps<T> {
+  label: string;
+  /** Said while there is nothing. */
+  empty: string;
+  /** Said beside the list while no line is chosen. */
+  choose: string;
+  found: Found<T>;
+  lineOf: (item: T) => FeedLine;
+  /** The word of the address that holds the chosen line's id. */
+  word: string;
+  chosen: number | null;
+  /** Stands between the filters and the list. */
+  children?: (items: readonly T[]) => ReactNode;
+  detail: (id: number) => ReactNode;
+}
+
+/** A list that grows at its top, newest first, with the chosen line's detail beside it. */
+export function Feed<T>(props: FeedProps<T>) {
+  const { label, empty, choose, found, lineOf, word, chosen, children, detail } = props;
+  const portal = useWords(portalWords);
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      {children?.(items)}
+      {found.error && <Failure error={found.error} again={found.refetch} />}
+      {found.isPending && <Loading lines={6} />}
+      {found.data && items.length === 0 && <p className="soft">{empty}</p>}
+      <div className="two">
+        <ul className="feed" hidden={items.length === 0} aria-label={label}>
+          {items.map((item) => {
+            const line = lineOf(item);
+            return <Line key={line.id} line={line} word={word} chosen={line.id === chosen} />;
+          })}
+          {found.hasNextPage && (
+            <li>
+              <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                {portal.more}
+              </Button>
+            </li>
+          )}
+        </ul>
+        {chosen === null ? <p className="soft">{items.length > 0 && choose}</p> : detail(chosen)}
+      </div>
+    </>
+  );
+}
+
+function Line({ line, word, chosen }: { line: FeedLine; word: string; chosen: boolean }) {
+  const { id, mark, what, tone, state, when } = line;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={() => {
+          goQuery({ [word]: String(id) }, { replace: true });
+        }}
+      >
+        <span className="number">{mark}</span>
+        <span className="what">{what}</span>
+        <Status tone={tone}>{state}</Status>
+        <span className="when soft small">{when}</span>
+      </button>
+    </li>
+  );
+}
