@@ -6,6 +6,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import type { App } from '../data/apps.hook.js';
 import { portalWords } from '../words.js';
+import { activityWords } from './activity-words.js';
 import { appPageWords } from './words.js';
 
 const PAGE = 30;
@@ -14,6 +15,8 @@ const PAGE = 30;
 export function Activity({ app }: { app: App }) {
   const text = useWords(appPageWords);
   const portal = useWords(portalWords);
+  const { lead, acts } = useWords(activityWords);
+  const said: Readonly<Record<string, string>> = acts;
   const found = useInfiniteQuery({
     queryKey: ['app', app.id, 'activity'],
     initialPageParam: '',
@@ -32,16 +35,15 @@ export function Activity({ app }: { app: App }) {
   return (
     <section className="box stack" aria-labelledby="activity">
       <h2 id="activity">{text.parts.activity}</h2>
-      <p className="soft">{text.activityLead}</p>
+      <p className="soft">{lead}</p>
       {found.error && <Failure error={found.error} again={found.refetch} />}
       {found.isPending && <Loading lines={6} />}
       <ul className="lines">
         {items.map(({ id, at, by, action }) => (
           <li key={id} className="row wrap">
             <span className="grow">
-              <code>{action}</code>
+              <strong>{by}</strong> {said[action.split('.').at(-1) ?? ''] ?? action}
             </span>
-            <span>{by}</span>
             <span className="soft number">{moment(at)}</span>
           </li>
         ))}

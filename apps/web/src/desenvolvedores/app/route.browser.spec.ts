@@ -68,6 +68,10 @@ const STEPS = 5;
       expect(await robots.isChecked()).toBe(turned);
       const folder = process.env['PORTAL_PICTURES'];
       if (folder !== undefined) await page.screenshot({ path: `${folder}/app.png`, fullPage: true });
+      await page.locator('nav.side').getByRole('link', { name: 'Atividade' }).click();
+      await page.getByText('Dora gerou outra credencial de teste').waitFor();
+      await page.getByText('Dora criou o aplicativo').waitFor();
+      expect(await violations(page)).toEqual([]);
       expect(world.complaints).toEqual([]);
       await page.context().close();
     },

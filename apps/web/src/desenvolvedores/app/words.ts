@@ -43,7 +43,6 @@ export const appPageWords = words(
       `Até ${perMinute === null ? '…' : String(perMinute)} requisições por minuto; acima disso a resposta é 429 com Retry-After.`,
     robots: 'Robôs andam com os pedidos',
     robotsLead: 'A cada dois segundos um passo, da busca à entrega. Desligue para que fiquem parados.',
-    activityLead: 'Quem fez o quê neste aplicativo.',
   },
   {
     back: 'Apps',
@@ -86,6 +85,5 @@ export const appPageWords = words(
     robots: 'Robots move the orders',
     robotsLead:
       'A step every two seconds, from the search to the delivery. Turn them off to keep them still.',
-    activityLead: 'Who did what in this app.',
   },
 );
