@@ -331,8 +331,8 @@ describe('npm run cli', () => {
       const create = 'hub create --name Outra --city Recife --state PE';
       const there = await json(create, { ...env, DATABASE_URL: other.url });
       await other.db.execute(
-        `insert into hub_moves (hub_id, state, rests, tables_copied, tables, started_at, changed_at)
-         values ($1, 'copying', false, 12, 59, now(), now())`,
+        `insert into hub_moves (hub_id, state, rests, tables_copied, tables, started_at, changed_at, leased_until)
+         values ($1, 'copying', false, 12, 59, now(), now(), now() + interval '1 hour')`,
         [there.id],
       );
       const listed = await json(`hub list --cells ${other.url}`);
