@@ -35,7 +35,7 @@ const WITH_ROLE = new RegExp(`^${NOUN}\\.([a-z]+)$`);
 /** Entry files of an app or a noun; `entities` lists those of all nouns. */
 const ENTRY_FILES: ReadonlySet<string> = new Set(['index', 'main', 'face', 'process', 'entities']);
 /** Folders of plumbing and values, where the file name is the noun. */
-const PLAIN_FOLDERS = /^(libs\/domain\/src\/(shared|storage)|libs\/runtime\/src|test\/support|test\/bench)\//;
+const PLAIN_FOLDERS = /^(libs\/domain\/src\/(shared|storage)|libs\/runtime\/src|test\/(support|bench|ha))\//;
 const TEST_SUFFIX = /\.(e2e\.spec|browser\.spec|spec|long)$/;
 
 /** Why the name of a TypeScript source breaks the rules; null: it does not. */
