@@ -4,11 +4,13 @@ import { Loading } from '../ground/ui/empty.js';
 import { useWords } from '../ground/language.js';
 import { Link, usePlace } from '../ground/router.js';
 import { Icon, type IconName } from '../ground/ui/icon.js';
+import { isKnownPhone } from './data/api.store.js';
 import { useValue } from './data/observable.store.js';
 import { session } from './data/session.store.js';
 import { appWords } from './words.js';
 
-const EnterRoute = lazy(() => import('./enter/route.js').then((part) => ({ default: part.EnterRoute })));
+const loadEnter = () => import('./enter/route.js').then((part) => ({ default: part.EnterRoute }));
+const EnterRoute = lazy(loadEnter);
 const RegisterRoute = lazy(() =>
   import('./register/route.js').then((part) => ({ default: part.RegisterRoute })),
 );
@@ -20,6 +22,9 @@ const AccountRoute = lazy(() =>
 );
 
 const AtWork = lazy(() => import('./work/at-work.part.js').then((part) => ({ default: part.AtWork })));
+
+// On a new phone the log-in loads while the server is asked who this is; a failure is shown when it is needed.
+if (!isKnownPhone()) loadEnter().catch(() => undefined);
 
 const TABS = [
   { path: '/entregador', name: 'work', icon: 'bike' },

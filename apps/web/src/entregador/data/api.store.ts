@@ -74,6 +74,11 @@ export function isEnd(error: unknown): boolean {
 const SKEW = 'clock-skew';
 let skewMs = Number(localStorage.getItem(SKEW) ?? 0);
 
+/** Whether somebody has worked with this phone; a log-out forgets it. */
+export function isKnownPhone(): boolean {
+  return localStorage.getItem(SKEW) !== null;
+}
+
 /** Notes the server's time: clocks of cheap phones are often wrong. */
 export function noteServerTime(at: string): void {
   skewMs = new Date(at).getTime() - now();
