@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { pngOf } from '../support/pictures.js';
+import { PLACE_OF_PHOTO, pngOf, pngWithPlace } from '../support/pictures.js';
 import { CourierWorld, PNG, type CourierApp } from './courier.world.js';
 
 const TEN_MIB = 10 * 1024 * 1024;
@@ -33,6 +33,16 @@ describe('uploads', () => {
     expect([large.status, script.status]).toEqual([413, 400]);
     await untilNothingIsIncoming();
     expect(await readdir(join(world.folder, 'files', 'evidence', String(app.id)))).toHaveLength(1);
+  });
+
+  it('of programs are stored without the place they were taken at', async () => {
+    const kept = await app.upload('/evidence', 'photo', pngWithPlace(), 'door.png');
+    const shown = await world.face.call().get(new URL(String(kept.body.url)).pathname);
+    expect([shown.status, (shown.body as Buffer).includes(PLACE_OF_PHOTO)]).toEqual([200, false]);
+    await app.upload('/documents/face', 'file', pngWithPlace(), 'face.png').expect(201);
+    const folder = join(world.folder, 'files', 'couriers', String(app.id));
+    const [stored] = await readdir(folder);
+    expect((await readFile(join(folder, stored!))).includes(PLACE_OF_PHOTO)).toBe(false);
   });
 
   it('to /register are counted by address before a byte of them is written', async () => {

@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { CourierRegistrations, OutboxRelay, SearchSteps, type OrderRecord, type Point } from '#domain';
+import {
+  CourierQueries,
+  CourierRegistrations,
+  OutboxRelay,
+  passwordFingerprint,
+  SearchSteps,
+  type OrderRecord,
+  type Point,
+} from '#domain';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { CourierTokens } from '../../apps/console/src/courier-api/session/courier-token.service.js';
+import { COURIER_SESSION } from '../../apps/console/src/courier-api/session/session-cookie.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
@@ -150,6 +160,16 @@ export class PhoneWorld {
    * its subscription leads to that address, with keys of the test.
    */
   async phone(scheme: 'light' | 'dark' = 'light', at: Point = PICKUP, pushed?: PushBrowser): Promise<Phone> {
+    const phone = await this.closedPhone(scheme, at, pushed);
+    await phone.open();
+    return phone;
+  }
+
+  private async closedPhone(
+    scheme: 'light' | 'dark',
+    at: Point,
+    pushed: PushBrowser | undefined,
+  ): Promise<Phone> {
     const context = await this.browser.newContext({
       locale: 'pt-BR',
       viewport: PHONE,
@@ -163,20 +183,23 @@ export class PhoneWorld {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
-    const phone = new Phone(page, this.faces.baseUrl);
-    await phone.open();
-    return phone;
+    return new Phone(page, this.faces.baseUrl);
   }
 
-  /** An approved courier with a phone. */
+  /** An approved courier whose phone is logged in; the log-in's own tests type the password. */
   async courier(
     scheme: 'light' | 'dark' = 'light',
     at: Point = PICKUP,
     pushed?: PushBrowser,
   ): Promise<{ id: number; phone: Phone }> {
     const id = await aCourier(this.faces, this.hub.scope, [this.hub.motorbike.id]);
-    const phone = await this.phone(scheme, at, pushed);
-    await phone.logIn(await this.numberOf(id));
+    const phone = await this.closedPhone(scheme, at, pushed);
+    const { courier } = await this.faces.get(CourierQueries).byId(this.hub.scope, id);
+    const { token } = this.faces.get(CourierTokens).issue(id, passwordFingerprint(courier.passwordHash));
+    const { cookie: name, path } = COURIER_SESSION;
+    const { hostname: domain } = new URL(this.faces.baseUrl);
+    await phone.page.context().addCookies([{ name, value: token, domain, path, sameSite: 'Strict' }]);
+    await phone.open();
     await phone.page.getByRole('heading', { name: 'Você está offline' }).waitFor();
     return { id, phone };
   }

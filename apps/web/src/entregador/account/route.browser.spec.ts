@@ -48,6 +48,26 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     await world.faces.get(OfferPushes).queueDue();
     await world.faces.get(MessageQueue).drain();
   };
+  /** A courier whose phone may be pushed to at an address of its own. */
+  const pushable = async (path: string) => {
+    const browser = new PushBrowser(service.url(path));
+    const courier = await world.courier('light', PICKUP, browser);
+    await courier.phone.isKept();
+    return { ...courier, browser };
+  };
+  /** The same on shift, with the account page open. */
+  const onShift = async (path: string) => {
+    const courier = await pushable(path);
+    await courier.phone.goOnline();
+    await world.positioned(courier.id);
+    await toAccount(courier.phone);
+    await courier.phone.page.getByRole('checkbox', { name: SWITCH, checked: true }).waitFor();
+    return courier;
+  };
+  const leaves = async ({ id, phone }: { id: number; phone: Phone }) => {
+    await phone.close();
+    await world.suspend(id);
+  };
   /** Shows what the phone has of a notification once the service worker has worked. */
   const shown = async (phone: Phone, count: number) => {
     let titles = await phone.notifications();
@@ -58,13 +78,8 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
   it(
     'lets offers wake the phone while the app is not on the screen, and ends them when they are gone',
     async () => {
-      const browser = new PushBrowser(service.url('/phone'));
-      const { id, phone } = await world.courier('light', PICKUP, browser);
-      await phone.isKept();
-      await phone.goOnline();
-      await world.positioned(id);
-      await toAccount(phone);
-      await phone.page.getByRole('checkbox', { name: SWITCH, checked: true }).waitFor();
+      const courier = await onShift('/phone');
+      const { phone, browser } = courier;
       expect(await subscriptions()).toEqual([service.url('/phone')]);
       // A headless browser hides no tab. So the app is closed, and its service worker is all that is left of it.
       await phone.page.goto(`${world.faces.baseUrl}/health/live`);
@@ -91,8 +106,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       while (left.includes(title!)) left = await phone.notifications();
       expect(left).toEqual([expect.stringContaining(ends[0]!['title']!)]);
       expect(world.complaints).toEqual([]);
-      await phone.close();
-      await world.suspend(id);
+      await leaves(courier);
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -100,13 +114,8 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
   it(
     'shows no notification of an offer that is on the screen',
     async () => {
-      const browser = new PushBrowser(service.url('/open'));
-      const { id, phone } = await world.courier('light', PICKUP, browser);
-      await phone.isKept();
-      await phone.goOnline();
-      await world.positioned(id);
-      await toAccount(phone);
-      await phone.page.getByRole('checkbox', { name: SWITCH, checked: true }).waitFor();
+      const courier = await onShift('/open');
+      const { phone, browser } = courier;
       await world.offered();
       await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor();
       await sends();
@@ -115,8 +124,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       // The worker handles its messages in order: the second one's answer comes after the first was handled.
       await phone.deliverPush({ ...offer!, kind: 'courier_offer_gone', offerId: '0' });
       expect(await phone.notifications()).toEqual([]);
-      await phone.close();
-      await world.suspend(id);
+      await leaves(courier);
     },
     BROWSER_TIMEOUT_MS,
   );
@@ -124,9 +132,8 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
   it(
     'turns pushes off and on',
     async () => {
-      const browser = new PushBrowser(service.url('/switched'));
-      const { id, phone } = await world.courier('light', PICKUP, browser);
-      await phone.isKept();
+      const courier = await pushable('/switched');
+      const { phone } = courier;
       await toAccount(phone);
       const box = (checked: boolean) => phone.page.getByRole('checkbox', { name: SWITCH, checked });
       await box(true).click();
@@ -140,8 +147,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await box(false).click();
       await box(true).waitFor();
       expect(await subscriptions()).toContain(service.url('/switched'));
-      await phone.close();
-      await world.suspend(id);
+      await leaves(courier);
     },
     BROWSER_TIMEOUT_MS,
   );

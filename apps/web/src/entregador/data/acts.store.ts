@@ -132,8 +132,9 @@ async function send(one: Act): Promise<void> {
   const proven = await sendProofs(one);
   const { method, path, body } = requestOf(proven);
   const order = await request(method, path, { body, headers: { 'Idempotency-Key': proven.id } });
-  await remove(proven);
+  // The answer first: an order without the act and without its effect would be shown one step back for a moment.
   sent((order ?? null) as Order | null, proven);
+  await remove(proven);
 }
 
 /** Sends the photos of an act. Each id is stored before the next photo is sent, so that no photo is sent twice. */
@@ -158,8 +159,8 @@ async function refuse(one: Act, error: unknown): Promise<void> {
   const order = await orderNow(one.orderId);
   if (order === 'unknown') return;
   if (order ? isDone(order, one) : one.kind === 'give_back') {
-    await remove(one);
     sent(order, one);
+    await remove(one);
     return;
   }
   const { status, code, fields } = error instanceof Problem ? error : new Problem(0, 'unknown', '');

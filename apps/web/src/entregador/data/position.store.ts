@@ -36,6 +36,26 @@ export function followPosition(): void {
   });
   look = setInterval(requestFix, LOOK_MS);
   void readKept();
+  void followPermission();
+}
+
+let permission: PermissionStatus | null = null;
+
+/** The permission may be taken and given while the app is open, by the padlock beside the address. */
+async function followPermission(): Promise<void> {
+  if (permission) return;
+  // Old browsers tell nothing of permissions: there the next fix or fault does.
+  permission = await navigator.permissions.query({ name: 'geolocation' }).catch(() => null);
+  permission?.addEventListener('change', () => {
+    if (watch === null) return;
+    if (permission?.state === 'denied') signal.set('refused');
+    else if (signal.get() === 'refused') followAgain();
+  });
+}
+
+function followAgain(): void {
+  leavePosition();
+  followPosition();
 }
 
 export function leavePosition(): void {
@@ -130,10 +150,7 @@ async function sendNow(): Promise<void> {
 
 onComeback(() => {
   // The courier may have granted the permission in the phone's settings.
-  if (signal.get() === 'refused') {
-    leavePosition();
-    followPosition();
-  }
+  if (signal.get() === 'refused') followAgain();
   if (watch !== null) {
     requestOne();
     void sendNow();

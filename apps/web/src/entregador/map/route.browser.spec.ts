@@ -10,34 +10,6 @@ import { PhoneWorld } from '../../../../../test/web/phone.world.js';
   afterAll(() => world.close());
 
   it(
-    'suggests the address of a courier call with its price, and says what the pay is made of',
-    async () => {
-      const { id, phone } = await world.courier();
-      await phone.goOnline();
-      await world.positioned(id);
-      await world.offered(world.anOrder().with({ stops: [], openStops: 1 }));
-      for (const act of ['Aceitar', 'Cheguei', 'Peguei o pedido']) await phone.press(act);
-      const address = phone.page.getByRole('textbox', { name: 'Endereço da entrega' });
-      await address.fill('araras azuis 120');
-      await phone.page.getByRole('button', { name: /^Rua das Araras Azuis, 120/ }).click();
-      await phone.sees(/Você ganha R\$\s\d+,\d\d · \d/);
-      expect(await violations(phone.page)).toEqual([]);
-      await phone.press('Salvar endereço');
-      for (const act of ['Cheguei', 'Entregar']) await phone.press(act);
-      await phone.page.getByLabel('Quem recebeu?').fill('Maria');
-      await phone.slide('Entreguei');
-      await phone.sees(/Entregue\. Você ganhou R\$/);
-      await phone.page.getByRole('link', { name: 'Ganhos' }).click();
-      await phone.page.getByRole('group').getByText('Padaria Alvorada').click();
-      await phone.sees('Saída');
-      expect(world.complaints).toEqual([]);
-      await phone.close();
-      await world.suspend(id);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
     'shows where orders are and the courier’s own ones, in words and on the map',
     async () => {
       await world.anOrder().create(world.faces);

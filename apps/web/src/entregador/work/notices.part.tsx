@@ -12,14 +12,20 @@ import { taskWords } from './task-words.js';
 
 import './parts.css';
 
+interface NoticesProps {
+  company: Company | null;
+  /** Whether the courier has no order in hand: with one, a question about notifications would push the order down. */
+  idle: boolean;
+}
+
 /** Messages about orders that ended or were taken, until the courier has read them. */
-export function Notices({ company }: { company: Company | null }) {
+export function Notices({ company, idle }: NoticesProps) {
   return (
     <>
       <Lost />
       <Troubles company={company} />
       <Finished />
-      <PushNotice />
+      {idle && <PushNotice />}
     </>
   );
 }

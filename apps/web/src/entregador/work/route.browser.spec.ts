@@ -36,13 +36,17 @@ const PICTURE = {
     await phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
     return order;
   };
-  const delivers = async (phone: Phone, orderId: number) => {
+  const delivers = async (phone: Phone, orderId: number, photo?: typeof PICTURE) => {
     await phone.press('Cheguei');
     await phone.press('Peguei o pedido');
     await phone.press('Cheguei');
     await phone.press('Entregar');
     await phone.page.getByLabel('Código do cliente').fill(await world.codeOf(orderId));
     await phone.page.getByLabel('Quem recebeu?').fill('Maria');
+    if (photo) {
+      await phone.page.getByLabel('Tirar foto').setInputFiles(photo);
+      await phone.page.getByRole('img', { name: 'Foto da entrega' }).waitFor();
+    }
     await phone.slide('Entreguei');
   };
   /** Takes the courier off shift, so that later tests offer to nobody else. */
@@ -96,6 +100,8 @@ const PICTURE = {
       await phone.press('Sacar');
       await phone.page.getByRole('button', { name: /^Pedir R\$/ }).click();
       await phone.sees(/aguardando a empresa/);
+      await phone.press('Cancelar saque');
+      await phone.sees(/· devolvido/);
       await leaves({ id, phone });
     },
     BROWSER_TIMEOUT_MS,
@@ -109,7 +115,7 @@ const PICTURE = {
       const order = await takes(phone);
       await phone.isKept();
       await phone.offline(true);
-      await delivers(phone, order.id);
+      await delivers(phone, order.id, PICTURE);
       await phone.sees(/4 ações por enviar/);
       // The reload without network must lose nothing.
       await phone.page.reload();
@@ -121,6 +127,7 @@ const PICTURE = {
       const kept = await orders().byId(world.hub.scope, order.id);
       expect(kept.status).toBe('completed');
       expect(kept.stops[0]?.evidence?.name).toBe('Maria');
+      expect(kept.stops[0]?.evidence?.photos).toHaveLength(1);
       const timeline = await orders().timeline(order.id);
       const acts = timeline.filter(({ happenedAt }) => happenedAt !== null);
       expect(acts.map(({ type }) => type)).toEqual([

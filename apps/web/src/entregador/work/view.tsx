@@ -25,7 +25,7 @@ export function WorkView({ me, company, tasks, turn, turning, refusal }: WorkVie
   return (
     <main className="work">
       <Band task={current ?? null} online={me.online} />
-      <LaterNotices company={company} />
+      <LaterNotices company={company} idle={!current} />
       {refusal !== null && (
         <p className="notice bad" role="alert">
           <Icon name="alert" size={20} />

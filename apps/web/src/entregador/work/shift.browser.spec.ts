@@ -1,0 +1,145 @@
+import { cents, CourierQueries, OrderQueries } from '#domain';
+import { DROPOFF } from '../../../../../test/support/builders/index.js';
+import { photoWithPlace, PLACE_OF_PHOTO } from '../../../../../test/support/pictures.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
+
+/** Runs in the page: a screen lock that counts, as a browser without a screen has none. */
+const COUNTS_LOCKS = `
+  self.locks = 0;
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: () => {
+    const lock = new EventTarget();
+    self.locks += 1;
+    lock.release = () => { self.locks -= 1; lock.dispatchEvent(new Event('release')); return Promise.resolve(); };
+    return Promise.resolve(lock);
+  } } });`;
+
+(browserPresent ? describe : describe.skip)('a shift with the couriers’ app', () => {
+  let world: PhoneWorld;
+
+  beforeAll(async () => {
+    world = await PhoneWorld.open({ settings: { dispatch: { strategy: 'broadcast' } } });
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(() => world.close());
+
+  const heading = (phone: Phone, name: string | RegExp) => phone.page.getByRole('heading', { name });
+  const order = async (id: number) => world.faces.get(OrderQueries).byId(world.hub.scope, id);
+
+  it(
+    'keeps the screen on while the courier works, and says clearly when the phone takes the position away',
+    async () => {
+      const { id, phone } = await world.courier();
+      const { page } = phone;
+      await page.addInitScript(COUNTS_LOCKS);
+      await page.reload();
+      await phone.goOnline();
+      await world.positioned(id);
+      await page.waitForFunction('self.locks === 1');
+      await page.context().setGeolocation(null);
+      await phone.sees('Sem sinal de GPS. Vá para um lugar aberto.');
+      expect(await violations(page)).toEqual([]);
+      await page.context().setGeolocation({ latitude: -22.9, longitude: -47.06 });
+      await page.getByText('Sem sinal de GPS').waitFor({ state: 'detached' });
+      await page.context().clearPermissions();
+      await heading(phone, 'O celular bloqueou a localização').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.context().grantPermissions(['geolocation']);
+      await heading(phone, 'O celular bloqueou a localização').waitFor({ state: 'detached' });
+      await phone.press('Ficar offline');
+      await page.waitForFunction('self.locks === 0');
+      const { online } = await world.faces.get(CourierQueries).byId(world.hub.scope, id);
+      expect(online).toBe(false);
+      expect(world.complaints).toEqual([]);
+      await phone.close();
+      await world.suspend(id);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'suggests the address of a courier call with its price, and says what the pay is made of',
+    async () => {
+      const { id, phone } = await world.courier();
+      await phone.goOnline();
+      await world.positioned(id);
+      await world.offered(world.anOrder().with({ stops: [], openStops: 1 }));
+      for (const act of ['Aceitar', 'Cheguei', 'Peguei o pedido']) await phone.press(act);
+      const address = phone.page.getByRole('textbox', { name: 'Endereço da entrega' });
+      await address.fill('araras azuis 120');
+      await phone.page.getByRole('button', { name: /^Rua das Araras Azuis, 120/ }).click();
+      await phone.sees(/Você ganha R\$\s\d+,\d\d · \d/);
+      expect(await violations(phone.page)).toEqual([]);
+      await phone.press('Salvar endereço');
+      for (const act of ['Cheguei', 'Entregar']) await phone.press(act);
+      await phone.page.getByLabel('Quem recebeu?').fill('Maria');
+      await phone.slide('Entreguei');
+      await phone.sees(/Entregue\. Você ganhou R\$/);
+      await phone.page.getByRole('link', { name: 'Ganhos' }).click();
+      await phone.page.getByRole('group').getByText('Padaria Alvorada').click();
+      await phone.sees('Saída');
+      expect(world.complaints).toEqual([]);
+      await phone.close();
+      await world.suspend(id);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'carries several orders in a sequence that the courier changes: cash, a failed drop with a photo, a return, one given back',
+    async () => {
+      const { id, phone } = await world.courier('dark');
+      await phone.goOnline();
+      await world.positioned(id);
+      const cash = {
+        collectCents: cents(4_350),
+        collectMethod: 'cash',
+        changeForCents: cents(5_000),
+      } as const;
+      const stop = { ...DROPOFF, address: 'Rua da Entrega, 1', name: 'Ana', ...cash };
+      const first = await world.offered(
+        world.anOrder().with({ stops: [stop], needsReturn: true, combinable: true }),
+      );
+      await phone.press('Aceitar');
+      await heading(phone, 'Vá até Padaria Alvorada').waitFor();
+      const second = await world.offered(world.anOrder().of(world.hub.rival).with({ combinable: true }));
+      await phone.press('Aceitar');
+      await phone.sees('Próximas paradas');
+      await phone.page.getByRole('button', { name: 'Fazer agora: Coletar em Mercado Rival' }).click();
+      await heading(phone, 'Vá até Mercado Rival').waitFor();
+      expect(await violations(phone.page)).toEqual([]);
+
+      await phone.press('Não posso levar este pedido');
+      await phone.page.getByRole('radio').first().check();
+      await phone.slide('Devolver o pedido');
+      await heading(phone, 'Vá até Padaria Alvorada').waitFor();
+      while ((await order(second.id)).courierId !== null) await phone.page.waitForTimeout(50);
+
+      for (const act of ['Cheguei', 'Peguei o pedido', 'Cheguei']) await phone.press(act);
+      await phone.sees(/Receba R\$\s43,50/);
+      await phone.sees(/Troco de R\$\s6,50 para R\$\s50,00/);
+      await phone.press('Não consegui entregar');
+      await phone.page.getByText('Ninguém atende').click();
+      const photo = await photoWithPlace(phone.page);
+      expect(photo.buffer.includes(PLACE_OF_PHOTO)).toBe(true);
+      await phone.page.getByLabel('Tirar foto').setInputFiles(photo);
+      await phone.page.getByRole('img', { name: 'Foto da entrega' }).waitFor();
+      const [sent] = await Promise.all([
+        phone.page.waitForRequest((request) => request.url().endsWith('/api/courier/evidence')),
+        phone.slide('Não entreguei'),
+      ]);
+      const bytes = sent.postDataBuffer()!;
+      expect(bytes.includes('image/jpeg')).toBe(true);
+      for (const trace of [PLACE_OF_PHOTO, 'Exif']) expect(bytes.includes(trace)).toBe(false);
+      await heading(phone, 'Devolva em Padaria Alvorada').waitFor();
+      await phone.press('Devolvi o pedido');
+      await phone.sees('Pedido encerrado');
+      const ended = await order(first.id);
+      expect([ended.status, ended.stops[0]?.status]).toEqual(['completed', 'failed']);
+      expect(ended.stops[0]?.evidence?.photos).toHaveLength(1);
+      expect(world.complaints).toEqual([]);
+      await phone.close();
+      await world.suspend(id);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+});
