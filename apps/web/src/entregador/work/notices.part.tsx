@@ -35,10 +35,12 @@ function Finished() {
   const order = useValue(finished);
   if (!order) return null;
   const earned = order.status === 'completed' && order.payCents > 0;
+  const delivered = order.stops.some(({ status }) => status === 'delivered');
+  const done = delivered ? text.done : text.failedPaid;
   return (
     <section className="notice good done" role="status">
       <Icon name="check" size={20} />
-      <p className="grow">{earned ? text.done(money(order.payCents)) : text.failedDone}</p>
+      <p className="grow">{earned ? done(money(order.payCents)) : text.failedDone}</p>
       <Button
         kind="quiet"
         onClick={() => {
