@@ -97,8 +97,8 @@ export class RecordedRequests implements OnApplicationShutdown {
   async get(hubId: number, id: number): Promise<Omit<RecordedRequest, 'hubId'>> {
     const found = await this.db.first<Omit<RecordedRequest, 'hubId'>>(
       `select id, at, method, path, headers, body, status, answer, duration_ms as "durationMs", request_id as "requestId"
-         from recorded_requests where hub_id = $1 and id = $2`,
-      [hubId, id],
+         from recorded_requests where hub_id = $1 and id = $2 and at > $3`,
+      [hubId, id, this.keptSince()],
     );
     if (!found) throw new DomainError('recorded_request_not_found');
     return found;

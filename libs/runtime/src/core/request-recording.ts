@@ -59,7 +59,18 @@ function keepAnswer(response: ServerResponse): () => string | null {
 }
 
 function pathOf({ originalUrl, url }: ParsedRequest): string {
-  return (originalUrl ?? url ?? '').slice(0, 2_000);
+  const [path = '', query] = (originalUrl ?? url ?? '').split(/\?(.*)/s);
+  return (query === undefined ? path : `${path}?${maskedQuery(query)}`).slice(0, 2_000);
+}
+
+function maskedQuery(query: string): string {
+  return query
+    .split('&')
+    .map((pair) => {
+      const [name = ''] = pair.split('=');
+      return SECRET_FIELD.test(name) && pair !== name ? `${name}=${MASK}` : pair;
+    })
+    .join('&');
 }
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
@@ -90,6 +101,6 @@ function masked(text: string | null): string | null {
 
 function toMaskedJson(value: unknown): string {
   return JSON.stringify(value, (key, inner: unknown) =>
-    SECRET_FIELD.test(key) && typeof inner === 'string' ? MASK : inner,
+    SECRET_FIELD.test(key) && inner !== null && typeof inner !== 'object' ? MASK : inner,
   );
 }
