@@ -1,4 +1,5 @@
 import { demoGazetteerCsv } from '#domain';
+import { randomUUID } from 'node:crypto';
 import type { RunningGateway } from '../support/running-gateway.js';
 
 const PEOPLE = ['Maria Clara', 'João Pedro', 'Luiza', 'Rafael', 'Beatriz', 'Caio', 'Helena', 'Davi'];
@@ -13,14 +14,15 @@ const APART = 0.004;
 const MINUTE_MS = 60_000;
 
 type Body = Readonly<Record<string, unknown>>;
-type Send = (path: string, body?: Body) => Promise<Body>;
+type Send = (path: string, body?: Body, method?: 'POST' | 'PATCH') => Promise<Body>;
 
 function sender(baseUrl: string, token: string | null): Send {
-  return async (path, body = {}) => {
+  return async (path, body = {}, method = 'POST') => {
     const response = await fetch(baseUrl + path, {
-      method: 'POST',
+      method,
       headers: {
         'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
@@ -51,7 +53,9 @@ async function shift({ baseUrl, facts: { couriers, place } }: RunningGateway): P
   for (const [at, { phone, password }] of couriers.entries()) {
     const { token } = await sender(baseUrl, null)('/api/courier/login', { phone, password });
     const send = sender(baseUrl, String(token));
-    await send('/api/courier/online');
+    await send('/api/courier/online', {
+      ...(at < 2 && { until: new Date(now() + (at === 0 ? 25 : 240) * MINUTE_MS) }),
+    });
     await send('/api/courier/positions', {
       latitude: place.pickup.latitude + (at - 1) * APART,
       longitude: place.pickup.longitude + (at % 2) * APART,
@@ -73,11 +77,45 @@ async function deliver(send: Send, order: Body): Promise<void> {
   }
 }
 
+/** A receiver that takes what it is sent, and one that is not there. */
+async function receivers({ baseUrl, facts }: RunningGateway, working: string): Promise<void> {
+  const erp = sender(baseUrl, facts.fullApi.hubKey);
+  const eventos = ['ORDER_CREATED', 'ORDER_ACCEPTED', 'ORDER_COLLECTED', 'ORDER_COMPLETED'];
+  for (const url of [working, 'http://127.0.0.1:4999/avisos'])
+    await erp('/api/v1/webhooks', { url, eventos });
+}
+
+/** Top-ups of shops, and withdrawals that wait for the operator. */
+async function moveMoney(
+  operator: Send,
+  couriers: readonly Send[],
+  { couriers: people }: RunningGateway['facts'],
+  shops: readonly number[],
+): Promise<void> {
+  for (const [at, shop] of shops.entries())
+    await operator(`/api/admin/wallets/merchants/${String(shop)}/top-up`, {
+      amountCents: 15_000 + at * 7_350,
+      paymentMethod: 'pix',
+      description: 'Pix recebido',
+    });
+  for (const [at, courier] of couriers.entries()) {
+    const { id = 0, email } = people[at] ?? {};
+    await operator(`/api/admin/wallets/couriers/${String(id)}/credit`, {
+      amountCents: 9_000 + at * 1_230,
+      description: 'Semana passada',
+    });
+    if (at % 2 === 1) continue;
+    await operator(`/api/admin/couriers/${String(id)}`, { pixKey: email }, 'PATCH');
+    await courier('/api/courier/withdrawals', { amountCents: 5_000 });
+  }
+}
+
 /** Couriers on shift, shops, and orders in every state, so that pictures show a working day. */
-export async function fillDay(gateway: RunningGateway): Promise<void> {
+export async function fillDay(gateway: RunningGateway, working: string): Promise<void> {
   const { baseUrl, facts } = gateway;
   const operator = sender(baseUrl, facts.admin.token);
   const couriers = await shift(gateway);
+  await receivers(gateway, working);
   const shops = [facts.fullApi.clienteId];
   for (const [at, name] of SHOPS.entries()) {
     const shop = await operator('/api/admin/merchants', {
@@ -105,6 +143,7 @@ export async function fillDay(gateway: RunningGateway): Promise<void> {
     });
     await advance(operator, couriers[at % couriers.length], order, at, facts);
   }
+  await moveMoney(operator, couriers, facts, shops);
   await sender(baseUrl, null)('/api/courier/register', {
     hubId: facts.hub.id,
     name: 'Nina Travessa',
@@ -113,6 +152,16 @@ export async function fillDay(gateway: RunningGateway): Promise<void> {
     cpf: '52998224725',
     vehicleKind: 'motorbike',
     vehiclePlate: 'ABC1D23',
+  });
+}
+
+/** Closes the period of one shop up to yesterday. */
+export async function closeInvoice({ baseUrl, facts }: RunningGateway): Promise<void> {
+  const day = (days: number) => new Date(now() + days * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
+  await sender(baseUrl, facts.admin.token)('/api/admin/invoices', {
+    merchantId: facts.fullApi.clienteId,
+    through: day(-2),
+    dueDay: day(8),
   });
 }
 

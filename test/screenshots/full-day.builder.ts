@@ -74,6 +74,37 @@ export async function multiplyDay(
   await db.execute('analyze');
 }
 
+const EARLIER_DAYS = 14;
+const INSTANTS = [
+  'created_at',
+  'started_at',
+  'status_at',
+  'accepted_at',
+  'arrived_pickup_at',
+  'collected_at',
+  'deliver_by',
+  'delivered_at',
+  'finished_at',
+  'last_event_at',
+];
+
+/** Copies of the completed orders on the days before, so that charts, rankings and invoices have something to show. */
+export async function addEarlierDays({ core: { database: db }, facts }: RunningGateway): Promise<void> {
+  const completed = await db.query<{ id: number }>(
+    `select id from orders where hub_id = $1 and status = 'completed' order by id`,
+    [facts.hub.id],
+  );
+  for (const [at, { id }] of completed.entries()) {
+    // More on some days than on others.
+    const earlier = `interval '1 day' * (1 + (g * ${String(at + 3)}) % ${String(EARLIER_DAYS)})`;
+    await copyOrders(db, id, EARLIER_DAYS + at * 2, {
+      ...Object.fromEntries(INSTANTS.map((column) => [column, `t.${column} - ${earlier}`])),
+      public_id: `substr(upper(translate(gen_random_uuid()::text, '-01', 'ZXK')), 1, 7)`,
+      external_id: `'antes-' || t.id || '-' || g`,
+    });
+  }
+}
+
 async function copyCouriers(db: Database, hubId: number, model: number): Promise<number[]> {
   const copies = await copyRow(db, 'couriers', model, COURIERS, {
     name: `${listed(FIRST)}[1 + g % ${String(FIRST.length)}] || ' ' || ${listed(LAST)}[1 + g % ${String(LAST.length)}]`,

@@ -5,8 +5,10 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { BROWSER } from '../support/browser.js';
 import { runGateway } from '../support/running-gateway.js';
-import { fillDay } from './day.builder.js';
-import { emptyHubOwner, multiplyDay } from './full-day.builder.js';
+import { TestReceiver } from '../support/test-receiver.js';
+import { closeInvoice, fillDay } from './day.builder.js';
+import { addEarlierDays, emptyHubOwner, multiplyDay } from './full-day.builder.js';
+import { openedOf, type Opened } from './opened.case.js';
 
 const HELP = `npm run screenshots -- [options]
   --out FOLDER    where pictures go (default: screenshots)
@@ -52,23 +54,52 @@ async function loggedIn(browser: Browser, baseUrl: string, admin: { email: strin
   return page;
 }
 
-/** Addresses of the parts of a screen. */
+/** Addresses of the parts of a screen: pages below it, and the tabs of its head. */
 async function partsOf(page: Page, path: string): Promise<string[]> {
   const links = await page.evaluate<string[]>(
     `[...document.querySelectorAll('main a[href]')].map((one) => one.getAttribute('href'))`,
   );
   const own = links.filter((href) => href.startsWith(`${path}/`) && path !== '/painel');
-  return [...new Set(own.map((href) => href.split(/[?#]/)[0] ?? href))].filter((href) => !/\d/.test(href));
+  const pages = [...new Set(own.map((href) => href.split(/[?#]/)[0] ?? href))];
+  return [...pages.filter((href) => !/\d/.test(href)), ...(await tabsOf(page, path))];
 }
 
-async function shoot(page: Page, url: string, path: string): Promise<void> {
-  const name = path.slice(1).replaceAll('/', '-');
+/** Addresses that the tabs of a screen's head lead to; those of the board are filters of one list. */
+async function tabsOf(page: Page, path: string): Promise<string[]> {
+  if (path === '/painel') return [];
+  const tabs = page.locator('main .tabs').first().getByRole('button');
+  const found = new Set<string>();
+  for (let at = 0; at < (await tabs.count()); at++) {
+    await tabs.nth(at).click();
+    const { pathname, search } = new URL(page.url());
+    if (pathname === path && search !== '') found.add(pathname + search);
+  }
+  return [...found];
+}
+
+/** An address as the name of a file. */
+function fileName(path: string): string {
+  return path
+    .slice(1)
+    .replaceAll(/[/?&]/g, '-')
+    .replaceAll(/[a-z]+=/g, '');
+}
+
+async function shoot(
+  page: Page,
+  url: string,
+  name: string,
+  { open, deskOnly = false }: Pick<Opened, 'open' | 'deskOnly'> = {},
+): Promise<void> {
   for (const scheme of SCHEMES)
     for (const [size, viewport] of Object.entries(SIZES)) {
+      if (deskOnly && size === 'phone') continue;
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize(viewport);
       await page.goto(url);
-      await page.locator('main .loading').first().waitFor({ state: 'detached' });
+      // The page of the components shows one for ever.
+      if (!url.endsWith('/ui')) await page.locator('main .loading').first().waitFor({ state: 'detached' });
+      await open?.(page);
       await page.waitForTimeout(SETTLE_MS);
       await page.screenshot({ path: join(values.out, `${name}-${size}-${scheme}.png`) });
     }
@@ -98,10 +129,19 @@ async function shootShop(browser: Browser, { baseUrl, facts }: Awaited<ReturnTyp
   await page.getByRole('navigation').first().waitFor();
   for (const path of SHOP)
     if (path.includes(values.only)) {
-      await shoot(page, baseUrl + path, path);
+      await shoot(page, baseUrl + path, fileName(path));
       process.stdout.write(`${path}\n`);
     }
   await context.close();
+}
+
+/** Drawers and dialogs; on a phone those that a phone has. */
+async function shootOpened(page: Page, gateway: Awaited<ReturnType<typeof runGateway>>): Promise<void> {
+  for (const opened of await openedOf(gateway))
+    if (opened.name.includes(values.only)) {
+      await shoot(page, gateway.baseUrl + opened.path, `painel-aberto-${opened.name}`, opened);
+      process.stdout.write(`${opened.name}\n`);
+    }
 }
 
 /** The first hour of an empty hub, and its board. */
@@ -111,7 +151,7 @@ async function shootEmptyHub(browser: Browser, gateway: Awaited<ReturnType<typeo
   const page = await loggedIn(browser, baseUrl, { email, password: facts.admin.password });
   for (const path of ['/painel/inicio', '/painel', '/painel/entregadores', '/painel/lojas', '/painel/precos'])
     if (path.includes(values.only)) {
-      await shoot(page, baseUrl + path, `${path}-vazio`);
+      await shoot(page, baseUrl + path, `${fileName(path)}-vazio`);
       process.stdout.write(`${path} of an empty hub\n`);
     }
   await page.context().close();
@@ -119,11 +159,14 @@ async function shootEmptyHub(browser: Browser, gateway: Awaited<ReturnType<typeo
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
+  const receiver = await TestReceiver.start();
   const gateway = await runGateway(dataDir);
   const browser = await chromium.launch(BROWSER);
   try {
     await mkdir(values.out, { recursive: true });
-    await fillDay(gateway);
+    await fillDay(gateway, receiver.url('/avisos'));
+    await addEarlierDays(gateway);
+    await closeInvoice(gateway);
     if (Number(values.orders) > 0) await multiplyDay(gateway, Number(values.orders));
     const page = await loggedIn(browser, gateway.baseUrl, gateway.facts.admin);
     const paths = await screenPaths();
@@ -133,16 +176,18 @@ async function main(): Promise<void> {
       await page.waitForTimeout(SETTLE_MS);
       for (const one of [path, ...(await partsOf(page, path))])
         if (one.includes(values.only)) {
-          await shoot(page, gateway.baseUrl + one, one);
+          await shoot(page, gateway.baseUrl + one, fileName(one));
           process.stdout.write(`${one}\n`);
         }
     }
+    await shootOpened(page, gateway);
     await shootEmptyHub(browser, gateway);
     await shootShop(browser, gateway);
     if (values.small) await shootSmall(page, gateway.baseUrl);
   } finally {
     await browser.close();
     await gateway.close();
+    await receiver.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
