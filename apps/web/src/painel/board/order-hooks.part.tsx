@@ -8,6 +8,9 @@ import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { orderWords } from './order-words.js';
 
+/** One order has a few events, each for a few receivers. */
+const MOST = 200;
+
 const TONES: Readonly<Record<string, Tone>> = {
   delivered: 'green',
   queued: 'blue',
@@ -23,7 +26,9 @@ export function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend:
     queryKey: key,
     queryFn: () =>
       answer(
-        api.GET('/api/admin/webhooks/deliveries', { params: { query: { aggregateId: orderId, limit: 20 } } }),
+        api.GET('/api/admin/webhooks/deliveries', {
+          params: { query: { aggregateId: orderId, limit: MOST } },
+        }),
       ),
   });
   const resend = useMutation({

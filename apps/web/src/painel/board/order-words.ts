@@ -31,7 +31,7 @@ export const orderWords = words(
     copy: 'Copiar link',
     webhooks: 'Avisos enviados',
     noWebhooks: 'Nenhum sistema foi avisado deste pedido.',
-    resend: 'Enviar de novo',
+    resend: 'Reenviar',
     resent: 'Aviso reenviado',
     hookState: {
       delivered: 'entregue',

@@ -160,6 +160,41 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
   );
 
   it(
+    'lists the devices that are logged in, ends one, and logs out everywhere',
+    async () => {
+      const page = await world.operator();
+      const { operator } = await page.evaluate<{ operator: { email: string } }>(
+        `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
+      );
+      const devices = [await world.visitor(PHONE), await world.visitor(PHONE)];
+      for (const device of devices) {
+        await logIn(device, { email: operator.email });
+        await device.getByText('ao vivo').waitFor();
+      }
+      const loggedIn = (device: Page) =>
+        device.evaluate<number>(`fetch('/api/admin/sessions/current').then(({ status }) => status)`);
+      await page.getByRole('button', { name: /^Sua conta/ }).click();
+      await page.getByRole('menuitem', { name: 'Onde estou conectado' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('listitem').nth(2).waitFor();
+      await dialog.getByText('este aparelho').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Encerrar' }).first().click();
+      await page.getByText('Sessão encerrada').waitFor();
+      const statuses = [await loggedIn(devices[0]!), await loggedIn(devices[1]!)];
+      expect(statuses.sort()).toEqual([200, 401]);
+      await dialog.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
+      await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor();
+      for (const device of devices) {
+        expect(await loggedIn(device)).toBe(401);
+        await device.context().close();
+      }
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
     'speaks English on every screen, and keeps to it',
     async () => {
       const page = await world.operator();

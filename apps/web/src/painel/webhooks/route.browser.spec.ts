@@ -37,8 +37,7 @@ import type { Page } from 'playwright-core';
     query = '',
     ...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']
   ): Promise<Page> {
-    const page = await world.operator(...look);
-    await page.goto(`${world.faces.baseUrl}/painel/integracoes${query}`);
+    const page = await world.screen(`/integracoes${query}`, ...look);
     await page.getByRole('heading', { name: 'Integrações' }).waitFor();
     return page;
   }
@@ -61,6 +60,24 @@ import type { Page } from 'playwright-core';
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'detached' });
       expect(page.url()).not.toContain('envio=');
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'shows each message of an order in the order’s drawer, and sends it again from there',
+    async () => {
+      const before = receiver.received.length;
+      const page = await world.screen(`?pedido=${String(orderId)}`);
+      const messages = page.getByRole('complementary').locator('.hooks li');
+      await messages.filter({ hasText: 'ORDER_CREATED' }).first().waitFor();
+      const cancelled = messages.filter({ hasText: 'ORDER_CANCELLED' }).first();
+      await cancelled.getByRole('button', { name: 'Reenviar' }).click();
+      await page.getByText('Aviso reenviado').waitFor();
+      await receiver.has(before + 1);
+      expect(receiver.received.at(-1)!.body).toContain('ORDER_CANCELLED');
+      expect(await violations(page)).toEqual([]);
       await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
