@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { OutboxRelayModule, type FaceDefinition } from '#runtime';
+import { OPERATOR_SESSION } from '../../apps/console/src/admin/access/session-cookie.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { BROWSER, browserPresent, CHROMIUM } from '../support/browser.js';
@@ -18,11 +19,15 @@ export const BROWSER_TIMEOUT_MS = 120_000;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+type Look = [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
+
 /** The worker's relay of events. */
 const relay: FaceDefinition = { name: 'relay', prefixes: ['/relay'], module: OutboxRelayModule };
 
 const EMAIL = 'dispatcher@example.com';
 const PASSWORD = 'segredo-1';
+/** Longer than any spec moves its clock. */
+const SESSION_MS = 30 * 86_400_000;
 
 /** A hub with couriers on shift, its console on a real socket, and browsers of operators. */
 export class PanelWorld {
@@ -62,10 +67,12 @@ export class PanelWorld {
     await this.faces.close();
   }
 
-  private async newOperator(email: string, hubId: number | null = this.hub.hub.id): Promise<string> {
+  private newOperator(
+    email: string,
+    hubId: number | null = this.hub.hub.id,
+  ): Promise<{ readonly id: number }> {
     const operator = { name: 'Dora', email, password: PASSWORD, role: 'owner' } as const;
-    await this.faces.get(Operators).create(hubId, operator);
-    return email;
+    return this.faces.get(Operators).create(hubId, operator);
   }
 
   /** A courier on shift at the pickup. */
@@ -79,13 +86,54 @@ export class PanelWorld {
     return anOrder(this.hub).create(this.faces);
   }
 
-  /** A browser with its own cookies. */
+  /** A browser with its own cookies, of somebody who is not logged in. */
   async visitor(viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
-    const context: BrowserContext = await this.browser.newContext({
-      locale: 'pt-BR',
-      viewport,
-      colorScheme: scheme,
-    });
+    const page = await this.page(viewport, scheme);
+    await page.goto(`${this.faces.baseUrl}/painel`);
+    return page;
+  }
+
+  /** The board of an operator of its own. */
+  operator(...look: Look): Promise<Page> {
+    return this.screen('', ...look);
+  }
+
+  /** A screen of an operator of its own; `path` is what follows `/painel`. */
+  async screen(path: string, ...[viewport = DESKTOP, scheme = 'light']: Look): Promise<Page> {
+    const page = await this.page(viewport, scheme);
+    await page.context().addCookies([await this.session()]);
+    await page.goto(`${this.faces.baseUrl}/painel${path}`);
+    return this.atWork(page, path === '');
+  }
+
+  /** The board of somebody of the platform, who has chosen this hub. */
+  async platformOperator(...[viewport = DESKTOP, scheme = 'light']: Look): Promise<Page> {
+    const page = await this.page(viewport, scheme);
+    await page.context().addCookies([await this.session(null)]);
+    await page.goto(`${this.faces.baseUrl}/painel`);
+    await page.getByRole('button', { name: new RegExp(this.hub.hub.name) }).click();
+    return this.atWork(page, true);
+  }
+
+  private async atWork(page: Page, atBoard: boolean): Promise<Page> {
+    await page.getByText('ao vivo').waitFor();
+    // The frame is rendered before the board and the stream are ready.
+    if (atBoard) await page.getByRole('searchbox').waitFor();
+    return page;
+  }
+
+  /** The cookie of a session as a log-in makes it, without its form: specs open many windows. */
+  private async session(hubId?: number | null) {
+    const { id } = await this.newOperator(`dispatcher-${String(++this.operators)}@example.com`, hubId);
+    const expiresAt = new Date(this.faces.core.clock.millis() + SESSION_MS);
+    const { token } = await this.faces.get(Operators).issueToken(id, { label: 'panel', expiresAt });
+    const { hostname: domain } = new URL(this.faces.baseUrl);
+    const { cookie: name, path } = OPERATOR_SESSION;
+    return { name, value: token, domain, path, httpOnly: true, sameSite: 'Strict' as const };
+  }
+
+  private async page(viewport: typeof DESKTOP, colorScheme: 'light' | 'dark'): Promise<Page> {
+    const context: BrowserContext = await this.browser.newContext({ locale: 'pt-BR', viewport, colorScheme });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     await page.clock.setSystemTime(this.faces.core.clock.now());
@@ -93,31 +141,6 @@ export class PanelWorld {
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('401')) this.complaints.push(message.text());
     });
-    await page.goto(`${this.faces.baseUrl}/painel`);
-    return page;
-  }
-
-  async operator(viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
-    const page = await this.visitor(viewport, scheme);
-    // Log-ins are limited by address and e-mail, and the clock does not move: each window is a person of its own.
-    const email = await this.newOperator(`dispatcher-${String(++this.operators)}@example.com`);
-    await logIn(page, { email });
-    return this.atWork(page);
-  }
-
-  /** Somebody of the platform, who works in this hub. */
-  async platformOperator(viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Page> {
-    const page = await this.visitor(viewport, scheme);
-    const email = await this.newOperator(`platform-${String(++this.operators)}@example.com`, null);
-    await logIn(page, { email });
-    await page.getByRole('button', { name: new RegExp(this.hub.hub.name) }).click();
-    return this.atWork(page);
-  }
-
-  private async atWork(page: Page): Promise<Page> {
-    await page.getByText('ao vivo').waitFor();
-    // The frame is rendered before the board and the stream are ready.
-    await page.getByRole('searchbox').waitFor();
     return page;
   }
 }

@@ -183,6 +183,12 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await row(page, carried.publicId).getByText('procurando').waitFor();
       for (const { publicId } of [waiting, carried]) await row(page, publicId).getByRole('checkbox').click();
       await page.keyboard.press('Escape');
+      await row(page, waiting.publicId).getByRole('checkbox').click();
+      const everything = page.getByRole('button', { name: /^Selecionar os \d+ da vista/ });
+      const [all] = /\d+/.exec(await everything.innerText()) ?? [];
+      await everything.click();
+      await page.getByText(`${String(all)} selecionados`).waitFor();
+      await page.keyboard.press('Escape');
       for (const { publicId } of [waiting, carried]) await row(page, publicId).getByRole('checkbox').click();
       await page.keyboard.press('c');
       const dialog = page.getByRole('dialog');
@@ -215,6 +221,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await dialog.getByRole('group', { name: 'Colunas' }).getByLabel('Preço').check();
       await row(page, publicId).getByText(/R\$/).waitFor();
       expect(await violations(page)).toEqual([]);
+      await dialog.getByLabel('Ordem dentro de cada grupo').selectOption({ label: 'Loja' });
       await dialog.getByLabel('Salvar como nova vista').fill('Para despachar');
       await dialog.getByLabel('Compartilhar').check();
       await dialog.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -223,6 +230,9 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await colleague.getByRole('button', { name: /^Vistas/ }).click();
       await colleague.getByRole('menuitem', { name: /^Para despachar/ }).click();
       await row(colleague, publicId).getByText(/R\$/).waitFor();
+      await colleague.getByRole('button', { name: /^Para despachar/ }).click();
+      await colleague.getByRole('menuitem', { name: 'Filtro e colunas' }).click();
+      expect(await colleague.getByLabel('Ordem dentro de cada grupo').inputValue()).toBe('merchant');
       await page.context().close();
       await colleague.context().close();
     },
@@ -348,7 +358,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
   );
 
   it(
-    'is ready, grouped, released and paid by keyboard alone, in English too',
+    'is ready, grouped, released and paid by keyboard alone, and ungrouped by its menu, in English too',
     async () => {
       const { faces, hub } = world;
       const onlinePayment = { pixKey: 'pix@example.com', merchantName: 'Entregas', city: 'Campinas' };
@@ -391,6 +401,10 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await row(page, one.publicId).getByText('searching').waitFor();
       const kept = await faces.get(OrderQueries).byId(hub.scope, other.id);
       expect(kept.groupId).not.toBeNull();
+      await row(page, other.publicId).click({ button: 'right' });
+      await page.getByRole('menuitem', { name: 'Take out of group' }).click();
+      await page.getByText(`${other.publicId} left its group`).waitFor();
+      expect((await faces.get(OrderQueries).byId(hub.scope, other.id)).groupId).toBeNull();
       await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
@@ -456,8 +470,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
         await faces.get(OutboxRelay).drain();
         await faces.get(PlanningPasses).runDue();
       }
-      const page = await world.operator();
-      await page.goto(`${faces.baseUrl}/painel?pedido=${String(id)}`);
+      const page = await world.screen(`?pedido=${String(id)}`);
       const asked = page.locator('.asked li').filter({ hasText: 'atribuído direto' });
       expect(await asked.locator('.why').textContent()).toMatch(/^Coleta em .+\. Depois viria .+, em .+/);
       expect(await violations(page)).toEqual([]);

@@ -57,8 +57,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
     query = '',
     ...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']
   ): Promise<Page> {
-    const page = await world.operator(...look);
-    await page.goto(`${world.faces.baseUrl}/painel/entregadores${query}`);
+    const page = await world.screen(`/entregadores${query}`, ...look);
     await page.getByRole('heading', { name: 'Entregadores', exact: true }).waitFor();
     return page;
   }

@@ -29,8 +29,7 @@ import {
     query = '',
     ...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']
   ): Promise<Page> {
-    const page = await world.operator(...look);
-    await page.goto(`${world.faces.baseUrl}/painel/faturas${query}`);
+    const page = await world.screen(`/faturas${query}`, ...look);
     await page.getByRole('heading', { name: 'Faturas', exact: true }).waitFor();
     return page;
   }

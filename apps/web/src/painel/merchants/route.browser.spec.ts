@@ -33,8 +33,7 @@ import {
     query = '',
     ...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']
   ): Promise<Page> {
-    const page = await world.operator(...look);
-    await page.goto(`${world.faces.baseUrl}/painel/lojas${query}`);
+    const page = await world.screen(`/lojas${query}`, ...look);
     await page.getByRole('heading', { name: 'Lojas', exact: true }).waitFor();
     return page;
   }

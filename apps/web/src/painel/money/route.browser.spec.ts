@@ -47,8 +47,7 @@ import {
   it(
     'leads from each figure to its movements, and lets one decide about a payment',
     async () => {
-      const page = await world.operator();
-      await page.goto(`${world.faces.baseUrl}/painel/dinheiro`);
+      const page = await world.screen('/dinheiro');
       const waiting = page.getByRole('link', { name: /Saques a pagar/ });
       await waiting.getByText('R$ 15,00').waitFor();
       expect(await waiting.getAttribute('href')).toContain('/painel/entregadores');

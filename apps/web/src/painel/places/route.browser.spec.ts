@@ -28,8 +28,7 @@ const FILE = [
   it(
     'are drawn on a map and written as corners, both kept equal',
     async () => {
-      const page = await world.operator();
-      await page.goto(`${world.faces.baseUrl}/painel/lugares`);
+      const page = await world.screen('/lugares');
       await page.getByRole('button', { name: 'Nova área' }).click();
       const form = page.getByRole('form', { name: 'Nova área' });
       await form.getByLabel('Nome').fill('Centro');
@@ -72,8 +71,7 @@ const FILE = [
   it(
     'come from a file whose import is left and found again, and are tried, from a phone in the dark',
     async () => {
-      const page = await world.operator(PHONE, 'dark');
-      await page.goto(`${world.faces.baseUrl}/painel/lugares?parte=imports`);
+      const page = await world.screen('/lugares?parte=imports', PHONE, 'dark');
       await page
         .getByLabel('Arquivo CSV')
         .setInputFiles({ name: 'ruas.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });

@@ -25,8 +25,7 @@ const PNG = Buffer.from(
   it(
     'are edited with a trial price, line by line, before anything is saved',
     async () => {
-      const page = await world.operator();
-      await page.goto(`${world.faces.baseUrl}/painel/precos`);
+      const page = await world.screen('/precos');
       await page.getByRole('button', { name: 'Nova tarifa' }).click();
       const form = page.getByRole('form', { name: 'Nova tarifa' });
       await form.getByRole('button', { name: 'Salvar tarifa' }).click();
@@ -76,8 +75,7 @@ const PNG = Buffer.from(
   it(
     'belong to vehicles and categories with pictures, also from a phone in the dark',
     async () => {
-      const page = await world.operator(PHONE, 'dark');
-      await page.goto(`${world.faces.baseUrl}/painel/precos`);
+      const page = await world.screen('/precos', PHONE, 'dark');
       await page.getByRole('heading', { name: 'Simular preço' }).waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);

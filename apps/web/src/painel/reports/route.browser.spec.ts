@@ -31,8 +31,7 @@ import { readFile } from 'node:fs/promises';
   it(
     'are read as figures, drawing and table, sorted, for other days, and saved as a file of the server',
     async () => {
-      const page = await world.operator();
-      await page.goto(`${world.faces.baseUrl}/painel/relatorios`);
+      const page = await world.screen('/relatorios');
       await page.getByRole('img', { name: /^Gráfico: Pedidos/ }).waitFor();
       const figures = page.locator('.figure');
       expect(await figures.filter({ hasText: 'Concluídos' }).locator('.value').textContent()).toBe('4');
@@ -69,8 +68,7 @@ import { readFile } from 'node:fs/promises';
   it(
     'fit a phone in the dark theme, and show an empty period',
     async () => {
-      const page = await world.operator(PHONE, 'dark');
-      await page.goto(`${world.faces.baseUrl}/painel/relatorios?relatorio=state-times`);
+      const page = await world.screen('/relatorios?relatorio=state-times', PHONE, 'dark');
       await page.getByText('na coleta').waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);

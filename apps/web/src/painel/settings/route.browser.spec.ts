@@ -35,8 +35,7 @@ const PNG = Buffer.from(
     name: string,
     ...look: [size?: typeof DESKTOP, scheme?: 'light' | 'dark']
   ): Promise<Page> {
-    const page = await world.operator(...look);
-    await page.goto(`${world.faces.baseUrl}/painel/ajustes/${name}`);
+    const page = await world.screen(`/ajustes/${name}`, ...look);
     await page.getByRole('heading', { level: 2 }).waitFor();
     return page;
   }

@@ -32,8 +32,7 @@ import {
   it(
     'is chosen, replayed while its progress is shown, compared, and its settings taken over and given back',
     async () => {
-      const page = await world.operator();
-      await page.goto(`${world.faces.baseUrl}/painel/e-se`);
+      const page = await world.screen('/e-se');
       await page.getByText('Nenhuma simulação ainda').waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByLabel('Como procurar').selectOption({ label: 'Planejado' });
@@ -65,8 +64,7 @@ import {
   it(
     'is stopped, and reports a day without orders, on a phone in the dark theme',
     async () => {
-      const page = await world.operator(PHONE, 'dark');
-      await page.goto(`${world.faces.baseUrl}/painel/e-se`);
+      const page = await world.screen('/e-se', PHONE, 'dark');
       await page.getByRole('button', { name: 'Simular o dia' }).click();
       await page.getByRole('button', { name: /^Cancelar a simulação/ }).click();
       await page.getByText('Foi interrompida e não tem resultado.').waitFor();
