@@ -93,12 +93,14 @@ export const CourierRow = memo(function CourierRow(props: CourierRowProps) {
 function Doing({ courier, orders, now }: CourierRowProps) {
   const text = useWords(boardWords);
   const silent = courier.lastSeenAt === null ? 0 : minutesBetween(courier.lastSeenAt, now);
+  const isSilent = courier.online && silent >= SILENT_MINUTES;
+  // The row has the number of orders in its head already.
+  const crowded = orders.length > 0 && (isSilent || courier.shiftEndsAt !== null);
   return (
     <>
-      {state()} <ShiftEnd courier={courier} now={now} />
-      {courier.online && silent >= SILENT_MINUTES && (
-        <span className="silent"> {text.seen(span(silent))}</span>
-      )}
+      {!crowded && <span>{state()}</span>}
+      <ShiftEnd courier={courier} now={now} />
+      {isSilent && <span className="silent">{text.seen(span(silent))}</span>}
     </>
   );
 

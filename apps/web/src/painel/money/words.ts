@@ -14,7 +14,7 @@ export const moneyWords = words(
     doubts: 'Pagamentos a decidir',
     nothingWaits: 'nada espera',
     waits: (count: number, since: string) =>
-      `${count} ${count === 1 ? 'pedido' : 'pedidos'}, o mais antigo de ${since}`,
+      `${count} ${count === 1 ? 'saque' : 'saques'}, o mais antigo de ${since}`,
     transfers: (count: number, since: string) =>
       `${count} ${count === 1 ? 'transferência' : 'transferências'}, a mais antiga de ${since}`,
     merchantsHold: 'Saldo das lojas',
@@ -121,7 +121,7 @@ export const moneyWords = words(
     withdrawals: 'Withdrawals to pay',
     doubts: 'Payments to decide',
     nothingWaits: 'nothing waits',
-    waits: (count, since) => `${count} ${count === 1 ? 'request' : 'requests'}, the oldest of ${since}`,
+    waits: (count, since) => `${count} ${count === 1 ? 'withdrawal' : 'withdrawals'}, the oldest of ${since}`,
     transfers: (count, since) => `${count} ${count === 1 ? 'transfer' : 'transfers'}, the oldest of ${since}`,
     merchantsHold: 'Merchants’ balance',
     couriersHold: 'Couriers’ balance',

@@ -40,6 +40,11 @@ export function AddressTry({ words }: { words: string }) {
           {text.find}
         </Button>
       </form>
+      {words === '' && (
+        <Empty icon="pin" title={text.tryFirst}>
+          {text.tryFirstLead}
+        </Empty>
+      )}
       {words !== '' && trial.isPending && <Loading lines={6} />}
       {trial.error && <Failure error={trial.error} again={trial.refetch} />}
       {trial.data && <Answer trial={trial.data} />}

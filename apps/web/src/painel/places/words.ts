@@ -78,6 +78,8 @@ export const placeWords = words(
     queryHint: 'Rua das Araras Azuis, 120 - Centro',
     find: 'Procurar',
     found: 'Um pedido com estas palavras iria para',
+    tryFirst: 'Veja onde um endereço cairia',
+    tryFirstLead: 'No mapa, com a certeza do lugar, se a área atende, e as ruas de nome parecido.',
     nothing: 'Não encontrado: um pedido com estas palavras seria recusado',
     nothingLead: 'Confira o nome da rua, ou importe as ruas da cidade.',
     precisions: { house: 'na casa', stretch: 'pela numeração da rua', street: 'na rua, sem o número' },
@@ -166,6 +168,8 @@ export const placeWords = words(
     queryHint: 'Rua das Araras Azuis, 120 - Centro',
     find: 'Find',
     found: 'An order with these words would go to',
+    tryFirst: 'See where an address would lie',
+    tryFirstLead: 'On the map, with how sure the place is, whether an area covers it, and streets alike.',
     nothing: 'Not found: an order with these words would be refused',
     nothingLead: 'Check the name of the street, or import the city’s streets.',
     precisions: {

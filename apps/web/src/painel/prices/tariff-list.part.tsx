@@ -94,8 +94,10 @@ export function TariffList({ tariffs, vehicles, categories, merchants, mayPrice 
                   <td className="merchant">
                     {nameIn(merchants, tariff.merchantId) ?? <span className="soft">{text.every}</span>}
                   </td>
-                  <td className="base num">{money(tariff.terms.baseCents)}</td>
-                  <td className="km num">
+                  <td className="base num" data-name={text.base}>
+                    {money(tariff.terms.baseCents)}
+                  </td>
+                  <td className="km num" data-name={text.perKm}>
                     {tariff.terms.bands.map(({ centsPerKm }) => money(centsPerKm)).join(' · ')}
                   </td>
                   <td className="valid soft">

@@ -88,7 +88,7 @@ function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
   const kinds: Readonly<Record<string, string>> = more.kinds;
   return (
     <li className="card">
-      <Picture name={name} url={vehicle.media[0]?.url} />
+      <Picture name={name} url={vehicle.media[0]?.url} kind={kind} />
       <div className="inside">
         <div className="row">
           <div className="grow">
@@ -115,7 +115,7 @@ function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
         <ul className="categories">
           {categories.map((category) => (
             <li key={category.id} className="row">
-              <Picture name={category.name} url={category.media[0]?.url} />
+              <Picture name={category.name} url={category.media[0]?.url} kind={null} />
               <span className="grow">
                 {category.name}
                 {category.description !== null && <span className="soft"> {category.description}</span>}
@@ -152,12 +152,22 @@ function VehicleCard({ vehicle, categories, open }: VehicleCardProps) {
   );
 }
 
-function Picture({ name, url }: { name: string; url: string | undefined }) {
+/** Kinds that the drawing of a motorbike stands for. */
+const TWO_WHEELED: ReadonlySet<string> = new Set(['motorbike', 'bicycle', 'scooter']);
+
+interface PictureProps {
+  name: string;
+  url: string | undefined;
+  /** The kind of a vehicle; null: the picture of a category. */
+  kind: string | null;
+}
+
+function Picture({ name, url, kind }: PictureProps) {
   const more = useWords(vehicleWords);
   return (
     <span className="picture">
       {url === undefined ? (
-        <Icon name="bike" size={20} />
+        <Icon name={kind !== null && TWO_WHEELED.has(kind) ? 'bike' : 'box'} size={20} />
       ) : (
         <img src={pictureSource(url)} alt={more.picture(name)} loading="lazy" />
       )}

@@ -16,7 +16,7 @@ import {
 } from './reports.rules.js';
 import { tableWords } from './table-words.js';
 
-const NUMBERS: ReadonlySet<Format> = new Set(['count', 'money', 'minutes', 'seconds', 'distance']);
+const NUMBERS: ReadonlySet<Format> = new Set(['count', 'percent', 'money', 'minutes', 'seconds', 'distance']);
 
 interface ReportTableProps {
   label: string;
@@ -120,7 +120,7 @@ function Cell({ column, row, rows }: { column: Column; row: Row; rows: readonly 
         <Link to={`/painel?pedido=${String(row['id'])}`}>{value}</Link>
       </td>
     );
-  if (key === 'onTime') return <td>{onTime(row)}</td>;
+  if (key === 'onTime') return <td className="num">{onTime(row)}</td>;
   const words = vocabularies[format];
   if (words) return <td>{words[String(value)] ?? value ?? '–'}</td>;
   const most = part ? Math.max(...rows.map((one) => numberOf(one, key))) : 0;

@@ -19,6 +19,7 @@ export type Row = Readonly<Record<string, string | number | null>>;
 export type Format =
   | 'text'
   | 'count'
+  | 'percent'
   | 'money'
   | 'day'
   | 'instant'
@@ -103,7 +104,7 @@ export const COLUMNS: Record<Report, readonly Column[]> = {
     column('courier', 'text'),
     column('orders', 'count', PART),
     column('late', 'count', SUM),
-    column('onTime', 'text'),
+    column('onTime', 'percent'),
     column('averageMinutes', 'minutes'),
     column('distanceM', 'distance', SUM),
     column('earnedCents', 'money', SUM),

@@ -21,7 +21,7 @@ export function useScreens() {
       : [],
   );
   const others = screens.filter((one) => one.path !== '/painel');
-  const shown = others.find((one) => path.startsWith(one.path))?.path ?? '/painel';
+  const shown = others.find((one) => path.startsWith(one.path))?.path ?? (path === '/painel' ? path : null);
   return { screens, shown };
 }
 

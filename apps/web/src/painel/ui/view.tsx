@@ -25,7 +25,7 @@ export function UiView() {
       </div>
       <section className="card padded stack">
         <h2>{text.buttons}</h2>
-        <p className="row">
+        <p className="row wrap">
           <Button kind="primary">{text.save}</Button>
           <Button>{text.cancel}</Button>
           <Button kind="quiet">{text.cancel}</Button>
@@ -47,12 +47,19 @@ export function UiView() {
         <SelectField label={text.type} defaultValue="a">
           <option value="a">{text.all}</option>
         </SelectField>
+        <SelectField label={text.type} error={text.wrong} defaultValue="a">
+          <option value="a">{text.all}</option>
+        </SelectField>
         <TextField label={text.name} disabled defaultValue="Padaria" />
+        <SelectField label={text.type} disabled defaultValue="a">
+          <option value="a">{text.all}</option>
+        </SelectField>
         <Check label={text.later} defaultChecked />
+        <Check label={text.later} disabled />
       </section>
       <section className="card padded stack">
         <h2>{text.states}</h2>
-        <p className="row">
+        <p className="row wrap">
           <Status tone="accent">{text.on}</Status>
           <Status tone="amber" icon="clock">
             {text.risk}
