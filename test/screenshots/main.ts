@@ -112,6 +112,7 @@ async function shootSmall(page: Page, baseUrl: string): Promise<void> {
   for (const [path, name] of Object.entries(README)) {
     await page.goto(baseUrl + path);
     await page.waitForTimeout(SETTLE_MS);
+    await page.locator('main .loading').first().waitFor({ state: 'detached' });
     await page.screenshot({ path: `docs/screens/${name}.jpg`, type: 'jpeg', quality: 62 });
   }
 }
