@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ManualClock } from '../../../../test/support/index.js';
 import { HubTurns } from './hub-turns.js';
 
@@ -7,10 +8,12 @@ describe('turns of hubs', () => {
   let clock: ManualClock;
   let turns: HubTurns;
   let begun: string[];
+  let utilization: number;
 
   beforeEach(() => {
     clock = new ManualClock();
-    turns = new HubTurns(clock, LIMIT);
+    utilization = 0.5;
+    turns = new HubTurns(clock, LIMIT, () => utilization);
     begun = [];
   });
 
@@ -76,6 +79,27 @@ describe('turns of hubs', () => {
     expect(turns.waiting).toBe(2);
     await late[0]!();
     expect(begun.at(-1)).toBe('a4');
+  });
+
+  it('become fewer while the process has no time left, and as many as before when it has', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    try {
+      ask(2, 'b0');
+      const flood = Array.from({ length: 6 }, (_, i) => ask(1, `a${String(i)}`));
+      await settled();
+      utilization = 0.9;
+      jest.advanceTimersByTime(100);
+      await flood[0]!();
+      expect(begun).toEqual(['b0', 'a0', 'a1']);
+      await flood[1]!();
+      expect(begun.at(-1)).toBe('a2');
+      utilization = 0.6;
+      jest.advanceTimersByTime(100);
+      await settled();
+      expect([begun.at(-1), turns.waiting]).toEqual(['a3', 2]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('keep nothing of a hub that has none under way', async () => {

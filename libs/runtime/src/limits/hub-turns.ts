@@ -9,6 +9,10 @@ const ALONE_FACTOR = 4;
 const HELD_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
+/** Shares of time that the event loop works: above the first a flood gets fewer turns, below the second more again. */
+const CROWDED = 0.85;
+const EASY = 0.7;
+
 /** Gives the turn back; a second call does nothing. */
 type EndTurn = () => void;
 
@@ -30,8 +34,9 @@ interface Presence {
 
 /**
  * Limits how many requests of one hub are worked on at the same time while other hubs are present too: a hub that sends
- * ten thousand orders at once waits for itself, not the others for it. A hub that is alone has four times as many. Requests
- * of a hub begin in the order in which they came.
+ * ten thousand orders at once waits for itself, not the others for it. While some wait and the process has no time left,
+ * the limit shrinks, down to one. A hub that is alone has four times as many. Requests of a hub begin in the order in which
+ * they came.
  */
 export class HubTurns {
   private readonly queues = new Map<number, HubQueue>();
@@ -39,11 +44,16 @@ export class HubTurns {
   private newest: Presence | null = null;
   private other: Presence | null = null;
   private timer: NodeJS.Timeout | null = null;
+  /** What the limit is now, while other hubs are present. */
+  private shared: number;
 
   constructor(
     private readonly clock: Pick<Clock, 'millis'>,
     private readonly limit: number,
-  ) {}
+    private readonly utilization: () => number = loopUtilization(),
+  ) {
+    this.shared = limit;
+  }
 
   /** Requests that wait for their turn. */
   get waiting(): number {
@@ -57,9 +67,12 @@ export class HubTurns {
     const queue = this.queueOf(hubId);
     this.admit(queue);
     if (queue.waiting.length === 0 && this.hasRoom(queue)) return this.begin(queue);
-    this.timer ??= setInterval(() => {
-      this.look();
-    }, LOOK_EVERY_MS).unref();
+    if (this.timer === null) {
+      this.utilization();
+      this.timer = setInterval(() => {
+        this.look();
+      }, LOOK_EVERY_MS).unref();
+    }
     return new Promise((granted) => queue.waiting.push(granted));
   }
 
@@ -82,15 +95,19 @@ export class HubTurns {
       if (now - turn.beganMs < HELD_MS) break;
       running.delete(turn);
     }
-    return running.size < (this.othersArePresent(hubId) ? this.limit : this.limit * ALONE_FACTOR);
+    return running.size < (this.othersArePresent(hubId) ? this.shared : this.limit * ALONE_FACTOR);
   }
 
-  /** Nothing else tells that a turn was held too long, or that the other hubs have gone. */
+  /** Nothing else tells that a turn was held too long, that the other hubs have gone, or how busy the process is. */
   private look(): void {
+    const utilization = this.utilization();
+    if (utilization > CROWDED) this.shared = Math.max(1, Math.floor(this.shared * 0.75));
+    else if (utilization < EASY) this.shared = Math.min(this.limit, this.shared + 1);
     for (const queue of this.queues.values()) this.admit(queue);
     if (this.waiting > 0 || this.timer === null) return;
     clearInterval(this.timer);
     this.timer = null;
+    this.shared = this.limit;
   }
 
   private othersArePresent(hubId: number): boolean {
@@ -115,4 +132,15 @@ export class HubTurns {
     this.queues.set(hubId, queue);
     return queue;
   }
+}
+
+/** The event loop's utilization since the last call. */
+function loopUtilization(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization;
+  };
 }
