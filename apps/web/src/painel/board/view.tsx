@@ -42,6 +42,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const targets = lines.selected.length > 0 ? lines.selected : opened ? [opened] : [];
   const toggleColumns = () => {
     showColumns(!columns);
+    void fillScreen(!columns);
   };
   useBoardKeys({
     ...lines,
@@ -106,3 +107,10 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
     </div>
   );
 });
+
+/** The browser's own full screen. Where it is refused, the columns still fill the window. */
+async function fillScreen(whole: boolean): Promise<void> {
+  if (!document.fullscreenEnabled) return;
+  if (whole) await document.documentElement.requestFullscreen().catch(() => undefined);
+  else if (document.fullscreenElement) await document.exitFullscreen();
+}
