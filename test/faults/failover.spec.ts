@@ -117,9 +117,9 @@ describe('a primary that freezes, and its standby that is promoted', () => {
         `alter system set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`,
       );
       await postgres.askStandby('select pg_reload_conf()');
-      const status = readOnly ? 503 : 200;
-      for (const one of [gateway, onStandby])
-        await until('both gateways know', async () => (await ready(one)).status === status);
+      const state = readOnly ? 'read-only' : 'writable';
+      for (const { core } of [gateway, onStandby])
+        await until('both gateways know', () => core.watch?.state === state);
     };
     await standby(true);
     await standby(false);

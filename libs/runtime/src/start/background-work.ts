@@ -9,6 +9,7 @@ export class BackgroundWork {
   private running: Closable | null = null;
   private step: Promise<void> = Promise.resolve();
   private busy = false;
+  private closing = false;
 
   constructor(
     private readonly start: () => Promise<Closable>,
@@ -17,7 +18,7 @@ export class BackgroundWork {
 
   /** Starts or stops them. A call during a change does nothing; a failed change is tried again at the next call. */
   follow(wanted: boolean): void {
-    if (this.busy || wanted === (this.running !== null)) return;
+    if (this.closing || this.busy || wanted === (this.running !== null)) return;
     this.busy = true;
     this.step = this.become(wanted)
       .catch((error: unknown) => {
@@ -39,8 +40,9 @@ export class BackgroundWork {
   }
 
   async close(): Promise<void> {
+    // Set before waiting: else a look at the database could start the work again behind the change that is waited for.
+    this.closing = true;
     await this.step;
-    this.busy = true;
     await this.become(false);
   }
 }
