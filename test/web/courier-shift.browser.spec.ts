@@ -1,8 +1,8 @@
 import { cents, CourierQueries, OrderQueries } from '#domain';
-import { DROPOFF } from '../../../../../test/support/builders/index.js';
-import { photoWithPlace, PLACE_OF_PHOTO } from '../../../../../test/support/pictures.js';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
-import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
+import { DROPOFF } from '../support/builders/index.js';
+import { photoWithPlace, PLACE_OF_PHOTO } from '../support/pictures.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
+import { PhoneWorld, type Phone } from './phone.world.js';
 
 /** Runs in the page: a screen lock that counts, as a browser without a screen has none. */
 const COUNTS_LOCKS = `
