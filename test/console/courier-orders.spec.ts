@@ -2,6 +2,14 @@ import { CourierQueries, CourierRegistrations, Hubs, OrderLifecycle, WalletQueri
 import { DROPOFF, FURTHER, PICKUP } from '../support/builders/index.js';
 import { CourierWorld, PNG, type CourierApp } from './courier.world.js';
 
+/** A cell of the map of the day. */
+interface Demand {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly waiting: number;
+  readonly recent: number;
+}
+
 describe('courier app: orders', () => {
   let world: CourierWorld;
   let app: CourierApp;
@@ -155,13 +163,13 @@ describe('courier app: orders', () => {
 
   it('shows where orders are, and nobody’s name', async () => {
     world.face.core.clock.advance({ minutes: 61 });
-    const there = async () => (await app.get('/map/demand').expect(200)).body.items;
+    const there = async (): Promise<[Demand, ...Demand[]]> => (await app.get('/map/demand').expect(200)).body.items;
     const before = await there();
     const order = await world.anOrder().create(world.face);
     expect(await there()).toEqual(before);
     world.face.core.clock.advance({ seconds: 16 });
     const [cell] = await there();
-    const known = before.find((one: { latitude: number }) => one.latitude === cell.latitude);
+    const known = before.find((one) => one.latitude === cell.latitude);
     expect(Object.keys(cell).sort()).toEqual(['latitude', 'longitude', 'recent', 'waiting']);
     expect(cell.waiting - (known?.waiting ?? 0)).toBe(1);
     expect(Math.abs(cell.latitude - PICKUP.latitude)).toBeLessThan(0.003);
@@ -183,7 +191,7 @@ describe('courier app: orders', () => {
     for (const { id } of [order, forVans])
       await world.face.get(OrderLifecycle).cancel(world.hub.scope, id, { reason: 'operator' });
     world.face.core.clock.advance({ minutes: 61 });
-    expect((await there()).some((one: { waiting: number; recent: number }) => one.recent === 0)).toBe(false);
+    expect((await there()).some((one) => one.recent === 0)).toBe(false);
     expect((await app.get('/map').expect(200)).body).toHaveProperty('attribution');
     const box = 'south=-24&west=-47&north=-23.9&east=-46.9';
     expect((await app.get(`/map/streets?${box}`).expect(200)).body).toEqual({ items: [] });

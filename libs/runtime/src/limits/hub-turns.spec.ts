@@ -12,7 +12,7 @@ describe('turns of hubs', () => {
 
   beforeEach(() => {
     clock = new ManualClock();
-    utilization = 0.5;
+    utilization = 0.6;
     turns = new HubTurns(clock, LIMIT, () => utilization);
     begun = [];
   });
@@ -93,7 +93,7 @@ describe('turns of hubs', () => {
       expect(begun).toEqual(['b0', 'a0', 'a1']);
       await flood[1]!();
       expect(begun.at(-1)).toBe('a2');
-      utilization = 0.6;
+      utilization = 0.4;
       jest.advanceTimersByTime(100);
       await settled();
       expect([begun.at(-1), turns.waiting]).toEqual(['a3', 2]);

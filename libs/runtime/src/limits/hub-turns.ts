@@ -10,8 +10,8 @@ const HELD_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
 /** Shares of time that the event loop works: above the first a flood gets fewer turns, below the second more again. */
-const CROWDED = 0.85;
-const EASY = 0.7;
+const CROWDED = 0.7;
+const EASY = 0.5;
 
 /** Gives the turn back; a second call does nothing. */
 type EndTurn = () => void;
