@@ -163,7 +163,8 @@ describe('courier app: orders', () => {
 
   it('shows where orders are, and nobody’s name', async () => {
     world.face.core.clock.advance({ minutes: 61 });
-    const there = async (): Promise<[Demand, ...Demand[]]> => (await app.get('/map/demand').expect(200)).body.items;
+    const there = async (): Promise<[Demand, ...Demand[]]> =>
+      (await app.get('/map/demand').expect(200)).body.items;
     const before = await there();
     const order = await world.anOrder().create(world.face);
     expect(await there()).toEqual(before);
