@@ -59,7 +59,7 @@ export function resetPage(styleUrl: string, page: ResetPage): string {
         <link rel="stylesheet" href="${styleUrl}" />
       </head>
       <body>
-        <main>
+        <main class="alone">
           <section class="card">
             <h1>${TITLES[state]}</h1>
             <p>${detail(page)}</p>

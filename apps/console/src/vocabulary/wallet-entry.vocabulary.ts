@@ -14,13 +14,20 @@ const SURPLUS_TEXTS: Record<SurplusReason, string> = {
   other_amount: 'Pix de outro valor do pedido',
 };
 
-/** Statement texts of movements without a caller's text. */
-const TEXTS: Partial<Record<MovementKind, string>> = {
+/** What a movement is called whose caller gave no text. */
+const NAMES: Record<MovementKind, string> = {
+  credit_added: 'Crédito',
+  credit_removed: 'Débito',
+  top_up: 'Recarga',
   top_up_fee: 'Taxa de recarga',
   order_payment: 'Pedido',
   order_refund: 'Estorno do pedido',
   order_earning: 'Repasse do pedido',
+  withdrawal: 'Saque',
 };
+
+/** Kinds that are described by the number of their order, which follows the name. */
+const OF_ORDERS: ReadonlySet<MovementKind> = new Set(['order_payment', 'order_refund', 'order_earning']);
 
 export const ENTRY_OPERATIONS = Object.keys({ credit: true, debit: true } satisfies Record<
   Operation,
@@ -51,14 +58,14 @@ export function walletEntryBody({ amount, ...entry }: WalletEntry) {
 type Described = Omit<WalletEntry, 'amount'>;
 
 function entryText(entry: Described): string {
-  const text = [ownText(entry), entry.description].filter((part) => part !== '').join(' ');
-  return text === '' ? '-' : text;
+  const own = ownText(entry);
+  return [own, entry.description].filter((part) => part !== '').join(' ') || NAMES[entry.kind];
 }
 
 function ownText(entry: Described): string {
   const surplus = surplusCreditOf(entry);
   if (surplus) return SURPLUS_TEXTS[surplus];
   // Money of an online payment is credited to the wallet when its order is cancelled.
-  const isRefund = entry.kind === 'credit_added' && entry.orderId !== null;
-  return TEXTS[isRefund ? 'order_refund' : entry.kind] ?? '';
+  if (entry.kind === 'credit_added' && entry.orderId !== null) return NAMES.order_refund;
+  return OF_ORDERS.has(entry.kind) ? NAMES[entry.kind] : '';
 }

@@ -58,7 +58,13 @@ export function TaskCard({ task, courierId }: TaskCardProps) {
       )}
       <footer className="row">
         <span className="grow soft">
-          {text.order(order.publicId)} · {text.pays} <strong>{money(order.payCents)}</strong>
+          {text.order(order.publicId)}
+          {step !== 'address' && (
+            <>
+              {' · '}
+              {text.pays} <strong>{money(order.payCents)}</strong>
+            </>
+          )}
         </span>
         <GiveUp step={step} open={setSheet} />
       </footer>

@@ -1,6 +1,6 @@
 import { Hubs } from '#domain';
 import { createHmac } from 'node:crypto';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, PHONE, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
 const SECRET = 'a-secret-of-the-provider';
@@ -49,10 +49,21 @@ const SECRET = 'a-secret-of-the-provider';
       await page.getByRole('img', { name: /QR/ }).waitFor();
       expect(await page.locator('.pix').innerText()).toContain('1,50');
       expect(await violations(page)).toEqual([]);
+      const copy = await page.getByRole('button', { name: 'Copiar: código Pix' }).boundingBox();
+      expect((copy?.x ?? 0) + (copy?.width ?? 0)).toBeLessThan(PHONE.width);
       const code = await page.locator('.pix code').innerText();
       await pay(code, 10_000);
       await page.getByText('Recebemos R$ 100,00').waitFor();
       await page.getByText('R$ 98,50').first().waitFor();
+      const statement = page.getByRole('listitem');
+      await statement
+        .filter({ hasText: /^Recarga/ })
+        .filter({ hasText: '+ R$ 100,00' })
+        .waitFor();
+      await statement
+        .filter({ hasText: /^Taxa de recarga/ })
+        .filter({ hasText: '− R$ 1,50' })
+        .waitFor();
       expect(await violations(page)).toEqual([]);
       await page.context().close();
     },

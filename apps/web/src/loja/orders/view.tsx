@@ -89,7 +89,7 @@ function OrderCard({ order }: { order: Order }) {
             {first?.address} {rest.length > 0 && text.stops(rest.length)}
           </span>
         )}
-        <span className="row">
+        <span className="row wrap">
           <Status tone={toneOf(order)}>{app.status[order.status]}</Status>
           <span className="grow" />
           <span className="soft number">
