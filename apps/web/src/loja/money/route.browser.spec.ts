@@ -1,6 +1,11 @@
 import { Hubs } from '#domain';
 import { createHmac } from 'node:crypto';
-import { browserPresent, BROWSER_TIMEOUT_MS, PHONE, violations } from '../../../../../test/web/panel.world.js';
+import {
+  browserPresent,
+  BROWSER_TIMEOUT_MS,
+  PHONE,
+  violations,
+} from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
 const SECRET = 'a-secret-of-the-provider';
