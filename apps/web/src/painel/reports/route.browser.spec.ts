@@ -57,6 +57,7 @@ import { readFile } from 'node:fs/promises';
       await behind.waitFor();
       expect(await behind.getByRole('link').count()).toBe(4);
       await page.getByRole('button', { name: 'Lojas', exact: true }).click();
+      await table.getByRole('columnheader', { name: 'Cancelados' }).waitFor();
       await table.getByText(world.hub.store.name).waitFor();
       await page.getByLabel('Período').selectOption({ label: 'Hoje' });
       await page.waitForURL(/de=2026-03-04&ate=2026-03-04/);
