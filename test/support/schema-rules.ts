@@ -29,6 +29,7 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   developers_email_idx: 'developers are the platform’s',
   evidence_files_token_idx: 'public token of a file link',
   ledger_entries_pkey: 'the transaction id is unique across hubs and cells',
+  ledger_transactions_external_id_key: 'the account is of one hub',
   operator_tokens_lookup_idx: 'look-up before the hub is known: digest of a token',
   operators_email_idx: 'look-up before the hub is known: e-mail of a log-in',
   order_endings_pkey: 'counts of all hubs',

@@ -47,6 +47,7 @@ import { Pushes1795300000070 } from './0070-pushes.migration.js';
 import { Developers1795300000080 } from './0080-developers.migration.js';
 import { AppSubscriptions1795300000081 } from './0081-app-subscriptions.migration.js';
 import { DeliveryRequestChanges1795300000110 } from './0110-delivery-request-changes.migration.js';
+import { LedgerLookUps1795300000150 } from './0150-ledger-look-ups.migration.js';
 
 /**
  * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
@@ -101,4 +102,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DeliveryRequestChanges1795300000110,
   HubMoves1795300000115,
   HubMoveLeases1795300000116,
+  LedgerLookUps1795300000150,
 ];

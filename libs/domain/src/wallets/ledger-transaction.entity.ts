@@ -8,14 +8,14 @@ import type { MovementKind, MovementStatus, Operation, TopUpMethod } from './led
 @Check('ledger_transactions_amount_check', 'amount > 0')
 @Check('ledger_transactions_two_accounts_check', 'counter_account_id <> account_id')
 @Check('ledger_transactions_operation_check', "operation in ('credit', 'debit')")
-@Index('ledger_transactions_external_id_key', ['hubId', 'accountId', 'externalId'], {
+@Index('ledger_transactions_external_id_key', ['accountId', 'externalId'], {
   unique: true,
   where: 'external_id is not null',
 })
 @Index('ledger_transactions_account_idx', ['accountId', 'id'])
 @Index('ledger_transactions_account_operation_idx', ['accountId', 'operation', 'id'])
 @Index('ledger_transactions_day_idx', ['hubId', 'createdAt', 'id'])
-@Index('ledger_transactions_order_idx', ['hubId', 'orderId'], { where: 'order_id is not null' })
+@Index('ledger_transactions_order_idx', ['orderId', 'accountId'], { where: 'order_id is not null' })
 @Index('ledger_transactions_reference_idx', ['referenceId'], { where: 'reference_id is not null' })
 @Index('ledger_transactions_withdrawals_idx', ['hubId', 'id'], { where: "kind = 'withdrawal'" })
 export class LedgerTransaction {

@@ -73,7 +73,7 @@ const PAGE_OF_OPERATION = statement(
 const BY_EXTERNAL_ID = statement(
   'wallets.wallet_entry_by_external_id',
   `select ${ENTRY_COLUMNS} from ledger_transactions t
-   where t.hub_id = $1 and t.account_id = $2 and t.external_id = $3`,
+   where t.account_id = $1 and t.external_id = $2`,
 );
 
 const OF_ORDER = statement(
@@ -137,7 +137,7 @@ export class WalletQueries {
   ): Promise<WalletStatement> {
     const wallet = await account(this.db.reads, scope, owner);
     if (!wallet) return { items: [], total: 0, balance: ZERO, ...page };
-    if (filter.externalId !== undefined) return this.pageOfExternalId(scope, wallet, filter, page);
+    if (filter.externalId !== undefined) return this.pageOfExternalId(wallet, filter, page);
     const rows = await this.page(wallet.id, filter.operation, page);
     return { items: rows.map(toEntry), total: totalOf(wallet, filter), balance: wallet.balance, ...page };
   }
@@ -156,7 +156,7 @@ export class WalletQueries {
 
   async byExternalId(scope: Scope, owner: WalletOwner, externalId: string): Promise<WalletEntry | null> {
     const wallet = await account(this.db, scope, owner);
-    const row = wallet && (await this.rowByExternalId(scope, wallet, externalId));
+    const row = wallet && (await this.rowByExternalId(wallet, externalId));
     return row ? toEntry(row) : null;
   }
 
@@ -225,19 +225,18 @@ export class WalletQueries {
   }
 
   private async pageOfExternalId(
-    scope: Scope,
     wallet: AccountRow,
     filter: StatementFilter,
     page: PageRequest,
   ): Promise<WalletStatement> {
-    const row = await this.rowByExternalId(scope, wallet, filter.externalId ?? '');
+    const row = await this.rowByExternalId(wallet, filter.externalId ?? '');
     const matches = row && (filter.operation === undefined || row.operation === filter.operation);
     const all = matches ? [toEntry(row)] : [];
     return { items: all.slice(offsetOf(page)), total: all.length, balance: wallet.balance, ...page };
   }
 
-  private rowByExternalId(scope: Scope, wallet: AccountRow, externalId: string): Promise<EntryRow | null> {
-    return this.db.first<EntryRow>(BY_EXTERNAL_ID, [scope.hubId, wallet.id, externalId.trim()]);
+  private rowByExternalId(wallet: AccountRow, externalId: string): Promise<EntryRow | null> {
+    return this.db.first<EntryRow>(BY_EXTERNAL_ID, [wallet.id, externalId.trim()]);
   }
 
   private page(accountId: number, operation: Operation | undefined, page: PageRequest): Promise<EntryRow[]> {
