@@ -25,9 +25,7 @@ export class LedgerLookUps1795300000150 implements MigrationInterface {
         on ledger_transactions (hub_id, account_id, external_id) where external_id is not null;
       create index ledger_transactions_order_idx on ledger_transactions (hub_id, order_id) where order_id is not null;
     `);
-    await runner.query(
-      functions({ key: 'hub_id, account_id, external_id', ofHub: 't.hub_id = p_hub and ' }),
-    );
+    await runner.query(functions({ key: 'hub_id, account_id, external_id', ofHub: 't.hub_id = p_hub and ' }));
   }
 }
 
