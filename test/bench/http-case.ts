@@ -1,6 +1,6 @@
 import type { BenchCase, CaseResult, Driven, Traffic } from './types.js';
 import { median } from './statistics.js';
-import { memoryMb } from './setup/processes.js';
+import { memoryMb, processorUs } from './setup/processes.js';
 import type { BenchSetup } from './setup/bench-setup.js';
 
 export interface HttpCase {
@@ -32,18 +32,18 @@ export function httpCase(definition: HttpCase): BenchCase {
 }
 
 async function measure(definition: HttpCase, stage: BenchSetup): Promise<CaseResult> {
-  const { sizes, gateway } = stage;
+  const { sizes, gateway, floor: floorServer } = stage;
   await definition.prepare?.(stage);
   const sides = {
-    ours: new Side(stage, definition, await definition.ours(stage), definition.rows?.ours),
-    floor: new Side(stage, definition, await definition.floor(stage), definition.rows?.floor),
+    ours: new Side(stage, definition, await definition.ours(stage), definition.rows?.ours, gateway.pid),
+    floor: new Side(stage, definition, await definition.floor(stage), definition.rows?.floor, floorServer.pid),
   };
   await sides.ours.begin();
   await sides.floor.begin();
   await sides.ours.drive(sizes.warmUpSeconds);
   await sides.floor.drive(sizes.warmUpSeconds);
-  const ours: Driven[] = [];
-  const floor: Driven[] = [];
+  const ours: Round[] = [];
+  const floor: Round[] = [];
   let memory = 0;
   for (let round = 1; round <= sizes.rounds; round++) {
     const mine = await sides.ours.drive(sizes.seconds);
@@ -60,6 +60,11 @@ async function measure(definition: HttpCase, stage: BenchSetup): Promise<CaseRes
   return summary(definition, ours, floor, memory);
 }
 
+/** `cpuUs`: what a request cost the server's process, with what it left to be done after the answer. */
+interface Round extends Driven {
+  readonly cpuUs: number;
+}
+
 /** Ours or the floor, with a count of its answers and of the rows in its table. */
 class Side {
   private answered = 0;
@@ -70,18 +75,20 @@ class Side {
     private readonly definition: HttpCase,
     private readonly traffic: Traffic,
     private readonly countSql: string | undefined,
+    private readonly pid: number,
   ) {}
 
   async begin(): Promise<void> {
     this.rowsBefore = await this.count();
   }
 
-  async drive(seconds: number): Promise<Driven> {
+  async drive(seconds: number): Promise<Round> {
     const { connections = CONNECTIONS } = this.definition;
+    const before = processorUs(this.pid);
     const driven = await this.stage.load.drive({ traffic: this.traffic, connections, seconds });
     this.answered += driven.answered;
     await this.stage.waitUntilIdle();
-    return driven;
+    return { ...driven, cpuUs: (processorUs(this.pid) - before) / driven.answered };
   }
 
   async end(): Promise<void> {
@@ -102,8 +109,8 @@ class Side {
 
 function summary(
   { name, unit = '/s', goal, goalRatio, perRequest = 1 }: HttpCase,
-  ours: readonly Driven[],
-  floor: readonly Driven[],
+  ours: readonly Round[],
+  floor: readonly Round[],
   memory: number,
 ): CaseResult {
   const speed = median(ours.map(({ perSecond }) => perSecond)) * perRequest;
@@ -119,6 +126,8 @@ function summary(
     p50Ms: median(ours.map(({ p50Ms }) => p50Ms)),
     p99Ms: median(ours.map(({ p99Ms }) => p99Ms)),
     memoryMb: memory,
+    cpuUs: median(ours.map(({ cpuUs }) => cpuUs)),
+    floorCpuUs: median(floor.map(({ cpuUs }) => cpuUs)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CaseResult } from './types.js';
 
-const COLUMNS = ['case', 'ours', 'floor', 'ratio', 'goal', 'goal ratio', 'p50 ms', 'p99 ms', 'memory MB'];
+const COLUMNS = ['case', 'ours', 'floor', 'ratio', 'goal', 'goal ratio', 'p50 ms', 'p99 ms', 'CPU µs', 'memory MB'];
 
 export function table(results: readonly CaseResult[]): string {
   const rows = [COLUMNS, ...results.map(cells)];
@@ -21,6 +21,7 @@ function cells(result: CaseResult): string[] {
     number(result.goalRatio, 2),
     number(result.p50Ms, 1),
     number(result.p99Ms, 1),
+    number(result.cpuUs, 0) + (result.floorCpuUs === null ? '' : ` / ${number(result.floorCpuUs, 0)}`),
     number(result.memoryMb, 0),
   ];
 }

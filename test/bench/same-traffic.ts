@@ -10,6 +10,6 @@ export function sameTraffic(make: TrafficFactory): {
 } {
   return {
     ours: (stage) => make(stage, stage.gateway.origin),
-    floor: (stage) => make(stage, stage.floorOrigin),
+    floor: (stage) => make(stage, stage.floor.origin),
   };
 }

@@ -42,6 +42,9 @@ export interface CaseResult {
   readonly p50Ms: number | null;
   readonly p99Ms: number | null;
   readonly memoryMb: number | null;
+  /** Processor time of the server's process a request, and of the floor's; without PostgreSQL's. */
+  readonly cpuUs: number | null;
+  readonly floorCpuUs: number | null;
 }
 
 /** Defaults for results with few values. */
@@ -53,6 +56,8 @@ export const EMPTY_RESULT: Omit<CaseResult, 'name' | 'unit' | 'ours'> = {
   p50Ms: null,
   p99Ms: null,
   memoryMb: null,
+  cpuUs: null,
+  floorCpuUs: null,
 };
 
 export interface BenchCase {

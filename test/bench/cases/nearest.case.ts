@@ -3,7 +3,7 @@ import pg from 'pg';
 import { PICKUP } from '../../support/builders/index.js';
 import { median, quantile } from '../statistics.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
-import type { BenchCase, CaseResult } from '../types.js';
+import { EMPTY_RESULT, type BenchCase, type CaseResult } from '../types.js';
 
 /** Hubs without orders, so that these couriers are offered none. */
 const FIRST_HUB = 9_000_000;
@@ -61,6 +61,7 @@ async function measureAmong(
   const speed = median(rounds.map((round) => round.ours.perSecond));
   const floorSpeed = median(rounds.map((round) => round.floor.perSecond));
   return {
+    ...EMPTY_RESULT,
     name: `nearest of ${String(couriers)}`,
     unit: '/s',
     ours: speed,
@@ -70,7 +71,6 @@ async function measureAmong(
     goalRatio: 0.8,
     p50Ms: median(rounds.map((round) => round.ours.p50Ms)),
     p99Ms: median(rounds.map((round) => round.ours.p99Ms)),
-    memoryMb: null,
   };
 }
 

@@ -54,7 +54,7 @@ export const availability = httpCase({
   goal: 3_000,
   goalRatio: 0.5,
   ours: ({ gateway, world }) => availabilityAt(gateway.origin, world),
-  floor: ({ floorOrigin, world }) => availabilityAt(floorOrigin, world),
+  floor: ({ floor, world }) => availabilityAt(floor.origin, world),
 });
 
 async function deliveryAt(origin: string, world: BenchWorld): Promise<Traffic> {
@@ -94,5 +94,5 @@ export const delivery = httpCase({
     floor: 'select count(*) from floor.delivery_requests',
   },
   ours: ({ gateway, world }) => deliveryAt(gateway.origin, world),
-  floor: ({ floorOrigin, world }) => deliveryAt(floorOrigin, world),
+  floor: ({ floor, world }) => deliveryAt(floor.origin, world),
 });

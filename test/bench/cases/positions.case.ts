@@ -34,7 +34,7 @@ function positions(definition: Pick<HttpCase, 'name' | 'goal' | 'perRequest' | '
   return httpCase({
     ...definition,
     ours: (stage) => positionTraffic(stage, stage.gateway.origin, body),
-    floor: (stage) => positionTraffic(stage, stage.floorOrigin, body),
+    floor: (stage) => positionTraffic(stage, stage.floor.origin, body),
   });
 }
 

@@ -170,7 +170,7 @@ async function drainFloor(stage: BenchSetup, events: number): Promise<number> {
   await db.execute(`insert into floor.outbox select * from outbox where id = any($1::bigint[])`, [ids]);
   await db.execute(`update floor.outbox set processed_at = null where id = any($1::bigint[])`, [ids]);
   const began = performance.timeOrigin + performance.now();
-  const answer = await fetch(`${stage.floorOrigin}/drain`, {
+  const answer = await fetch(`${stage.floor.origin}/drain`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ url: await stage.load.receiverUrl() }),

@@ -13,7 +13,7 @@ const CREDIT = `
     insert into floor.ledger_transactions (uuid, hub_id, account_id, counter_account_id, operation, kind, amount,
         description, status, external_id, created_at)
     values ($1, $2, $3::bigint, $3 % 64, 'credit', 'credito_manual', $4, $5, 'completed', $6, $7)
-    on conflict (hub_id, account_id, external_id) where external_id is not null do nothing returning id
+    on conflict (account_id, external_id) where external_id is not null do nothing returning id
   ), wallet as (
     update floor.ledger_accounts set balance = balance + $4, credits = credits + 1
       where id = $3 and exists (select from t)
@@ -29,7 +29,7 @@ const CREDIT = `
 
 const COVERED = `select from floor.ledger_accounts where id = $1 and balance >= $2`;
 
-const KNOWN = `select id from floor.ledger_transactions where hub_id = $1 and account_id = $2 and external_id = $3`;
+const KNOWN = `select id from floor.ledger_transactions where account_id = $1 and external_id = $2`;
 
 export async function walletFloors({ app, pool, world }: Floor): Promise<void> {
   await pool.query(`
@@ -50,7 +50,7 @@ export async function walletFloors({ app, pool, world }: Floor): Promise<void> {
       ...[Math.round(valor * 100), descricao, external_id, now],
     ];
     const made = await pool.query<{ id: number }>({ name: 'credit', text: CREDIT, values });
-    const known = { name: 'known', text: KNOWN, values: [world.hubId, wallet, external_id] };
+    const known = { name: 'known', text: KNOWN, values: [wallet, external_id] };
     const id = made.rows[0]?.id ?? (await pool.query<{ id: number }>(known)).rows[0]?.id;
     response.status(made.rowCount === 1 ? 201 : 200).json({
       data: { id, operacao: 'credito', tipo: 'credito_manual', valor, status: 'concluido', external_id },

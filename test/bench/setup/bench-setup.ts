@@ -23,7 +23,7 @@ export interface BenchSetup {
   readonly core: BenchCore;
   readonly load: LoadClient;
   readonly gateway: RunningServer;
-  readonly floorOrigin: string;
+  readonly floor: Pick<RunningServer, 'origin' | 'pid'>;
   /** Database of a second gateway on the same machine, started with warm file caches. */
   readonly databaseUrl: string;
   readonly env: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
   closers.push(() => gateway.stop());
   const samples = await takeSamples(gateway.origin, world);
   say('floors and load');
-  const floorOrigin = await startFloors({ folder, databaseUrl, world, samples }, closers);
+  const floor = await startFloors({ folder, databaseUrl, world, samples }, closers);
   const load = await LoadClient.start();
   closers.push(() => load.stop());
   const settle = () => waitUntilIdle(core);
@@ -90,7 +90,7 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
     core,
     load,
     gateway,
-    floorOrigin,
+    floor,
     databaseUrl,
     env,
     folder,
@@ -141,14 +141,14 @@ async function redis(closers: Closer[], say: (line: string) => void): Promise<Re
 async function startFloors(
   { folder, databaseUrl, ...setup }: Pick<BenchSetup, 'folder' | 'databaseUrl' | 'world' | 'samples'>,
   closers: Closer[],
-): Promise<string> {
+): Promise<BenchSetup['floor']> {
   const port = String(await freePort());
   const file = join(folder, 'floors.json');
   writeFileSync(file, JSON.stringify(setup));
   const env = { PORT: port, DATABASE_URL: databaseUrl, FLOOR_SETUP: file };
   const child = await forkScript('../floors/main.ts', env);
   closers.push(() => stopChild(child));
-  return `http://127.0.0.1:${port}`;
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid! };
 }
 
 /** Orders of the run have no couriers, so their searches would continue during all later rounds. */

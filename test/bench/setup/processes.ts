@@ -94,6 +94,18 @@ export function memoryMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 }
 
+/** Clock ticks of Linux, in which it counts processor time. */
+const TICK_US = 10_000;
+
+/** Processor time that a process has used; NaN where the system does not tell. */
+export function processorUs(pid: number): number {
+  const file = `/proc/${String(pid)}/stat`;
+  if (!existsSync(file)) return NaN;
+  // The name of the program, in brackets, may hold spaces.
+  const fields = readFileSync(file, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
+}
+
 /** Peak memory of a process, where the system counts it; elsewhere its current memory. */
 export function peakMemoryMb(pid: number): number {
   const file = `/proc/${String(pid)}/status`;
