@@ -36,7 +36,13 @@ async function measure(definition: HttpCase, stage: BenchSetup): Promise<CaseRes
   await definition.prepare?.(stage);
   const sides = {
     ours: new Side(stage, definition, await definition.ours(stage), definition.rows?.ours, gateway.pid),
-    floor: new Side(stage, definition, await definition.floor(stage), definition.rows?.floor, floorServer.pid),
+    floor: new Side(
+      stage,
+      definition,
+      await definition.floor(stage),
+      definition.rows?.floor,
+      floorServer.pid,
+    ),
   };
   await sides.ours.begin();
   await sides.floor.begin();

@@ -1,6 +1,17 @@
 import type { CaseResult } from './types.js';
 
-const COLUMNS = ['case', 'ours', 'floor', 'ratio', 'goal', 'goal ratio', 'p50 ms', 'p99 ms', 'CPU µs', 'memory MB'];
+const COLUMNS = [
+  'case',
+  'ours',
+  'floor',
+  'ratio',
+  'goal',
+  'goal ratio',
+  'p50 ms',
+  'p99 ms',
+  'CPU µs',
+  'memory MB',
+];
 
 export function table(results: readonly CaseResult[]): string {
   const rows = [COLUMNS, ...results.map(cells)];
