@@ -1,6 +1,6 @@
 import { DomainError } from '#domain';
 import { bearerToken } from '#runtime';
-import type { CookieOptions, Request } from 'express';
+import type { CookieOptions, Request, Response } from 'express';
 
 /** A token in a cookie that no script can read. */
 export interface PageSession {
@@ -11,10 +11,20 @@ export interface PageSession {
 
 const READING = new Set(['GET', 'HEAD']);
 
-/** Options of the cookie, for setting and for removing it. */
-export function cookieOptions({ path }: PageSession, request: Request, publicUrl: string): CookieOptions {
-  const secure = request.secure || publicUrl.startsWith('https:');
-  return { httpOnly: true, sameSite: 'strict', secure, path };
+/** Stores the token of a log-in in the browser that the response goes to. */
+export function setSessionCookie(
+  response: Response,
+  session: PageSession,
+  { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
+  { now, publicUrl }: { readonly now: number; readonly publicUrl: string },
+): void {
+  // Sent as a duration, because the browser's clock may be wrong.
+  const maxAge = expiresAt.getTime() - now;
+  response.cookie(session.cookie, token, { ...cookieOptions(session, response.req, publicUrl), maxAge });
+}
+
+export function clearSessionCookie(response: Response, session: PageSession, publicUrl: string): void {
+  response.clearCookie(session.cookie, cookieOptions(session, response.req, publicUrl));
 }
 
 /**
@@ -43,6 +53,10 @@ export function refuseForeignPage(request: Request): void {
       ? origin !== undefined && hostOf(origin) === request.headers.host
       : site === 'same-origin';
   if (!own) throw new DomainError('forbidden');
+}
+
+function cookieOptions({ path }: PageSession, { secure }: Request, publicUrl: string): CookieOptions {
+  return { httpOnly: true, sameSite: 'strict', secure: secure || publicUrl.startsWith('https:'), path };
 }
 
 function hostOf(origin: string): string | null {

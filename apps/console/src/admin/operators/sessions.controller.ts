@@ -7,7 +7,7 @@ import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
 import { AdminController, CurrentCaller } from '../access/index.js';
 import { ROLE_RIGHTS } from '../access/permission.rules.js';
-import { cookieOptions, refuseForeignPage } from '../../http/page-session.policy.js';
+import { clearSessionCookie, refuseForeignPage, setSessionCookie } from '../../http/page-session.policy.js';
 import { OPERATOR_SESSION } from '../access/session-cookie.policy.js';
 import { idText } from '../field.schemas.js';
 import { browserName } from '../../http/browser-name.mapper.js';
@@ -42,11 +42,9 @@ export class AdminBrowserLoginController {
     refuseForeignPage(request);
     await limitRate(this.limiter, response, ...loginTries(request, email));
     const label = browserName(request.headers['user-agent'] ?? '');
-    const { token, expiresAt } = await this.operators.login(email, password, { label, code });
-    // Sent as a duration, because the browser's clock may be wrong.
-    const maxAge = expiresAt.getTime() - this.clock.millis();
-    const options = cookieOptions(OPERATOR_SESSION, request, this.config.publicUrl);
-    response.cookie(OPERATOR_SESSION.cookie, token, { ...options, maxAge });
+    const opened = await this.operators.login(email, password, { label, code });
+    const at = { now: this.clock.millis(), publicUrl: this.config.publicUrl };
+    setSessionCookie(response, OPERATOR_SESSION, opened, at);
   }
 }
 
@@ -91,12 +89,10 @@ export class AdminSessionsController {
   @Endpoint({ method: 'DELETE', path: 'current', status: 204, summary: 'Logs out here' })
   async end(
     @CurrentCaller() { id, operator }: OperatorSession,
-    @Req() request: Request,
     @Res(WITH_COOKIE) response: Response,
   ): Promise<void> {
     await this.sessions.revokeOne(operator.id, id);
-    const { publicUrl } = this.config;
-    response.clearCookie(OPERATOR_SESSION.cookie, cookieOptions(OPERATOR_SESSION, request, publicUrl));
+    clearSessionCookie(response, OPERATOR_SESSION, this.config.publicUrl);
   }
 
   @Endpoint({
@@ -113,11 +109,9 @@ export class AdminSessionsController {
   @Endpoint({ method: 'DELETE', status: 204, summary: 'Logs out everywhere' })
   async endAll(
     @CurrentCaller() { operator }: OperatorSession,
-    @Req() request: Request,
     @Res(WITH_COOKIE) response: Response,
   ): Promise<void> {
     await this.sessions.endAll(operator.id);
-    const { publicUrl } = this.config;
-    response.clearCookie(OPERATOR_SESSION.cookie, cookieOptions(OPERATOR_SESSION, request, publicUrl));
+    clearSessionCookie(response, OPERATOR_SESSION, this.config.publicUrl);
   }
 }

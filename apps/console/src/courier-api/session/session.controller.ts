@@ -4,7 +4,12 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { cookieOptions, refuseForeignPage, sessionToken } from '../../http/page-session.policy.js';
+import {
+  clearSessionCookie,
+  refuseForeignPage,
+  sessionToken,
+  setSessionCookie,
+} from '../../http/page-session.policy.js';
 import { courierSessionAnswer } from '../courier.answers.js';
 import { courierBody } from '../courier.body.js';
 import { CourierLogIn } from './courier-log-in.service.js';
@@ -65,11 +70,9 @@ export class BrowserSessionsController {
     @Res(WITH_COOKIE) response: Response,
   ): Promise<void> {
     refuseForeignPage(request);
-    const { token, expiresAt } = await this.logIn.open(body, request, response);
-    // Sent as a duration, because the phone's clock may be wrong.
-    const maxAge = expiresAt.getTime() - this.clock.millis();
-    const options = cookieOptions(COURIER_SESSION, request, this.config.publicUrl);
-    response.cookie(COURIER_SESSION.cookie, token, { ...options, maxAge });
+    const opened = await this.logIn.open(body, request, response);
+    const at = { now: this.clock.millis(), publicUrl: this.config.publicUrl };
+    setSessionCookie(response, COURIER_SESSION, opened, at);
   }
 
   /** Open to suspended couriers too: logging out needs no permission. */
@@ -85,7 +88,6 @@ export class BrowserSessionsController {
     refuseForeignPage(request);
     const token = sessionToken(COURIER_SESSION, request);
     if (token !== undefined) await this.pushes.endSession(token);
-    const options = cookieOptions(COURIER_SESSION, request, this.config.publicUrl);
-    response.clearCookie(COURIER_SESSION.cookie, options);
+    clearSessionCookie(response, COURIER_SESSION, this.config.publicUrl);
   }
 }

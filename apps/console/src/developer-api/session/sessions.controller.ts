@@ -1,11 +1,11 @@
 import { DeveloperAccounts, DeveloperSessions, DeveloperTeams, type DeveloperSession } from '#domain';
 import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { cookieOptions } from '../../http/page-session.policy.js';
+import { clearSessionCookie } from '../../http/page-session.policy.js';
 import { DeveloperController } from './developer-controller.decorator.js';
 import { CurrentDeveloper } from './developer.guard.js';
 import { DEVELOPER_SESSION } from './session-cookie.policy.js';
@@ -52,21 +52,19 @@ export class DeveloperSessionsController {
   @Endpoint({ method: 'DELETE', path: 'sessions/current', status: 204, summary: 'Logs out here' })
   async end(
     @CurrentDeveloper() session: DeveloperSession,
-    @Req() request: Request,
     @Res(WITH_COOKIE) response: Response,
   ): Promise<void> {
     await this.sessions.revokeOne(session, session.id);
-    this.forget(request, response);
+    clearSessionCookie(response, DEVELOPER_SESSION, this.config.publicUrl);
   }
 
   @Endpoint({ method: 'DELETE', path: 'sessions', status: 204, summary: 'Logs out everywhere' })
   async endAll(
     @CurrentDeveloper() session: DeveloperSession,
-    @Req() request: Request,
     @Res(WITH_COOKIE) response: Response,
   ): Promise<void> {
     await this.sessions.endAll(session);
-    this.forget(request, response);
+    clearSessionCookie(response, DEVELOPER_SESSION, this.config.publicUrl);
   }
 
   @Endpoint({
@@ -86,10 +84,5 @@ export class DeveloperSessionsController {
     const person = `developer-password:${String(developer.id)}`;
     await limitRate(this.limiter, response, person, PASSWORDS_PER_MINUTE);
     await this.accounts.changePassword(developer.id, current, password);
-  }
-
-  private forget(request: Request, response: Response): void {
-    const options = cookieOptions(DEVELOPER_SESSION, request, this.config.publicUrl);
-    response.clearCookie(DEVELOPER_SESSION.cookie, options);
   }
 }

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { browserName } from '../../http/browser-name.mapper.js';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
-import { cookieOptions, refuseForeignPage } from '../../http/page-session.policy.js';
+import { refuseForeignPage, setSessionCookie } from '../../http/page-session.policy.js';
 import { MERCHANT_SESSION } from './session-cookie.policy.js';
 import { loginBody, loginTries, sessionAnswer } from './session.schemas.js';
 
@@ -58,11 +58,9 @@ export class MerchantLoginController {
     @Res(WITH_COOKIE) response: Response,
   ): Promise<void> {
     refuseForeignPage(request);
-    const { token, expiresAt } = await this.open(body, request, response);
-    // Sent as a duration, because the browser's clock may be wrong.
-    const maxAge = expiresAt.getTime() - this.clock.millis();
-    const options = cookieOptions(MERCHANT_SESSION, request, this.config.publicUrl);
-    response.cookie(MERCHANT_SESSION.cookie, token, { ...options, maxAge });
+    const opened = await this.open(body, request, response);
+    const at = { now: this.clock.millis(), publicUrl: this.config.publicUrl };
+    setSessionCookie(response, MERCHANT_SESSION, opened, at);
   }
 
   private async open(body: LoginBody, request: Request, response: Response) {

@@ -1,11 +1,11 @@
 import { MerchantSessions, type MerchantSession } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { idText } from '../../admin/field.schemas.js';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointParam } from '../../http/endpoint.decorator.js';
-import { cookieOptions } from '../../http/page-session.policy.js';
+import { clearSessionCookie } from '../../http/page-session.policy.js';
 import { CurrentSessions } from './current-session.service.js';
 import { MerchantController } from './merchant-controller.decorator.js';
 import { CurrentMerchant } from './merchant.guard.js';
@@ -48,11 +48,10 @@ export class MerchantSessionsController {
   @Endpoint({ method: 'DELETE', path: 'current', status: 204, summary: 'Logs out here' })
   async end(
     @CurrentMerchant() session: MerchantSession,
-    @Req() request: Request,
     @Res(WITH_COOKIE) response: Response,
   ): Promise<void> {
     await this.sessions.revokeOne(session, session.id);
-    this.forget(request, response);
+    clearSessionCookie(response, MERCHANT_SESSION, this.config.publicUrl);
   }
 
   @Endpoint({
@@ -69,15 +68,9 @@ export class MerchantSessionsController {
   @Endpoint({ method: 'DELETE', status: 204, summary: 'Logs out everywhere' })
   async endAll(
     @CurrentMerchant() { merchant }: MerchantSession,
-    @Req() request: Request,
     @Res(WITH_COOKIE) response: Response,
   ): Promise<void> {
     await this.sessions.endAll(merchant.id);
-    this.forget(request, response);
-  }
-
-  private forget(request: Request, response: Response): void {
-    const options = cookieOptions(MERCHANT_SESSION, request, this.config.publicUrl);
-    response.clearCookie(MERCHANT_SESSION.cookie, options);
+    clearSessionCookie(response, MERCHANT_SESSION, this.config.publicUrl);
   }
 }
