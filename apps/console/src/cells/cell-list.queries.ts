@@ -18,7 +18,7 @@ export interface HubOfCell {
   readonly name: string;
   readonly city: string;
   readonly state: string;
-  /** null: it is here and works. */
+  /** null: no move of the hub is recorded, so it works in this cell. */
   readonly move: MoveOfHub | null;
 }
 

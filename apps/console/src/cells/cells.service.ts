@@ -16,7 +16,7 @@ interface Cell {
   readonly hubs: readonly HubOfCell[];
 }
 
-/** This cell and those of `CELL_DATABASE_URLS`, as they are now. */
+/** Cells and their hubs, read from each cell’s database when asked: this cell’s own and those of `CELL_DATABASE_URLS`. */
 @Injectable()
 export class Cells implements OnApplicationShutdown {
   private readonly others = new Map<string, Promise<Database>>();

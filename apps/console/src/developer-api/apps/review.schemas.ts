@@ -21,7 +21,7 @@ export const reviewAnswer = z.strictObject({
   decidedAt: optionalInstantAnswer,
   /** Reasons of a refusal, or a note on an approval. */
   reasons: textAnswer,
-  /** The checklist as it was when the app was sent in. */
+  /** Results of the checks at the time of submission; later traffic of the app does not change them. */
   checklist: z.array(checkAnswer),
 });
 

@@ -8,7 +8,7 @@ import { appParams } from './app.schemas.js';
 export const orderParams = { ...appParams, orderId: pathId('order_not_found') };
 export const ordersQuery = z.strictObject(cursorFields);
 export const newOrderBody = z.strictObject({
-  /** The course of the test order: what robots do with it where they are on; by hand it is done by steps. */
+  /** What happens to the test order. Robots play it by themselves; where they are off, the developer’s steps do. */
   scenario: z.enum(TEST_SCENARIOS).default('normal'),
 });
 export const stepBody = z.strictObject({ step: z.enum(TEST_STEPS).default('next') });

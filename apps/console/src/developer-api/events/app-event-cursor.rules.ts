@@ -8,7 +8,8 @@ const EVENT_ID = /^\d{1,15}$/;
 
 /**
  * How far one listener has read the changes of an app. Its text is sent as the id of each event, and a listener that
- * reconnects, to any process, continues from it: changes of the seconds before it are sent again.
+ * reconnects, to any process, continues from it. Changes of the `OVERLAP_MS` before it are sent a second time, as the new
+ * process does not know which of them were sent.
  */
 export class AppEventCursor {
   private readonly sent = new Map<string, number>();
