@@ -1,6 +1,7 @@
-import { keepPreviousData, useMutation, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, type Answer } from '../../ground/api/client.js';
 import { again } from '../data/apps.hook.js';
+import { useFeed } from '../data/feed.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
 export type Sent = Answer<'/api/developer/apps/{id}/deliveries', 'get'>['items'][number];
@@ -25,22 +26,10 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['queued', 'due']);
 const UNDER_WAY_MS = 5_000;
 
 export function useSentList(id: number, { state, orderId }: SentFilter) {
-  const refetchInterval = useAskAgainMs();
-  return useInfiniteQuery({
-    queryKey: ['app', id, 'deliveries', 'list', state, orderId],
-    initialPageParam: '',
-    placeholderData: keepPreviousData,
-    refetchInterval,
-    queryFn: ({ pageParam: cursor }) => {
-      const query = {
-        limit: PAGE,
-        ...(state && { state }),
-        ...(orderId !== undefined && { orderId }),
-        ...(cursor !== '' && { cursor }),
-      };
-      return answer(api.GET('/api/developer/apps/{id}/deliveries', { params: { path: { id }, query } }));
-    },
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  const filter = { ...(state && { state }), ...(orderId !== undefined && { orderId }) };
+  return useFeed(['app', id, 'deliveries', 'list', filter], (from) => {
+    const query = { limit: PAGE, ...filter, ...from };
+    return answer(api.GET('/api/developer/apps/{id}/deliveries', { params: { path: { id }, query } }));
   });
 }
 
@@ -72,23 +61,14 @@ export function useResend(id: number) {
 }
 
 export function useReceivedList(id: number, { status, method, path }: ReceivedFilter) {
-  const refetchInterval = useAskAgainMs();
-  return useInfiniteQuery({
-    queryKey: ['app', id, 'requests', 'list', status, method, path],
-    initialPageParam: '',
-    placeholderData: keepPreviousData,
-    refetchInterval,
-    queryFn: ({ pageParam: cursor }) => {
-      const query = {
-        limit: PAGE,
-        ...(status && { status }),
-        ...(method && { method }),
-        ...(path !== undefined && { path }),
-        ...(cursor !== '' && { cursor }),
-      };
-      return answer(api.GET('/api/developer/apps/{id}/requests', { params: { path: { id }, query } }));
-    },
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  const filter = {
+    ...(status && { status }),
+    ...(method && { method }),
+    ...(path !== undefined && { path }),
+  };
+  return useFeed(['app', id, 'requests', 'list', filter], (from) => {
+    const query = { limit: PAGE, ...filter, ...from };
+    return answer(api.GET('/api/developer/apps/{id}/requests', { params: { path: { id }, query } }));
   });
 }
 

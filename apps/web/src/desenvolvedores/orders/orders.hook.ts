@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, type Answer } from '../../ground/api/client.js';
 import { again, pathOf } from '../data/apps.hook.js';
+import { useFeed } from '../data/feed.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
 
 type TestOrder = Answer<'/api/developer/apps/{id}/orders/{orderId}', 'get'>;
@@ -12,16 +13,9 @@ export type Scenario = (typeof SCENARIOS)[number];
 const PAGE = 30;
 
 export function useTestOrders(id: number) {
-  const refetchInterval = useAskAgainMs();
-  return useInfiniteQuery({
-    queryKey: ['app', id, 'orders', 'list'],
-    refetchInterval,
-    initialPageParam: '',
-    queryFn: ({ pageParam: cursor }) => {
-      const query = { limit: PAGE, ...(cursor !== '' && { cursor }) };
-      return answer(api.GET('/api/developer/apps/{id}/orders', { params: { path: { id }, query } }));
-    },
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  return useFeed(['app', id, 'orders', 'list'], (from) => {
+    const query = { limit: PAGE, ...from };
+    return answer(api.GET('/api/developer/apps/{id}/orders', { params: { path: { id }, query } }));
   });
 }
 
