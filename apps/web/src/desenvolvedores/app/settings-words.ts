@@ -10,8 +10,6 @@ export const settingsWords = words(
     website: 'Site',
     logo: 'Logo',
     logoHint: 'JPEG, PNG ou WebP, quadrado fica melhor.',
-    logoSend: 'Enviar logo',
-    logoRemove: 'Tirar logo',
   },
   {
     title: 'About the app',
@@ -22,7 +20,5 @@ export const settingsWords = words(
     website: 'Website',
     logo: 'Logo',
     logoHint: 'JPEG, PNG or WebP; square looks best.',
-    logoSend: 'Send logo',
-    logoRemove: 'Remove logo',
   },
 );

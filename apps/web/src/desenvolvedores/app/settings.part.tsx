@@ -5,6 +5,7 @@ import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
 import { Field, TextField } from '../../ground/ui/field.js';
+import { LogoForm } from '../../ground/ui/logo-form.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { useAppLogo, useChangeApp, type App } from '../data/apps.hook.js';
 import { portalWords } from '../words.js';
@@ -15,7 +16,7 @@ export function Settings({ app }: { app: App }) {
   return (
     <>
       <Facts app={app} />
-      <LogoForm app={app} />
+      <Logo app={app} />
     </>
   );
 }
@@ -80,42 +81,19 @@ function Facts({ app }: { app: App }) {
   );
 }
 
-function LogoForm({ app }: { app: App }) {
+function Logo({ app: { id, logoUrl } }: { app: App }) {
   const text = useWords(settingsWords);
-  const changing = useAppLogo(app.id);
-  const send = (file: File | null) => {
-    changing.mutate(file, { onError: refused });
-  };
+  const changing = useAppLogo(id);
   return (
-    <section className="box stack" aria-labelledby="logo">
-      <h2 id="logo">{text.logo}</h2>
-      <p className="soft">{text.logoHint}</p>
-      <p className="row wrap">
-        <AppLogo url={app.logoUrl} />
-        <label className="button" aria-busy={changing.isPending || undefined}>
-          {text.logoSend}
-          <input
-            className="sr"
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) send(file);
-              target.value = '';
-            }}
-          />
-        </label>
-        {app.logoUrl !== null && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              send(null);
-            }}
-          >
-            {text.logoRemove}
-          </Button>
-        )}
-      </p>
-    </section>
+    <LogoForm
+      title={text.logo}
+      hint={text.logoHint}
+      shown={<AppLogo url={logoUrl} />}
+      removable={logoUrl !== null}
+      busy={changing.isPending}
+      send={(file) => {
+        changing.mutate(file, { onError: refused });
+      }}
+    />
   );
 }

@@ -18,8 +18,6 @@ export const storeWords = words(
     courierNoteHint: 'Onde parar, por onde entrar.',
     logo: 'Logo na página de acompanhamento',
     logoHint: 'JPEG, PNG ou WebP. O cliente vê ao lado do nome da loja.',
-    logoSend: 'Enviar logo',
-    logoRemove: 'Tirar logo',
     hours: 'Horário e preparo',
     hoursLead: 'Fora do horário o preparo começa na abertura: a busca do entregador espera por ela.',
     always: 'Sem horário: sempre aberta',
@@ -105,8 +103,6 @@ export const storeWords = words(
     courierNoteHint: 'Where to stop, which entrance.',
     logo: 'Logo on the tracking page',
     logoHint: 'JPEG, PNG or WebP. Customers see it beside the store’s name.',
-    logoSend: 'Send logo',
-    logoRemove: 'Remove logo',
     hours: 'Hours and preparation',
     hoursLead:
       'Outside of the hours the preparation begins at opening: the search for a courier waits for it.',

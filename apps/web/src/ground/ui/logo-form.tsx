@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useWords, words } from '../language.js';
+import { Button } from './button.js';
+
+const said = words(
+  { send: 'Enviar logo', remove: 'Tirar logo' },
+  { send: 'Send logo', remove: 'Remove logo' },
+);
+
+interface LogoFormProps {
+  title: string;
+  hint: string;
+  /** The logo as others see it. */
+  shown: ReactNode;
+  removable: boolean;
+  busy: boolean;
+  /** null: the logo is removed. */
+  send: (file: File | null) => void;
+}
+
+/** A logo with its picture; a file is sent as soon as it is chosen. */
+export function LogoForm({ title, hint, shown, removable, busy, send }: LogoFormProps) {
+  const text = useWords(said);
+  return (
+    <section className="box stack" aria-labelledby="logo">
+      <h2 id="logo">{title}</h2>
+      <p className="soft">{hint}</p>
+      <p className="row wrap">
+        {shown}
+        <label className="button" aria-busy={busy || undefined}>
+          {text.send}
+          <input
+            className="sr"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) send(file);
+              target.value = '';
+            }}
+          />
+        </label>
+        {removable && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              send(null);
+            }}
+          >
+            {text.remove}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
