@@ -139,3 +139,31 @@ export const shellWords = words(
     },
   },
 );
+
+/** States of an order, short enough for rows. */
+export const statusWords = words(
+  {
+    waiting: 'aguarda pagamento',
+    scheduled: 'agendado',
+    preparing: 'em preparo',
+    pending: 'procurando',
+    accepted: 'indo à coleta',
+    arrived_pickup_location: 'na coleta',
+    collected: 'em entrega',
+    delivered: 'voltando',
+    completed: 'concluído',
+    cancelled: 'cancelado',
+  },
+  {
+    waiting: 'awaiting payment',
+    scheduled: 'scheduled',
+    preparing: 'being prepared',
+    pending: 'searching',
+    accepted: 'to pickup',
+    arrived_pickup_location: 'at pickup',
+    collected: 'delivering',
+    delivered: 'going back',
+    completed: 'completed',
+    cancelled: 'cancelled',
+  },
+);

@@ -1,6 +1,7 @@
 import { useChosen } from '../../ground/chosen.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
+import { orderStatusWords } from '../../ground/order-status-words.js';
 import { goQuery, Link, usePlace } from '../../ground/router.js';
 import { money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
@@ -29,7 +30,7 @@ function toneOf(status: string): Tone {
 /** Orders of the app's test environment, moved by hand or by robots. */
 export function Orders({ app }: { app: App }) {
   const text = useWords(ordersWords);
-  const states: Readonly<Record<string, string>> = text.status;
+  const states = useWords(orderStatusWords);
   const { query } = usePlace();
   return (
     <>
@@ -45,7 +46,7 @@ export function Orders({ app }: { app: App }) {
         chosen={Number(query.get('aberto') ?? '') || null}
         lineOf={({ id, publicId, externalId, status, createdAt }) => ({
           ...{ id, mark: id, what: externalId ?? publicId, tone: toneOf(status) },
-          ...{ state: states[status] ?? status, when: moment(createdAt) },
+          ...{ state: states[status], when: moment(createdAt) },
         })}
         detail={(id) => <OrderDetail key={id} app={app} orderId={id} />}
       />
@@ -102,7 +103,7 @@ function NewOrder({ app }: { app: App }) {
 
 function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
   const text = useWords(ordersWords);
-  const states: Readonly<Record<string, string>> = text.status;
+  const states = useWords(orderStatusWords);
   const { data, error, refetch } = useTestOrder(app.id, orderId);
   const stepping = useStep(app.id, orderId);
   if (error) return <Failure error={error} again={refetch} />;
@@ -111,7 +112,7 @@ function OrderDetail({ app, orderId }: { app: App; orderId: number }) {
     <section className="box stack" aria-label={text.number(data.id)}>
       <div className="row wrap">
         <h2 className="grow">{text.number(data.id)}</h2>
-        <Status tone={toneOf(data.status)}>{states[data.status] ?? data.status}</Status>
+        <Status tone={toneOf(data.status)}>{states[data.status]}</Status>
       </div>
       {data.steps.length === 0 ? (
         <p className="soft">{text.ended}</p>

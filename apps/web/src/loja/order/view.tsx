@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { phoneText } from '../../ground/brazil.js';
 import { useWords } from '../../ground/language.js';
+import { deliveryStatusWords } from '../../ground/order-status-words.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
@@ -12,7 +13,6 @@ import { Qr } from '../../ground/ui/qr.js';
 import { Status } from '../../ground/ui/status.js';
 import { isOpen, type Movement, type OrderDetail } from '../data/orders.hook.js';
 import { toneOf } from '../data/status.rules.js';
-import { appWords } from '../words.js';
 import { MoneyPart } from './money.part.js';
 import { StopPart, Tracking } from './stop.part.js';
 import { Timeline } from './timeline.part.js';
@@ -38,7 +38,7 @@ const BEFORE_ACCEPTANCE = ['waiting', 'scheduled', 'preparing', 'pending'];
 
 export function OrderView({ order, movements, companyPhone, cancelling, readying, again }: OrderViewProps) {
   const text = useWords(orderWords);
-  const app = useWords(appWords);
+  const states = useWords(deliveryStatusWords);
   const open = isOpen(order.status);
   const one = order.stops.length === 1;
   return (
@@ -48,7 +48,7 @@ export function OrderView({ order, movements, companyPhone, cancelling, readying
       </Link>
       <section className="box stack">
         <div className="row wrap">
-          <h1 className="grow">{app.status[order.status]}</h1>
+          <h1 className="grow">{states[order.status]}</h1>
           <Status tone={toneOf(order)}>{text.number(order.publicId)}</Status>
         </div>
         <p className="soft">{text.placedBy(order.merchant.name, moment(order.createdAt))}</p>

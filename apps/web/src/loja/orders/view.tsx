@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useWords } from '../../ground/language.js';
+import { deliveryStatusWords } from '../../ground/order-status-words.js';
 import { money } from '../../ground/money.js';
 import { Link } from '../../ground/router.js';
 import { moment } from '../../ground/time.js';
@@ -73,6 +74,7 @@ export function OrdersView({ orders, search, part, parts, choose, mayOrder }: Or
 function OrderCard({ order }: { order: Order }) {
   const text = useWords(ordersWords);
   const app = useWords(appWords);
+  const states = useWords(deliveryStatusWords);
   const [first, ...rest] = order.stops;
   const when = order.scheduledFor === null ? moment(order.createdAt) : text.at(moment(order.scheduledFor));
   const name =
@@ -90,7 +92,7 @@ function OrderCard({ order }: { order: Order }) {
           </span>
         )}
         <span className="row wrap">
-          <Status tone={toneOf(order)}>{app.status[order.status]}</Status>
+          <Status tone={toneOf(order)}>{states[order.status]}</Status>
           <span className="grow" />
           <span className="soft number">
             {order.publicId} · {when}

@@ -6,6 +6,7 @@ import { useNow } from '../../ground/time.js';
 import { Status } from '../../ground/ui/status.js';
 import { Window } from '../../ground/ui/window.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
+import { statusWords } from '../words.js';
 import { dueOf, nextStop } from './board.rules.js';
 import { DueTime } from './due-time.part.js';
 import { draggedOrders, dragOrders, type RowActs } from './order-row.part.js';
@@ -173,7 +174,7 @@ function OrderCard({
   marked: boolean;
   act: RowActs;
 }) {
-  const text = useWords(boardWords);
+  const states = useWords(statusWords);
   const due = dueOf(order, now);
   const stop = nextStop(order);
   return (
@@ -205,7 +206,7 @@ function OrderCard({
       </div>
       <p className="cut">{order.merchant.name}</p>
       <p className="cut soft">→ {stop ? (stop.district ?? stop.address) : '–'}</p>
-      <Status tone="plain">{text.status[order.status]}</Status>
+      <Status tone="plain">{states[order.status]}</Status>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { useWords } from '../../ground/language.js';
 import { distance, money } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
+import { statusWords } from '../words.js';
 import type { Column } from './board-view.rules.js';
 import { nextStop, toCollect } from './board.rules.js';
 import { boardWords } from './words.js';
@@ -25,12 +26,12 @@ export function gridOf(columns: readonly Column[]): string {
 
 /** The cell of one column. */
 export function OrderCell({ column, order }: { column: Column; order: Order }) {
-  const text = useWords(boardWords);
+  const states = useWords(statusWords);
   switch (column) {
     case 'recipient':
       return <span className="cut">{nextStop(order)?.name ?? '–'}</span>;
     case 'status':
-      return <span className="cut soft">{text.status[order.status]}</span>;
+      return <span className="cut soft">{states[order.status]}</span>;
     case 'external':
       return <span className="cut soft">{order.externalDisplayId ?? order.externalId ?? '–'}</span>;
     case 'distance':
@@ -44,7 +45,7 @@ export function OrderCell({ column, order }: { column: Column; order: Order }) {
     case 'who':
       return (
         <span className={order.courier ? 'cut' : 'cut soft'}>
-          {order.courier?.name ?? text.status[order.status]}
+          {order.courier?.name ?? states[order.status]}
         </span>
       );
   }

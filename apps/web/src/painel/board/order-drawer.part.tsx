@@ -10,6 +10,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { statusWords } from '../words.js';
 import { commandsFor, dueOf, type Command } from './board.rules.js';
 import { drawerWords } from './drawer-words.js';
 import { OrderAsked } from './order-asked.part.js';
@@ -148,6 +149,7 @@ function OrderWay({ order }: { order: OrderDetail }) {
 function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
   const words = useWords(orderWords);
   const text = useWords(boardWords);
+  const states = useWords(statusWords);
   const drawer = useWords(drawerWords);
   const [editing, setEditing] = useState(false);
   const due = dueOf(order, useNow());
@@ -161,7 +163,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
     <header>
       <h2>{order.publicId}</h2>
       <p className="row tags">
-        <Status tone={TONES[order.status]}>{text.status[order.status]}</Status>
+        <Status tone={TONES[order.status]}>{states[order.status]}</Status>
         {due.lateness === 'late' && <Status tone="red">{text.lateBy(span(due.minutesLeft))}</Status>}
         {due.lateness === 'risk' && (
           <Status tone="amber" icon="clock">

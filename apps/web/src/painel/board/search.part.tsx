@@ -6,6 +6,7 @@ import { moment } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { useKeys } from '../../ground/ui/keys.js';
 import { Status } from '../../ground/ui/status.js';
+import { statusWords } from '../words.js';
 import { boardWords } from './words.js';
 
 const PAUSE_MS = 200;
@@ -14,6 +15,7 @@ const SHORTEST = 2;
 /** Searches all orders, ended ones included. */
 export function OrderSearch({ open }: { open: (id: number) => void }) {
   const text = useWords(boardWords);
+  const states = useWords(statusWords);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
@@ -71,7 +73,7 @@ export function OrderSearch({ open }: { open: (id: number) => void }) {
                 <span className="grow cut">
                   {order.merchant.name} → {order.stops[0]?.name ?? order.stops[0]?.address}
                 </span>
-                <Status tone="plain">{text.status[order.status]}</Status>
+                <Status tone="plain">{states[order.status]}</Status>
                 <span className="soft number">{moment(order.createdAt)}</span>
               </button>
             </li>

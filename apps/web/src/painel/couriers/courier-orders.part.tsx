@@ -7,6 +7,7 @@ import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
+import { statusWords } from '../words.js';
 import { Load } from './courier-list.part.js';
 import { useChangesOf, useOrdersOf, useRoom } from './couriers.hook.js';
 import { courierWords } from './words.js';
@@ -36,7 +37,7 @@ export function Carried({ courierId, orders }: { courierId: number; orders: read
 const TONES: Readonly<Record<string, Tone>> = { completed: 'green', cancelled: 'plain' };
 
 function OrderLine({ order }: { order: Order }) {
-  const text = useWords(courierWords);
+  const states = useWords(statusWords);
   const { id, publicId, status, merchant, stops, createdAt, courierPayCents } = order;
   const [drop] = stops;
   return (
@@ -47,7 +48,7 @@ function OrderLine({ order }: { order: Order }) {
       <span className="grow cut">
         {merchant.name} → {drop?.district ?? drop?.address}
       </span>
-      <Status tone={TONES[status] ?? 'accent'}>{text.orderStatus[status]}</Status>
+      <Status tone={TONES[status] ?? 'accent'}>{states[status]}</Status>
       <span className="soft number">
         {moment(createdAt)} · {money(courierPayCents)}
       </span>

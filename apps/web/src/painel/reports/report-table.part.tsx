@@ -14,6 +14,7 @@ import {
   type ReportChoice,
   type Row,
 } from './reports.rules.js';
+import { statusWords } from '../words.js';
 import { tableWords } from './table-words.js';
 
 const NUMBERS: ReadonlySet<Format> = new Set(['count', 'percent', 'money', 'minutes', 'seconds', 'distance']);
@@ -106,11 +107,12 @@ function SortButton({ column, name, sort }: { column: string; name: string; sort
 
 function Cell({ column, row, rows }: { column: Column; row: Row; rows: readonly Row[] }) {
   const text = useWords(tableWords);
+  const states = useWords(statusWords);
   const { key, format, part } = column;
   const value = row[key] ?? null;
   const vocabularies: Partial<Record<Format, Readonly<Record<string, string>>>> = {
-    status: text.statuses,
-    state: text.statuses,
+    status: states,
+    state: states,
     reason: text.reasons,
     method: text.methods,
   };
