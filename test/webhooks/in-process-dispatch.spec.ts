@@ -67,8 +67,8 @@ describe('a sender in the process of the relay', () => {
     await harness.emit(harness.event(1, { n: 1 }), harness.event(2, { n: 2 }));
     expect(await states(1)).toEqual([{ state: 'due', leased: true, rendered: true }]);
     await receiver.has(2);
-    const kept = await harness.db.query<{ id: number; createdAt: Date; body: string; event: string }>(
-      `select id, created_at as "createdAt", body, event from webhook_deliveries where leased_until is not null order by id`,
+    const kept = await harness.db.query<Parameters<typeof webhookId>[0] & { body: string; event: string }>(
+      `select id, created_at as "createdAt", nonce, body, event from webhook_deliveries where leased_until is not null order by id`,
     );
     const got = receiver.received.map(({ headers, body }) => ({ id: headers['webhook-id'], body }));
     expect(kept.map((one) => ({ id: webhookId(one), body: one.body }))).toEqual(got);

@@ -5,11 +5,11 @@ import { ModelMWebhookFormat } from './status-webhook.mapper.js';
 const dialect = new ModelMWebhookFormat({ publicUrl: 'https://example.test' } as RuntimeConfig);
 const subscription = { signingKey: 'model_m_live_key' } as SubscriptionTarget;
 
-const due = (topic: string, entry: object): DueEvent =>
+const due = (topic: string, entry: object, uuid: string | null = null): DueEvent =>
   ({
     key: 1,
     subscription,
-    event: { id: 77, hubId: 10001, topic, aggregateId: 10005, payload: { event: entry, order: {} } },
+    event: { id: 77, uuid, hubId: 10001, topic, aggregateId: 10005, payload: { event: entry, order: {} } },
   }) as unknown as DueEvent;
 
 const said = (topic: string, entry: object) =>
@@ -18,7 +18,7 @@ const said = (topic: string, entry: object) =>
 const at = '2026-03-02T12:00:00.123Z';
 
 describe('Model M webhooks', () => {
-  it('renders a status with code, label, link and an id that a repetition keeps', () => {
+  it('renders a status with code, label, link and an id that a repetition keeps, also of an event without one', () => {
     const [body] = said('order.arrived_at_pickup', { at, stop: null, data: null });
     expect(body).toEqual({
       datetime: at,
@@ -31,6 +31,12 @@ describe('Model M webhooks', () => {
       links: { request: 'https://example.test/api/m/v1/request/10005' },
     });
     expect(said('order.arrived_at_pickup', { at, stop: null, data: null })).toEqual([body]);
+  });
+
+  it('gives the event the id that it has in the database', () => {
+    const uuid = '6b0b1c1a-7a0e-4a51-9a43-3f7e1f0f5a10';
+    const [message] = dialect.render(due('order.accepted', { at, stop: null, data: null }, uuid));
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({ event_id: uuid });
   });
 
   it('names the stop only on a confirmed delivery', () => {

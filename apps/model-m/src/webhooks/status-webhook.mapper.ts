@@ -9,14 +9,11 @@ import {
 } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { v5 } from 'uuid';
 import { webhookStatusOf, WEBHOOK_LABELS, type WebhookStatusCode } from '../vocabulary/index.js';
 
-/**
- * Event ids are derived, so that one event has one id at every receiver and at every try. The instant belongs to them
- * because PostgreSQL gives numbers out again after a failover that lost its last commits.
- */
+/** Of the ids of events that have no `uuid`: they are derived, so that they are the same at every receiver. */
 const EVENT_ID_NAMESPACE = '9f4c1f4e-8a55-5d0c-9c7e-2b1f6f6f0a11';
 
 interface TimelineFacts {
@@ -43,7 +40,8 @@ export class ModelMWebhookFormat implements WebhookDialect<null> {
     const finishedStop = words.code === 'ER' && entry.stop !== null;
     const body = {
       datetime: new Date(entry.at).toISOString(),
-      event_id: v5(`${String(event.hubId)}:${String(event.id)}:${entry.at}`, EVENT_ID_NAMESPACE),
+      event_id:
+        event.uuid ?? v5(`${String(event.hubId)}:${String(event.id)}:${entry.at}`, EVENT_ID_NAMESPACE),
       request_id: event.aggregateId,
       status_code: words.code,
       status_label: words.label,
@@ -54,11 +52,11 @@ export class ModelMWebhookFormat implements WebhookDialect<null> {
   }
 
   /** A test message: an invented request was cancelled. */
-  async renderTest({ deliveryId, at, event }: TestContext): Promise<WireMessage> {
+  async renderTest({ at, event }: TestContext): Promise<WireMessage> {
     const code = event !== null && event in WEBHOOK_LABELS ? (event as WebhookStatusCode) : 'C';
     const body = {
       datetime: at.toISOString(),
-      event_id: v5(`test:${String(deliveryId)}:${at.toISOString()}`, EVENT_ID_NAMESPACE),
+      event_id: randomUUID(),
       request_id: 0,
       status_code: code,
       status_label: WEBHOOK_LABELS[code],

@@ -43,6 +43,7 @@ import { DeliveryImports1795300000053 } from './0053-delivery-imports.migration.
 import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
 import { HubMoves1795300000115 } from './0115-hub-moves.migration.js';
 import { HubMoveLeases1795300000116 } from './0116-hub-move-leases.migration.js';
+import { EventIds1795300000140 } from './0140-event-ids.migration.js';
 import { Pushes1795300000070 } from './0070-pushes.migration.js';
 import { Developers1795300000080 } from './0080-developers.migration.js';
 import { AppSubscriptions1795300000081 } from './0081-app-subscriptions.migration.js';
@@ -102,5 +103,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DeliveryRequestChanges1795300000110,
   HubMoves1795300000115,
   HubMoveLeases1795300000116,
+  EventIds1795300000140,
   LedgerLookUps1795300000150,
 ];

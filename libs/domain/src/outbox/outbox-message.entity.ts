@@ -1,4 +1,4 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Generated, Index } from 'typeorm';
 import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { OutboxTopic } from './outbox-topics.types.js';
 
@@ -11,6 +11,11 @@ const WAITING = 'processed_at is null and failed_at is null';
 export class OutboxMessage {
   @Id()
   id: number;
+
+  /** Names the event to receivers: numbers are given out again after a failover that lost commits. null: an old row. */
+  @Generated('uuid')
+  @Column({ type: 'uuid', nullable: true })
+  uuid: string | null;
 
   @Column({ type: 'bigint' })
   hubId: number;

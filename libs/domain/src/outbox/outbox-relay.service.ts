@@ -8,7 +8,7 @@ const BATCH = 500;
 const TRIES = 3;
 
 /** Columns of an event as consumers get it. Payloads that no consumer reads are not fetched: they are most of a row. */
-const EVENT = `o.id, o.hub_id as "hubId", o.topic, o.aggregate_id as "aggregateId", o.stream, o.merchant_id as "merchantId",
+const EVENT = `o.id, o.uuid, o.hub_id as "hubId", o.topic, o.aggregate_id as "aggregateId", o.stream, o.merchant_id as "merchantId",
   case when o.topic = any ($3::text[]) then o.payload end as payload, o.occurred_at as "occurredAt"`;
 
 /**

@@ -6,6 +6,8 @@ import type { OutboxTopic } from './outbox-topics.types.js';
 export interface OutboxEvent extends Omit<NewOutboxEvent, 'payload'> {
   /** Grows within a stream; idempotency key of what a consumer writes. */
   readonly id: number;
+  /** Names the event to receivers. null: the event is older than these names. */
+  readonly uuid: string | null;
   /** null: no consumer asked for it. */
   readonly payload: object | null;
 }

@@ -6,6 +6,7 @@ import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
 import { byId, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
 import type { WebhookDialect } from './webhook-dialect.port.js';
+import { newNonce } from './webhook-signature.rules.js';
 import type { SubscriptionTarget } from './webhook.types.js';
 
 /** A claimed row of `webhook_deliveries`, with its event when it has not been rendered yet. */
@@ -13,6 +14,7 @@ export interface ClaimedDelivery extends StreamKey {
   readonly id: number;
   readonly hubId: number;
   readonly outboxId: number | null;
+  readonly uuid: string | null;
   readonly topic: OutboxTopic;
   readonly aggregateId: number;
   readonly attempts: number;
@@ -24,12 +26,14 @@ export interface ClaimedDelivery extends StreamKey {
   readonly payload: object | null;
   readonly occurredAt: Date | null;
   readonly createdAt: Date;
+  readonly nonce: number | null;
 }
 
 /** Leased to a sender until `leasedUntil`; afterwards another sender may claim it. */
 export interface ReadyDelivery extends StreamKey {
   readonly id: number;
   readonly createdAt: Date;
+  readonly nonce: number | null;
   readonly hubId: number;
   readonly attempts: number;
   readonly tries: number;
@@ -93,8 +97,8 @@ const CLAIM = statement(
   )
   select c.id, c.hub_id as "hubId", c.subscription_id as "subscriptionId", c.stream, c.outbox_id as "outboxId", c.topic,
          c.aggregate_id as "aggregateId", c.attempts, c.tries, c.event, c.body, c.headers,
-         c.created_at as "createdAt",
-         o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
+         c.created_at as "createdAt", c.nonce,
+         o.uuid, o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
     from claimed c left join lateral (
       select * from outbox where id = c.outbox_id and c.body is null limit 1
     ) o on true
@@ -104,9 +108,9 @@ const CLAIM = statement(
 const KEEP = statement(
   'webhooks.webhook_keep',
   `update webhook_deliveries d
-      set (leased_until, event, headers, body) = (
+      set (leased_until, event, headers, body, nonce) = (
         select $2::timestamptz, coalesce(d.event, ($3::text[])[k.i]), coalesce(d.headers, ($4::text[])[k.i]::jsonb),
-               coalesce(d.body, ${textAt('$7', '($5::int[])[k.i]', '($6::int[])[k.i]')})
+               coalesce(d.body, ${textAt('$7', '($5::int[])[k.i]', '($6::int[])[k.i]')}), ($8::bigint[])[k.i]
           from ${positionIn('$1', 'd.id')} as k(i))
     where d.id = any($1::bigint[])`,
 );
@@ -114,8 +118,9 @@ const KEEP = statement(
 const APPEND_PART = statement(
   'webhooks.webhook_append_part',
   `insert into webhook_deliveries
-          (hub_id, face, subscription_id, outbox_id, part, topic, aggregate_id, stream, state, event, body, headers, created_at)
-   select hub_id, face, subscription_id, outbox_id, $2, topic, aggregate_id, stream, 'queued', $3, $4, $5, $6
+          (hub_id, face, subscription_id, outbox_id, part, topic, aggregate_id, stream, state, event, body, headers, created_at,
+           nonce)
+   select hub_id, face, subscription_id, outbox_id, $2, topic, aggregate_id, stream, 'queued', $3, $4, $5, $6, $7
      from webhook_deliveries where id = $1
    on conflict (subscription_id, outbox_id, part) do nothing`,
 );
@@ -181,11 +186,13 @@ export class DeliveryClaims {
         starts,
         lengths,
         bytes,
+        plan.send.map((row) => row.nonce),
       ]);
     }
     for (const { id, part, message } of plan.parts) {
       const headers = message.headers ?? {};
-      void tx.send(APPEND_PART, [id, part, message.name, message.body, headers, this.clock.now()]);
+      const now = this.clock.now();
+      void tx.send(APPEND_PART, [id, part, message.name, message.body, headers, now, newNonce()]);
     }
     if (plan.later.length > 0)
       void tx.send(PUT_OFF, [plan.later.map((row) => row.id), plan.later.map((row) => row.dueAt)]);

@@ -1,5 +1,5 @@
 import { FACES, type FaceName } from '../shared/index.js';
-import { webhookId, webhookTimestamp } from './webhook-signature.rules.js';
+import { webhookId, webhookTimestamp, type NamedDelivery } from './webhook-signature.rules.js';
 
 /** Headers of every delivery of every face. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
@@ -10,9 +10,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 const MASK = '***';
 
-export interface ShownDelivery {
-  readonly id: number;
-  readonly createdAt: Date;
+export interface ShownDelivery extends NamedDelivery {
   readonly face: FaceName;
   /** Headers of the message itself. */
   readonly headers: Record<string, string> | null;

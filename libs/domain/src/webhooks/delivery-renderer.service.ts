@@ -15,11 +15,13 @@ import {
   type WebhookDialect,
   type WireMessage,
 } from './webhook-dialect.port.js';
+import { newNonce } from './webhook-signature.rules.js';
 import type { DeliveryState, SubscriptionTarget } from './webhook.types.js';
 
 interface Sendable extends StreamKey {
   readonly id: number;
   readonly createdAt: Date;
+  readonly nonce: number | null;
   readonly hubId: number;
   readonly attempts: number;
   readonly tries: number;
@@ -64,7 +66,7 @@ const MERGED_AT_MOST = 50;
 
 const FOLLOWERS = statement(
   'webhooks.webhook_followers',
-  `select d.id as "deliveryId", d.subscription_id as "subscriptionId", d.stream, o.id, o.hub_id as "hubId", o.topic,
+  `select d.id as "deliveryId", d.subscription_id as "subscriptionId", d.stream, o.id, o.uuid, o.hub_id as "hubId", o.topic,
           o.aggregate_id as "aggregateId", o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
      from unnest($1::bigint[], $2::text[]) as s(subscription_id, stream)
     cross join lateral (
@@ -227,7 +229,7 @@ export class DeliveryRenderer {
     try {
       const event = row.event === TEST_EVENT ? null : row.event;
       const at = this.clock.now();
-      const message = await dialect.renderTest({ deliveryId: row.id, at, subscription, event });
+      const message = await dialect.renderTest({ at, subscription, event });
       const headers = { ...message.headers, ...TEST_HEADERS };
       plan.send.push(sendable(row, subscription, { ...message, headers }));
     } catch (error) {
@@ -251,6 +253,8 @@ function sendable(
   return {
     id,
     createdAt,
+    // A body that was stored without one went out under the id it has without one.
+    nonce: row.nonce ?? (row.body === null ? newNonce() : null),
     hubId,
     subscriptionId,
     stream,
@@ -284,7 +288,7 @@ function eventOf(follower: Follower | undefined): OutboxEventWithPayload | null 
 }
 
 function snapshotOf(row: ClaimedDelivery): OutboxEventWithPayload | null {
-  const { outboxId, payload, occurredAt, hubId, topic, aggregateId, stream, merchantId } = row;
+  const { outboxId, uuid, payload, occurredAt, hubId, topic, aggregateId, stream, merchantId } = row;
   if (outboxId === null || payload === null || occurredAt === null) return null;
-  return { id: outboxId, hubId, topic, aggregateId, stream, merchantId, payload, occurredAt };
+  return { id: outboxId, uuid, hubId, topic, aggregateId, stream, merchantId, payload, occurredAt };
 }

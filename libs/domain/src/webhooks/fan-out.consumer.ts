@@ -31,7 +31,7 @@ const REQUEST_STREAM = 'r:';
 // The first event of a stream without open deliveries is due at once; the others wait for the one before them. Each
 // stream is looked up by a `limit 1` that the planner cannot turn into reading all open deliveries.
 //
-// Deliveries rendered in advance ($9: event and subscription) are stored with body and lease where they are due. Then the
+// Deliveries rendered in advance ($9: event and subscription) are stored with body, nonce and lease where they are due. Then the
 // commit waits for the disk ($8) also where the operator turned that off, because they are sent right after it.
 const FAN_OUT = statement(
   'webhooks.webhook_fan_out',
@@ -67,11 +67,11 @@ const FAN_OUT = statement(
    )
    insert into webhook_deliveries
           (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, created_at, state, due_at, settled_at,
-           leased_until, event, headers, body)
+           leased_until, event, headers, body, nonce)
    select hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, $7, state,
           case state when 'due' then $7::timestamptz end, case state when 'skipped' then $7::timestamptz end,
           ($11::timestamptz[])[i], ($12::text[])[i], ($13::text[])[i]::jsonb,
-          ${textAt('$14', '($15::int[])[i]', '($16::int[])[i]')}
+          ${textAt('$14', '($15::int[])[i]', '($16::int[])[i]')}, ($19::bigint[])[i]
      from disk, rendered, lateral (
        select case when due then coalesce(($10::text[])[i], 'due') else 'queued' end as state
      ) as becomes
@@ -154,6 +154,7 @@ export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
       texts.lengths,
       readers.map(({ position }) => position),
       readers.map(({ merchantId }) => merchantId),
+      rendered.map((one) => one.message?.nonce ?? null),
     ]);
   }
 }

@@ -12,6 +12,7 @@ import {
   type WebhookDialect,
   type WireMessage,
 } from './webhook-dialect.port.js';
+import { newNonce } from './webhook-signature.rules.js';
 import type { SubscriptionTarget } from './webhook.types.js';
 
 /** A sender in this process. */
@@ -74,6 +75,7 @@ export interface RenderedDelivery {
 
 interface RenderedMessage extends Omit<WireMessage, 'body'> {
   readonly body: Buffer;
+  readonly nonce: number;
 }
 
 /** A delivery as the fan-out wrote it. */
@@ -199,7 +201,7 @@ export class InProcessDispatch {
         const [message = null, ...more] = renderWithSequence(sender.dialect, candidate, context);
         if (more.length > 0) return [];
         const { position, event, subscription } = candidate;
-        const bytes = message && { ...message, body: Buffer.from(message.body) };
+        const bytes = message && { ...message, body: Buffer.from(message.body), nonce: newNonce() };
         return [{ position, event, subscription, sender, leasedUntil, message: bytes }];
       });
     } catch (error) {
@@ -238,12 +240,13 @@ function keyOf(outboxId: number, subscriptionId: number): string {
 function readyOf(
   { id, createdAt }: WrittenDelivery,
   { event: { hubId, stream }, subscription, leasedUntil }: RenderedDelivery,
-  { body, headers = {} }: RenderedMessage,
+  { body, nonce, headers = {} }: RenderedMessage,
 ): ReadyDelivery {
   const subscriptionId = subscription.id;
   return {
     id,
     createdAt,
+    nonce,
     hubId,
     subscriptionId,
     stream,

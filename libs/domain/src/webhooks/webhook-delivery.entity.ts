@@ -47,6 +47,8 @@ export class WebhookDelivery {
   @Column({ type: 'text', nullable: true }) body: string | null;
   /** Headers of the message; signatures are made at each attempt. */
   @Column({ type: 'jsonb', nullable: true }) headers: Record<string, string> | null;
+  /** Random part of the `webhook-id`, stored with the body. null: a body that is older than this column. */
+  @Column({ type: 'bigint', nullable: true }) nonce: number | null;
   @Column({ type: 'int', nullable: true }) lastStatus: number | null;
   @Column({ type: 'text', nullable: true }) lastError: string | null;
   @Column(instant) createdAt: Date;

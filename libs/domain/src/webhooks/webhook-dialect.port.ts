@@ -21,7 +21,6 @@ export interface WireMessage {
 
 /** A test message that somebody asked for. */
 export interface TestContext {
-  readonly deliveryId: number;
   readonly at: Date;
   readonly subscription: SubscriptionTarget;
   /** The face's name of the event that was asked for; null: the face's usual one. */

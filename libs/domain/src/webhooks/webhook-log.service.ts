@@ -89,9 +89,11 @@ export class WebhookLog {
   /** @throws delivery_not_found */
   async get(scope: Scope, id: number): Promise<DeliveryDetail> {
     const found = await this.db.first<
-      DeliveryRow & Pick<DeliveryDetail, 'body'> & Pick<ShownDelivery, 'headers' | 'hasSecurityCode'>
+      DeliveryRow &
+        Pick<DeliveryDetail, 'body'> &
+        Pick<ShownDelivery, 'headers' | 'hasSecurityCode' | 'nonce'>
     >(
-      `select ${LINE}, d.body, d.headers, exists (
+      `select ${LINE}, d.body, d.headers, d.nonce, exists (
          select from webhook_subscriptions s where s.id = d.subscription_id and s.security_code_box is not null) as "hasSecurityCode"
          from webhook_deliveries d where ${OWN} and d.id = $3`,
       [scope.hubId, scope.merchantId, id],
@@ -102,8 +104,8 @@ export class WebhookLog {
         where delivery_id = $1 order by id`,
       [id],
     );
-    const { headers, hasSecurityCode, ...detail } = found;
-    const shown = { ...detail, headers, hasSecurityCode };
+    const { headers, hasSecurityCode, nonce, ...detail } = found;
+    const shown = { ...detail, headers, hasSecurityCode, nonce };
     return {
       ...withNotice(detail),
       tries: tries.map((one) => ({ ...one, headers: headersOfAttempt(shown, one.at) })),

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, randomInt, type KeyObject } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
@@ -6,12 +6,27 @@ export function newWebhookSecret(): string {
   return PREFIX + randomBytes(24).toString('base64');
 }
 
+/** The largest range of `randomInt`. */
+const NONCES = 2 ** 48 - 1;
+
+export interface NamedDelivery {
+  readonly id: number;
+  readonly createdAt: Date;
+  /** null: the body was stored by a release whose ids held the instant instead. */
+  readonly nonce: number | null;
+}
+
+/** Drawn when the body of a delivery is rendered, and stored with it. */
+export function newNonce(): number {
+  return randomInt(NONCES);
+}
+
 /**
- * The id is the same for every attempt of one delivery, so that a receiver can discard repeats. It holds an instant because
- * PostgreSQL gives numbers out again after a failover that lost its last commits.
+ * The id is the same for every attempt of one delivery, so that a receiver can discard repeats. It has a random part
+ * because PostgreSQL gives numbers out again after a failover that lost its last commits.
  */
-export function webhookId(delivery: { readonly id: number; readonly createdAt: Date }): string {
-  return `msg_${String(delivery.id)}_${delivery.createdAt.getTime().toString(36)}`;
+export function webhookId({ id, createdAt, nonce }: NamedDelivery): string {
+  return `msg_${String(id)}_${(nonce ?? createdAt.getTime()).toString(36)}`;
 }
 
 export function webhookTimestamp(at: Date): string {

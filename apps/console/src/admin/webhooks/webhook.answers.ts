@@ -8,6 +8,7 @@ const deliveryMembers = recordOf(WebhookDelivery, { notice: z.string().nullable(
   'part',
   'stream',
   'leasedUntil',
+  'nonce',
   'tries',
   'body',
   'headers',
