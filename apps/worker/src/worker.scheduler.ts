@@ -1,5 +1,5 @@
 import { WakeUps } from '#domain';
-import { LOGGER, type Logger } from '#runtime';
+import { LOGGER, OutageLog, type Logger } from '#runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { BulkTasks } from './bulk.tasks.js';
 import { CleanUpTasks } from './clean-up.tasks.js';
@@ -57,8 +57,14 @@ export class WorkerScheduler implements OnApplicationBootstrap, OnApplicationShu
   }
 
   private schedule(task: PeriodicTask): TaskScheduler {
-    const ticker = new TaskScheduler(task, (name, error) => {
-      this.logger.error({ task: name, err: error }, 'task failed, it will be tried again');
+    const outage = new OutageLog(this.logger, 'task failed, it will be tried again', { task: task.name });
+    const run = async () => {
+      const more = await task.run();
+      outage.succeeded();
+      return more;
+    };
+    const ticker = new TaskScheduler({ ...task, run }, (_, error) => {
+      outage.failed(error);
     });
     this.schedulers.push(ticker);
     ticker.runSoon();

@@ -71,7 +71,7 @@ export {
   RateLimiter,
   RedisRateLimiter,
 } from './limits/index.js';
-export { createLogger, describeError, type Logger, NestLogger } from './logging/index.js';
+export { createLogger, describeError, type Logger, NestLogger, OutageLog } from './logging/index.js';
 export { Metrics } from './metrics/index.js';
 export { BullEngine, InProcessEngine, RedisLink } from './queue/index.js';
 export {

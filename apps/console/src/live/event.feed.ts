@@ -1,4 +1,4 @@
-import type { Logger } from '#runtime';
+import { OutageLog, type Logger } from '#runtime';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
 
@@ -22,12 +22,15 @@ export abstract class EventFeed<Stream extends FeedStream> implements OnModuleDe
   private timer: NodeJS.Timeout | null = null;
   private polls = 0;
   private polling = false;
+  private readonly outage: OutageLog;
 
   /** `pollsPerCheck`: how often sessions are checked, as a stream outlives them. */
   protected constructor(
-    private readonly logger: Logger,
+    logger: Logger,
     private readonly pollsPerCheck: number,
-  ) {}
+  ) {
+    this.outage = new OutageLog(logger, 'event streams got no events');
+  }
 
   onModuleDestroy(): void {
     for (const stream of [...this.streams]) stream.close();
@@ -54,8 +57,9 @@ export abstract class EventFeed<Stream extends FeedStream> implements OnModuleDe
       if (this.polls % this.pollsPerCheck === 0) await this.closeEndedSessions();
       await this.read([...this.streams]);
       if (this.polls % POLLS_PER_HEARTBEAT === 0) for (const stream of this.streams) stream.heartbeat();
+      this.outage.succeeded();
     } catch (error) {
-      this.logger.warn({ err: error }, 'event streams got no events');
+      this.outage.failed(error);
     } finally {
       this.polling = false;
     }

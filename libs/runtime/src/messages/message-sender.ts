@@ -9,7 +9,7 @@ import {
 } from '#domain';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER } from '../core/core.js';
-import type { Logger } from '../logging/index.js';
+import { OutageLog, type Logger } from '../logging/index.js';
 import { WakeSignal } from '../webhooks/wake-signal.js';
 
 /** Interval of looking for due retries, which nothing announces. */
@@ -51,12 +51,14 @@ export class MessageSender implements OnApplicationBootstrap, OnApplicationShutd
 
   private async run(woken: WakeSignal, sends: (channel: MessageChannel) => boolean): Promise<void> {
     const channels = this.transport.channels.filter(sends);
+    const outage = new OutageLog(this.logger, 'messages not sent, trying again', { channels });
     while (!this.stopping) {
       try {
         await this.queue.drain(channels);
         await this.log.prune(new Date(this.clock.millis() - KEPT_MS));
+        outage.succeeded();
       } catch (error) {
-        this.logger.error({ err: error }, 'messages not sent, trying again');
+        outage.failed(error);
       }
       await woken.wait(POLL_MS);
     }

@@ -1,7 +1,7 @@
 import { Clock, DeliveryStreams, OutboxRetention, WebhookRetention } from '#domain';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER } from '../core/core.js';
-import type { Logger } from '../logging/index.js';
+import { OutageLog, type Logger } from '../logging/index.js';
 
 const SWEEP_MS = 15_000;
 const DAY_MS = 24 * 3_600_000;
@@ -13,14 +13,17 @@ export class EventSweep implements OnApplicationBootstrap, OnApplicationShutdown
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> | null = null;
   private stopped = false;
+  private readonly outage: OutageLog;
 
   constructor(
     private readonly streams: DeliveryStreams,
     private readonly outbox: OutboxRetention,
     private readonly webhooks: WebhookRetention,
     private readonly clock: Clock,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.outage = new OutageLog(logger, 'events not swept, the next sweep will');
+  }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
@@ -40,8 +43,9 @@ export class EventSweep implements OnApplicationBootstrap, OnApplicationShutdown
       await this.streams.sweep();
       await this.untilNone(() => this.outbox.prune(new Date(now - KEPT_MS.events)));
       await this.untilNone(() => this.webhooks.prune(new Date(now - KEPT_MS.deliveries)));
+      this.outage.succeeded();
     } catch (error) {
-      this.logger.warn({ err: error }, 'events not swept, the next sweep will');
+      this.outage.failed(error);
     }
   }
 

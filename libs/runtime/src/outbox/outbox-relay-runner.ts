@@ -2,7 +2,7 @@ import { OUTBOX_CHANNEL, OutboxNotifier, OutboxRelay, WakeUps } from '#domain';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER } from '../core/core.js';
 import { NotificationListener } from '../database/index.js';
-import type { Logger } from '../logging/index.js';
+import { OutageLog, type Logger } from '../logging/index.js';
 import { WakeSignal } from '../webhooks/wake-signal.js';
 
 /** Interval of looking for events whose NOTIFY was lost. */
@@ -17,14 +17,17 @@ export class OutboxRelayRunner implements OnApplicationBootstrap, OnApplicationS
   private stopListening: (() => void) | null = null;
   private running: Promise<void> | null = null;
   private stopping = false;
+  private readonly outage: OutageLog;
 
   constructor(
     private readonly listener: NotificationListener,
     private readonly relay: OutboxRelay,
     private readonly notifier: OutboxNotifier,
     private readonly wakeUps: WakeUps,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.outage = new OutageLog(logger, 'outbox not relayed, trying again');
+  }
 
   onApplicationBootstrap(): void {
     this.wakeUps.on('outbox.relay', async () => this.wakeSignal.signal());
@@ -49,9 +52,10 @@ export class OutboxRelayRunner implements OnApplicationBootstrap, OnApplicationS
   private async drain(): Promise<number> {
     try {
       const { blocked } = await this.relay.drain();
+      this.outage.succeeded();
       return blocked ? BLOCKED_MS : POLL_MS;
     } catch (error) {
-      this.logger.error({ err: error }, 'outbox not relayed, trying again');
+      this.outage.failed(error);
       return POLL_MS;
     }
   }

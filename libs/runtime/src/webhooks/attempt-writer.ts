@@ -1,5 +1,5 @@
 import { Batcher, type DeliveryOutcome, type DeliverySettlement } from '#domain';
-import type { Logger } from '../logging/index.js';
+import { OutageLog, type Logger } from '../logging/index.js';
 
 const MAX_BATCH = 500;
 const RETRY_MS = 500;
@@ -11,11 +11,15 @@ export class AttemptWriter {
     concurrency: 1,
   });
 
+  private readonly outage: OutageLog;
+
   constructor(
     private readonly settlement: DeliverySettlement,
-    private readonly logger: Logger,
+    logger: Logger,
     private readonly onSettled: (count: number) => void,
-  ) {}
+  ) {
+    this.outage = new OutageLog(logger, 'webhook attempts not written, trying again');
+  }
 
   add(attempted: DeliveryOutcome): void {
     void this.batcher.submit(attempted);
@@ -34,11 +38,11 @@ export class AttemptWriter {
   private async tryToStore(batch: readonly DeliveryOutcome[]): Promise<boolean> {
     try {
       await this.settlement.settle(batch);
+      this.outage.succeeded();
       return true;
     } catch (error) {
       // The rows stay leased meanwhile; if the lease runs out they are sent again, under the same id.
-      const waiting = this.batcher.waitingCount;
-      this.logger.error({ err: error, waiting }, 'webhook attempts not written, trying again');
+      this.outage.failed(error, { waiting: this.batcher.waitingCount });
       return false;
     }
   }

@@ -14,7 +14,7 @@ import {
   type SubscriptionTarget,
   type WebhookDialect,
 } from '#domain';
-import type { Logger } from '../logging/index.js';
+import { OutageLog, type Logger } from '../logging/index.js';
 import { AttemptWriter } from './attempt-writer.js';
 import { WakeSignal } from './wake-signal.js';
 import { addressOf } from './receiver-address.js';
@@ -143,17 +143,24 @@ export class WebhookSender implements LocalSender {
   }
 
   private async run(): Promise<void> {
+    const { face } = this.dialect;
+    const outage = new OutageLog(this.dependencies.logger, 'webhook deliveries not claimed', { face });
     while (!this.stopping) {
-      const taken = await this.claim().catch((error: unknown) => {
-        this.dependencies.logger.error(
-          { err: error, face: this.dialect.face },
-          'webhook deliveries not claimed',
-        );
-        return 0;
-      });
+      const taken = await this.tryToClaim(outage);
       if (taken === 0 || !this.moreDue) await this.wakeSignal.wait(this.settings.pollMs);
     }
     await this.release(this.receivers.takeWaiting(), this.dependencies.clock.now());
+  }
+
+  private async tryToClaim(outage: OutageLog): Promise<number> {
+    try {
+      const taken = await this.claim();
+      outage.succeeded();
+      return taken;
+    } catch (error) {
+      outage.failed(error);
+      return 0;
+    }
   }
 
   /** Claims and sends a batch; returns how many rows were claimed. */
