@@ -47,8 +47,11 @@ export class ServerProbe<Answer extends pg.QueryResultRow> {
       application_name: this.applicationName,
       connectionTimeoutMillis: CONNECT_LIMIT_MS,
     });
-    // The next question finds out.
     client.on('error', () => undefined);
+    // A connection that ended between two questions says nothing about the server at the next one.
+    client.once('end', () => {
+      if (this.client === client) this.client = null;
+    });
     await client.connect();
     return client;
   }
