@@ -37,6 +37,14 @@ describe('configuration of a deployment', () => {
     expect(existsSync('apps/console/src/cli/main.ts')).toBe(true);
   });
 
+  it.each(['docker/Dockerfile', 'docker/ha/Dockerfile'])('%s copies only what reaches its build', (file) => {
+    const copies = readFileSync(file, 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm);
+    const sources = [...copies].flatMap(([, names = '']) => names.split(' '));
+    const sent = readFileSync('.dockerignore', 'utf8').split('\n');
+    expect(sources.filter((source) => !existsSync(source) || !sent.includes(`!${source}`))).toEqual([]);
+    expect(sources).not.toEqual([]);
+  });
+
   it('the proxy of the cluster leads to containers that exist', () => {
     const servers = readFileSync('docker/ha/haproxy.cfg', 'utf8').matchAll(/^ {4}server \w+ (\w+):/gm);
     const named = new Set([...servers].map((match) => match[1]!));
