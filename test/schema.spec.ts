@@ -9,7 +9,7 @@ import {
 import { createTestDatabase, schemaSnapshot, type TestDatabase } from './support/index.js';
 
 const PUBLIC_TABLES = `select relname as name from pg_class
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations' order by 1`;
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations' order by 1`;
 
 /** Unique indexes with the names of their columns; expressions are left out. */
 const UNIQUE_INDEXES = `
@@ -17,7 +17,8 @@ const UNIQUE_INDEXES = `
          coalesce(bool_or(a.attidentity <> ''), false) as identity
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
     left join pg_attribute a on a.attrelid = t.oid and a.attnum = any(x.indkey)
-   where x.indisunique and t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and t.relname <> 'migrations'
+   where x.indisunique and t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')
+     and not t.relispartition and t.relname <> 'migrations'
    group by i.relname order by 1`;
 
 interface UniqueIndex {

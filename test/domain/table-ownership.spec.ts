@@ -10,6 +10,8 @@ const SRC = 'libs/domain/src';
 
 /** Files with SQL whose table is a `${…}`: the possible tables, written as the SQL would name them. */
 const INTERPOLATED: Readonly<Record<string, string>> = {
+  // The partitions of a table.
+  'couriers/position-days.store.ts': 'from courier_positions',
   // All tables of hubs, which the catalog names.
   'hub-moves/hub-clearing.store.ts': '',
   'hub-moves/hub-mover.service.ts': '',
@@ -38,7 +40,7 @@ const ROUTINES = `select proname as name, prosrc as body from pg_proc p
   where pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
 const TABLES = `select relname as name from pg_class
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'`;
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations'`;
 const TRIGGERS = `select distinct tgrelid::regclass::text as "table", tgfoid::regproc::text as routine
   from pg_trigger where not tgisinternal`;
 

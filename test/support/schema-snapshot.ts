@@ -1,6 +1,7 @@
 import type { Queryable } from '#domain';
 
-const TABLES = `c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'`;
+const TABLES = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+  and c.relname <> 'migrations'`;
 
 /** The catalog of PostgreSQL as sorted text, one object a line, like `pg_dump --schema-only`. */
 const SNAPSHOT = `
@@ -18,12 +19,14 @@ const SNAPSHOT = `
   union all
   select 'options ' || c.relname || ' ' || c.reloptions::text from pg_class c where ${TABLES} and c.reloptions is not null
   union all
+  select 'partitions ' || c.relname || ' by ' || pg_get_partkeydef(c.oid) from pg_class c where ${TABLES} and c.relkind = 'p'
+  union all
   select 'constraint ' || c.relname || ' ' || x.conname || ' ' || pg_get_constraintdef(x.oid)
     from pg_constraint x join pg_class c on c.oid = x.conrelid where ${TABLES} and x.contype <> 'n'
   union all
-  select 'index ' || indexdef from pg_indexes where schemaname = 'public' and tablename <> 'migrations'
+  select 'index ' || pg_get_indexdef(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indrelid where ${TABLES}
   union all
-  select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal and tgparentid = 0
   union all
   select 'function ' || regexp_replace(pg_get_functiondef(p.oid), '\\s+', ' ', 'g')
     from pg_proc p

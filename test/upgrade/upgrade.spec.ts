@@ -17,6 +17,10 @@ describe('an upgrade from the baseline', () => {
   beforeAll(async () => {
     [upgraded, fresh] = await Promise.all([createTestDatabase({ empty: true }), createTestDatabase()]);
     await upgraded.db.query(BASELINE);
+    await upgraded.db.query(
+      `insert into courier_positions (hub_id, courier_id, at, latitude, longitude)
+       select 10001, 7, now() - d * interval '1 day', -23.5, -46.6 from generate_series(0, 29) d`,
+    );
   });
 
   afterAll(() => Promise.all([upgraded.close(), fresh.close()]));
@@ -41,6 +45,10 @@ describe('an upgrade from the baseline', () => {
       balance: 5000,
     });
     await expectBalancedLedger(db);
+    const track = await db.query(
+      `select from courier_positions where courier_id = 7 and at > now() - interval '10 days'`,
+    );
+    expect(track).toHaveLength(10);
     const [next] = await db.query<{ id: number }>(
       `insert into fleets (hub_id, name, created_at, updated_at) values (10001, 'Centro', now(), now()) returning id`,
     );

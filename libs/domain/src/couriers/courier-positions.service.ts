@@ -3,6 +3,7 @@ import { Clock, DomainError, isPoint } from '../shared/index.js';
 import { Batcher, Database, statement } from '../storage/index.js';
 import { CourierEvents } from './courier.events.js';
 import { toCentimetres } from './nearest-couriers.queries.js';
+import { PositionDays } from './position-days.store.js';
 
 export interface PositionReport {
   readonly latitude: number;
@@ -59,11 +60,6 @@ const RECORD = statement(
    select courier_id as "courierId" from moved where due`,
 );
 
-const PRUNE = statement(
-  'couriers.courier_positions_prune',
-  `delete from courier_positions where ctid in (select ctid from courier_positions where at < $1 limit $2)`,
-);
-
 interface Report {
   readonly courierId: number;
   readonly positions: readonly PositionReport[];
@@ -73,12 +69,14 @@ interface Report {
 @Injectable()
 export class CourierPositions {
   private readonly batcher: Batcher<Report, undefined>;
+  private readonly days: PositionDays;
 
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly events: CourierEvents,
   ) {
+    this.days = new PositionDays(db);
     this.batcher = new Batcher((reports) => this.write(reports), {
       maxBatchSize: MAX_POSITIONS_PER_BATCH,
       concurrency: 1,
@@ -93,9 +91,12 @@ export class CourierPositions {
     await this.batcher.submit({ courierId, positions });
   }
 
-  /** Deletes positions older than 30 days; call until it returns 0. */
+  /** Drops days that are older than 30 days and makes those that come; call until it returns 0. */
   async prune(limit = 10_000): Promise<number> {
-    return await this.db.execute(PRUNE, [new Date(this.clock.millis() - KEPT_DAYS * DAY_MS), limit]);
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+    await this.days.keep(now, before);
+    return await this.days.deleteStray(before, limit);
   }
 
   /** Positions and the `courier.moved` they cause are stored together or not at all. */

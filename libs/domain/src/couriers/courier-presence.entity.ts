@@ -29,9 +29,8 @@ export class Presence {
   @Column(optionalInstant) announcedAt: Date | null;
 }
 
-/** Append-only track, kept 30 days. */
+/** Append-only track, kept 30 days; a partition for each day. */
 @Entity('courier_positions')
-@Index('courier_positions_at_idx', { synchronize: false })
 export class CourierPosition {
   @Column({ type: 'bigint' }) hubId: number;
   @PrimaryColumn({ type: 'bigint' }) courierId: number;

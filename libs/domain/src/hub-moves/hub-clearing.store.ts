@@ -26,16 +26,17 @@ export async function clearHub(
     [hubId],
   );
   const names = new Set(filled.map(({ name }) => name));
-  for (const { name, hubColumn } of tables.filter((table) => names.has(table.name))) {
+  for (const { name, hubColumn, parts } of tables.filter((table) => names.has(table.name))) {
     let rows = 0;
-    for (let deleted = BATCH; deleted === BATCH; rows += deleted)
-      deleted = await db.transaction(async (tx) => {
-        await tx.execute(`set local lastmile.clearing = 'on'`);
-        return tx.execute(
-          `delete from ${name} where ctid = any(array(select ctid from ${name} where ${hubColumn} = $1 limit ${String(BATCH)}))`,
-          [hubId],
-        );
-      });
+    for (const part of parts)
+      for (let deleted = BATCH; deleted === BATCH; rows += deleted)
+        deleted = await db.transaction(async (tx) => {
+          await tx.execute(`set local lastmile.clearing = 'on'`);
+          return tx.execute(
+            `delete from ${part} where ctid = any(array(select ctid from ${part} where ${hubColumn} = $1 limit ${String(BATCH)}))`,
+            [hubId],
+          );
+        });
     if (rows > 0) onTable(name, rows);
   }
 }

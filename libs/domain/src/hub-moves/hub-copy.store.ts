@@ -18,7 +18,10 @@ export class HubCopy {
     if (await this.isSubscribed()) return;
     await this.end();
     const rows = tables.map(({ name, hubColumn }) => `${name} where (${hubColumn} = ${String(this.hubId)})`);
-    await this.here.execute(`create publication ${this.name} for table ${rows.join(', table ')}`);
+    // Partitions may be others there: changes are told as of the table that they are parts of.
+    await this.here.execute(
+      `create publication ${this.name} for table ${rows.join(', table ')} with (publish_via_partition_root = true)`,
+    );
     await this.here.query(`select pg_create_logical_replication_slot($1, 'pgoutput')`, [this.name]);
     await this.there.execute(
       `create subscription ${this.name} connection '${sourceUrl.replaceAll("'", "''")}' publication ${this.name}

@@ -24,11 +24,9 @@ export class HubFence {
     const hub = String(this.hubId);
     // Marks are written by the move itself.
     const tables = all.filter(({ name }) => name !== 'hub_move_marks');
-    for (const { name, hubColumn, keyHasHub, replicaIdentity } of tables)
+    for (const { name, hubColumn, keyHasHub, replicaIdentity, parts } of tables)
       await this.alter([
-        ...(wholeRows && !keyHasHub && replicaIdentity !== 'f'
-          ? [`alter table ${name} replica identity full`]
-          : []),
+        ...(wholeRows && !keyHasHub && replicaIdentity !== 'f' ? identify(name, parts, 'full') : []),
         ...(standing.has(name)
           ? []
           : [
@@ -43,9 +41,9 @@ export class HubFence {
   /** `fence`: callers are no longer refused; either way changes are logged as before the move. */
   async takeAway(tables: readonly TenantTable[], { fence }: { readonly fence: boolean }): Promise<void> {
     const standing = fence ? await this.standing() : new Set();
-    for (const { name, replicaIdentity } of tables)
+    for (const { name, replicaIdentity, parts } of tables)
       await this.alter([
-        ...(replicaIdentity === 'f' ? [`alter table ${name} replica identity default`] : []),
+        ...(replicaIdentity === 'f' ? identify(name, parts, 'default') : []),
         ...(standing.has(name)
           ? [
               `drop trigger ${this.nameFor('write')} on ${name}`,
@@ -81,4 +79,9 @@ export class HubFence {
       }
     }
   }
+}
+
+/** Partitions do not take it over from their table. */
+function identify(table: string, parts: readonly string[], by: 'full' | 'default'): string[] {
+  return [...new Set([table, ...parts])].map((name) => `alter table ${name} replica identity ${by}`);
 }

@@ -151,8 +151,9 @@ export class HubMover {
   private async prepare(): Promise<TenantTable[]> {
     const { here, there, progress } = this.cells;
     const { hubId, address, sourceUrl } = this.order;
-    const tables = await tenantTables(here);
     await this.stateHere.enter('copying', address);
+    // From now on no partition comes or goes.
+    const tables = await tenantTables(here);
     // A hub that was there before may have left rows.
     if ((await this.stateThere.state()) !== 'arriving')
       await clearHub(there, hubId, (table, rows) => {

@@ -10,6 +10,8 @@ export interface TenantTable {
   /** Whether its primary key contains the hub's id, so that changes of its rows tell the hub without more. */
   readonly keyHasHub: boolean;
   readonly replicaIdentity: string;
+  /** The tables that have the rows: its partitions, else itself. A `ctid` names a row in one of them only. */
+  readonly parts: readonly string[];
 }
 
 /** Kept by each cell for itself. */
@@ -22,6 +24,9 @@ const HASHED_AS_TEXT = ['json', 'point', 'tsvector', 'polygon', 'box'];
 const TABLES = `
   select c.relname as name, case c.relname when 'hubs' then 'id' else 'hub_id' end as "hubColumn",
          c.relreplident::text as "replicaIdentity",
+         case c.relkind when 'p'
+           then array(select i.inhrelid::regclass::text from pg_inherits i where i.inhparent = c.oid order by 1)
+           else array[c.relname::text] end as parts,
          (select string_agg(quote_ident(a.attname) || case when t.typname = any($2::text[]) then '::text' else '' end,
                             ', ' order by a.attname)
             from pg_attribute a join pg_type t on t.oid = a.atttypid
@@ -30,7 +35,8 @@ const TABLES = `
                   where i.indrelid = c.oid and i.indisprimary
                     and a.attname = case c.relname when 'hubs' then 'id' else 'hub_id' end) as "keyHasHub"
     from pg_class c
-   where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> all($1::text[])
+   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+     and c.relname <> all($1::text[])
      and (c.relname = 'hubs'
           or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'hub_id' and not a.attisdropped))
    order by (select count(*) from pg_constraint k where k.contype = 'f' and k.confrelid = c.oid), c.relname`;

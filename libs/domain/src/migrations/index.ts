@@ -43,6 +43,7 @@ import { DeliveryImports1795300000053 } from './0053-delivery-imports.migration.
 import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
 import { HubMoves1795300000115 } from './0115-hub-moves.migration.js';
 import { HubMoveLeases1795300000116 } from './0116-hub-move-leases.migration.js';
+import { PositionDays1795300000120 } from './0120-position-days.migration.js';
 import { EventIds1795300000140 } from './0140-event-ids.migration.js';
 import { Pushes1795300000070 } from './0070-pushes.migration.js';
 import { Developers1795300000080 } from './0080-developers.migration.js';
@@ -103,6 +104,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DeliveryRequestChanges1795300000110,
   HubMoves1795300000115,
   HubMoveLeases1795300000116,
+  PositionDays1795300000120,
   EventIds1795300000140,
   LedgerLookUps1795300000150,
 ];
