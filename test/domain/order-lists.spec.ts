@@ -87,6 +87,13 @@ describe('lists of orders', () => {
     expect(await of(order!.merchantId)).toBeLessThan((await firstPage(small.scope)) + 15);
   });
 
+  it.each([{ scheduledOnly: true }, { notServed: true }])(
+    'find what no order has without walking past all of them: %j',
+    async (filter) => {
+      expect(await firstPage(large.scope, filter)).toBeLessThan((await firstPage(small.scope, filter)) + 15);
+    },
+  );
+
   it('find the few of the last days without walking past all before them', async () => {
     const lately = { createdFrom: new Date(domain.clock.now().getTime() - 30 * 86_400_000) };
     const cost = await pagesOf(() => queries().newest(large.scope, lately, 20, 0));

@@ -44,6 +44,7 @@ import { OrderChanges1795300000060 } from './0060-order-changes.migration.js';
 import { HubMoves1795300000115 } from './0115-hub-moves.migration.js';
 import { HubMoveLeases1795300000116 } from './0116-hub-move-leases.migration.js';
 import { PositionDays1795300000120 } from './0120-position-days.migration.js';
+import { OrderListFilters1795300000121 } from './0121-order-list-filters.migration.js';
 import { EventIds1795300000140 } from './0140-event-ids.migration.js';
 import { Pushes1795300000070 } from './0070-pushes.migration.js';
 import { Developers1795300000080 } from './0080-developers.migration.js';
@@ -105,6 +106,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   HubMoves1795300000115,
   HubMoveLeases1795300000116,
   PositionDays1795300000120,
+  OrderListFilters1795300000121,
   EventIds1795300000140,
   LedgerLookUps1795300000150,
 ];

@@ -15,12 +15,19 @@ export class WhereClause {
     return this;
   }
 
+  /** A condition without a value: its text may be that of an index. */
+  addText(key: string, clause: string): this {
+    this.clauses.push(clause);
+    this.keys.push(key);
+    return this;
+  }
+
   build(): { where: string; params: unknown[]; key: string } {
     return { where: this.clauses.join(' and '), params: [...this.params], key: this.keys.join('_') };
   }
 }
 
-const FILTERS: { readonly [K in keyof Required<OrderFilter>]: string } = {
+const FILTERS: { readonly [K in keyof Omit<Required<OrderFilter>, 'notServed'>]: string } = {
   statuses: 'o.status = any(?::text[])',
   merchantId: 'o.merchant_id = ?',
   courierId: 'o.courier_id = ?',
@@ -33,7 +40,6 @@ const FILTERS: { readonly [K in keyof Required<OrderFilter>]: string } = {
   groupId: 'o.group_id = ?',
   ids: 'o.id = any(?::bigint[])',
   merchantIds: 'o.merchant_id = any(?::bigint[])',
-  notServed: "(o.cancel_reason is not distinct from 'not_served') = ?",
 };
 
 /** The orders that the scope may see, narrowed by the filter. */
@@ -42,7 +48,10 @@ export function filterClause(scope: Scope, filter: OrderFilter): WhereClause {
   const merchants = readableMerchants(scope);
   if (merchants?.length === 1) conditions.add('own', 'o.merchant_id = ?', merchants[0]);
   else if (merchants) conditions.add('account', 'o.merchant_id = any(?::bigint[])', merchants);
-  for (const [key, clause] of Object.entries(FILTERS) as [keyof OrderFilter, string][]) {
+  if (filter.notServed === true) conditions.addText('notServed', `o.cancel_reason = 'not_served'`);
+  if (filter.notServed === false)
+    conditions.addText('served', `o.cancel_reason is distinct from 'not_served'`);
+  for (const [key, clause] of Object.entries(FILTERS) as [keyof typeof FILTERS, string][]) {
     const value = filter[key];
     if (value !== undefined) conditions.add(key, clause, value);
   }

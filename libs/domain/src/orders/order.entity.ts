@@ -22,6 +22,12 @@ import type {
 @Index('orders_hub_changed_idx', ['hubId', 'updatedAt', 'id', 'merchantId'])
 @Index('orders_uuid_idx', ['uuid'], { unique: true })
 @Index('orders_hub_newest_idx', ['hubId', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('orders_hub_scheduled_idx', ['hubId', 'createdAt', 'id'], {
+  where: 'scheduled_for IS NOT NULL AND deleted_at IS NULL',
+})
+@Index('orders_hub_not_served_idx', ['hubId', 'createdAt', 'id'], {
+  where: "cancel_reason = 'not_served'::text AND deleted_at IS NULL",
+})
 @Index('orders_merchant_newest_idx', ['hubId', 'merchantId', 'createdAt', 'id'], {
   where: 'deleted_at IS NULL',
 })
