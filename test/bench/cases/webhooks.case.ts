@@ -12,6 +12,9 @@ const LIMIT_MS = 300_000;
 const CONNECTIONS = 32;
 const RECEIVERS = 20;
 
+/** What a drain needs of a benchmark. */
+type Receiving = Pick<BenchSetup, 'core' | 'world' | 'load' | 'waitUntilIdle'>;
+
 /** Events of `orders` orders, all due at once, from the commit to the last accepted webhook. */
 export const drain: BenchCase = {
   name: 'webhooks drain',
@@ -104,8 +107,8 @@ function orderTraffic({ world, gateway }: BenchSetup, prefix: string) {
 }
 
 /** Subscribes `count` receivers to new orders while `work` runs. */
-async function withReceivers<Result>(
-  stage: BenchSetup,
+export async function withReceivers<Result>(
+  stage: Receiving,
   work: () => Promise<Result>,
   count = 1,
 ): Promise<Result> {
@@ -123,7 +126,7 @@ async function withReceivers<Result>(
   }
 }
 
-async function drainOurs(stage: BenchSetup, events: number): Promise<number> {
+export async function drainOurs(stage: Receiving, events: number): Promise<number> {
   const { db } = stage.core;
   await stage.load.resetReceivers();
   await copyEvents(stage, events, 'null');
@@ -136,7 +139,7 @@ async function drainOurs(stage: BenchSetup, events: number): Promise<number> {
 
 /** New events of as many orders, as just committed. */
 async function copyEvents(
-  { core: { db } }: BenchSetup,
+  { core: { db } }: Receiving,
   count: number,
   processedAt: string,
 ): Promise<number[]> {
@@ -149,7 +152,7 @@ async function copyEvents(
   });
 }
 
-async function waitForWebhooks({ load }: BenchSetup, count: number): Promise<number> {
+async function waitForWebhooks({ load }: Receiving, count: number): Promise<number> {
   const until = performance.now() + LIMIT_MS;
   while (performance.now() < until) {
     const { taken, lastAt } = await load.received();

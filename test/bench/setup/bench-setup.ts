@@ -1,4 +1,4 @@
-import { freePort, startEmbeddedPostgres } from '#runtime';
+import { freePort, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,42 +33,56 @@ export interface BenchSetup {
   waitUntilIdle(): Promise<void>;
 }
 
-type Closer = () => Promise<void> | void;
+export type Closer = () => Promise<void> | void;
 
 /** Sets the benchmark up, runs `work` and removes everything, also after an error. */
 export async function withBenchSetup(
   sizes: Sizes,
   work: (stage: BenchSetup) => Promise<void>,
 ): Promise<void> {
+  await withClosers(async (closers) => work(await open(sizes, closers)));
+}
+
+/** Closes what `work` opened, in reverse order, also after an error or an interrupt. */
+export async function withClosers(work: (closers: Closer[]) => Promise<void>): Promise<void> {
   const closers: Closer[] = [];
   const clear = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   process.once('SIGINT', () => void clear().finally(() => process.exit(130)));
   try {
-    await work(await open(sizes, closers));
+    await work(closers);
   } finally {
     await clear();
   }
 }
 
-async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
-  const say = progress();
+/** A folder of its own, which the account that PostgreSQL runs as under root can enter. */
+export function benchFolder(closers: Closer[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'last-mile-bench-'));
-  // The account that PostgreSQL runs as under root must be able to enter the folder.
   chmodSync(folder, 0o755);
   closers.push(() => rmSync(folder, { recursive: true, force: true }));
-  say('PostgreSQL');
-  const databaseUrl = await startPostgres(folder, closers);
-  const env = {
+  return folder;
+}
+
+/** Variables of a gateway that is measured. */
+export function benchEnv(folder: string, databaseUrl: string): Record<string, string> {
+  return {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: randomBytes(32).toString('hex'),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     WEBHOOK_ALLOW_INSECURE: 'true',
     RATE_LIMIT_PER_MINUTE: '100000000',
-    ...(await redis(closers, say)),
   };
+}
+
+async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
+  const say = progress();
+  const folder = benchFolder(closers);
+  say('PostgreSQL');
+  const databaseUrl = (await startPostgres(folder, closers)).url(DATABASE);
+  const env = { ...benchEnv(folder, databaseUrl), ...(await redis(closers, say)) };
   // The benchmark's own core does not use the queue, so that it takes no job of the gateway.
   const core = await openBenchCore({ ...env, REDIS_URL: '' });
   closers.push(() => core.close());
@@ -99,7 +113,7 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
   };
 }
 
-function progress(): (line: string) => void {
+export function progress(): (line: string) => void {
   const began = performance.now();
   return (line) => {
     const seconds = ((performance.now() - began) / 1_000).toFixed(0).padStart(4);
@@ -108,17 +122,28 @@ function progress(): (line: string) => void {
 }
 
 /** PostgreSQL with default durability (fsync on, every commit waits for the disk) and more connections. */
-async function startPostgres(folder: string, closers: Closer[]): Promise<string> {
+export async function startPostgres(
+  folder: string,
+  closers: Closer[],
+  databases: readonly string[] = [DATABASE],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
-    settings: { max_connections: '200', shared_buffers: '256MB', max_wal_size: '4GB', ...extraSettings() },
+    settings: {
+      max_connections: '200',
+      shared_buffers: '256MB',
+      max_wal_size: '4GB',
+      ...settings,
+      ...extraSettings(),
+    },
   });
   closers.push(() => postgres.stop());
   const client = new pg.Client({ connectionString: postgres.url('postgres') });
   await client.connect();
-  await client.query(`create database ${DATABASE}`);
+  for (const database of databases) await client.query(`create database ${database}`);
   await client.end();
-  return postgres.url(DATABASE);
+  return postgres;
 }
 
 /** `BENCH_POSTGRES="shared_preload_libraries=pg_stat_statements pg_stat_statements.track=all"` instruments a run. */
@@ -154,7 +179,7 @@ async function startFloors(
 /** Orders of the run have no couriers, so their searches would continue during all later rounds. */
 const END_SEARCHES = `update order_searches set ended_at = now(), outcome = 'withdrawn' where ended_at is null`;
 
-async function waitUntilIdle({ db }: BenchCore): Promise<void> {
+export async function waitUntilIdle({ db }: BenchCore): Promise<void> {
   const until = performance.now() + SETTLE_LIMIT_MS;
   while (performance.now() < until) {
     const row = await db.first<{ waiting: boolean }>(
