@@ -55,6 +55,8 @@ import { readFile } from 'node:fs/promises';
       await page.getByRole('button', { name: 'Receita', exact: true }).click();
       const behind = page.getByRole('region', { name: 'Pedidos concluídos no período' });
       await behind.waitFor();
+      // The orders of the former report stay until these are there.
+      await behind.getByRole('link').nth(4).waitFor({ state: 'detached' });
       expect(await behind.getByRole('link').count()).toBe(4);
       await page.getByRole('button', { name: 'Lojas', exact: true }).click();
       await table.getByRole('columnheader', { name: 'Cancelados' }).waitFor();
