@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { BROWSER, browserPresent, CHROMIUM } from '../support/browser.js';
 import { violations } from '../web/panel.world.js';
 import { ConsoleWorld } from './console.world.js';
 
-const CHROMIUM = '/usr/bin/chromium';
-const QUIET = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-
-const present = existsSync(CHROMIUM);
-if (!present && process.env.CI === 'true')
-  throw new Error(`${CHROMIUM} is required: apt-get install chromium`);
-if (!present) process.stderr.write(`Browser tests skipped: there is no ${CHROMIUM}\n`);
+if (!browserPresent) process.stderr.write(`Browser tests skipped: there is no ${CHROMIUM}\n`);
 
 /** A browser beside a database on a loaded machine. */
 const BROWSER_TIMEOUT_MS = 120_000;
@@ -24,7 +17,7 @@ const SITE = 'http://lastmile.test';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
-(present ? describe : describe.skip)('the tracking page in a browser', () => {
+(browserPresent ? describe : describe.skip)('the tracking page in a browser', () => {
   let world: ConsoleWorld;
   let browser: Browser;
   let pictures: string;
@@ -32,7 +25,7 @@ const DESKTOP = { width: 1280, height: 800 };
   beforeAll(async () => {
     world = await ConsoleWorld.open({ PUBLIC_URL: SITE });
     const here = `--host-resolver-rules=MAP ${new URL(SITE).host}:80 ${new URL(world.server.baseUrl).host}`;
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...ALONE, here] });
+    browser = await chromium.launch({ ...BROWSER, args: [...BROWSER.args, here] });
     pictures = process.env.TRACKING_SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'tracking-')));
   }, BROWSER_TIMEOUT_MS);
 

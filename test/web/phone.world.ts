@@ -143,11 +143,12 @@ export class PhoneWorld {
   static async open(
     settings: Parameters<typeof aHubWorld>[1] = {},
     options: TestCoreOptions = {},
+    browser = BROWSER,
   ): Promise<PhoneWorld> {
     execFileSync(process.execPath, ['apps/web/build.mjs']);
     const faces = await openFaces([consoleFace], options);
     const hub = await aHubWorld(faces, settings);
-    return new PhoneWorld(faces, hub, await chromium.launch(BROWSER));
+    return new PhoneWorld(faces, hub, await chromium.launch(browser));
   }
 
   async close(): Promise<void> {
