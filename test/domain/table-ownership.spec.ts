@@ -14,7 +14,8 @@ const INTERPOLATED: Readonly<Record<string, string>> = {
   'couriers/position-days.store.ts': 'from courier_positions',
   // All tables of hubs, which the catalog names.
   'hub-moves/hub-clearing.store.ts': '',
-  'hub-moves/hub-mover.service.ts': '',
+  'hub-moves/hub-comparison.store.ts': '',
+  'hub-moves/hub-switch-over.service.ts': '',
   'hub-moves/tenant-tables.queries.ts': '',
   'operators/audit.service.ts': `from bulk_jobs, categories, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
     operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions,

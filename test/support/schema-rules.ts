@@ -87,6 +87,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   dispatch_replays: ROOT,
   evidence_files: 'order_id is written on the hot path of a delivery',
   fleets: ROOT,
+  hub_move_changes: 'lasts as long as a move',
   hub_move_marks: ROOT,
   hub_moves: 'outlives the rows of a hub that has moved away',
   hubs: 'has no parent',

@@ -13,7 +13,7 @@ import { IdempotentAnswer } from './idempotency/index.js';
 import { DispatchDecision, DispatchReplay, OrderOffer, OrderSearch, PlanningPass } from './dispatch/index.js';
 import { CodeTry } from './confirmation/index.js';
 import { EvidenceFile } from './evidence/index.js';
-import { HubMove, HubMoveMark } from './hub-moves/index.js';
+import { HubMove, HubMoveChange, HubMoveMark } from './hub-moves/index.js';
 import { Hub } from './hubs/index.js';
 import { Invoice } from './invoices/index.js';
 import { MerchantPlace } from './address-book/index.js';
@@ -67,6 +67,7 @@ export const ENTITIES: (new () => object)[] = [
   Fleet,
   Hub,
   HubMove,
+  HubMoveChange,
   HubMoveMark,
   IdempotentAnswer,
   Invoice,

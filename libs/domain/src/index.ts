@@ -55,6 +55,7 @@ export {
   HubMover,
   HubMoves,
   type HubMoveState,
+  type HubPause,
 } from './hub-moves/index.js';
 export { demoGazetteerCsv, demoQuarter, type DemoQuarter } from './demo/index.js';
 export {

@@ -4,10 +4,11 @@ import { HubCopy } from './hub-copy.store.js';
 import { HubFence } from './hub-fence.store.js';
 import { HubMoveStateStore } from './hub-move-state.store.js';
 import type { HubMove } from './hub-move.entity.js';
-import { tenantTables } from './tenant-tables.queries.js';
+import { tenantTables, type TenantTable } from './tenant-tables.queries.js';
 
-/** Rows of one transaction: short enough that nobody waits for it. */
-const BATCH = 5_000;
+/** Rows, or pages, of one transaction: short enough that nobody waits for it. */
+const BATCH_ROWS = 5_000;
+const BATCH_PAGES = 1_000;
 
 /** Deletes all rows of a hub, also those that are append-only: it lives in another cell, or never began here. */
 export async function clearHub(
@@ -26,19 +27,48 @@ export async function clearHub(
     [hubId],
   );
   const names = new Set(filled.map(({ name }) => name));
-  for (const { name, hubColumn, parts } of tables.filter((table) => names.has(table.name))) {
-    let rows = 0;
-    for (const part of parts)
-      for (let deleted = BATCH; deleted === BATCH; rows += deleted)
-        deleted = await db.transaction(async (tx) => {
-          await tx.execute(`set local lastmile.clearing = 'on'`);
-          return tx.execute(
-            `delete from ${part} where ctid = any(array(select ctid from ${part} where ${hubColumn} = $1 limit ${String(BATCH)}))`,
-            [hubId],
-          );
-        });
-    if (rows > 0) onTable(name, rows);
+  for (const table of tables.filter(({ name }) => names.has(name))) {
+    const rows = await (table.hubIndexed ? clearByIndex : clearByPages)(db, table, hubId);
+    if (rows > 0) onTable(table.name, rows);
   }
+}
+
+async function clearByIndex(db: Database, { name, hubColumn }: TenantTable, hubId: number): Promise<number> {
+  let rows = 0;
+  for (let deleted = BATCH_ROWS; deleted === BATCH_ROWS; rows += deleted)
+    deleted = await remove(
+      db,
+      // Rows of two partitions may have the same place.
+      `delete from ${name} where ${hubColumn} = $1
+          and ctid = any(array(select ctid from ${name} where ${hubColumn} = $1 limit ${String(BATCH_ROWS)}))`,
+      [hubId],
+    );
+  return rows;
+}
+
+/** Reads the table once, where each search for the hub's next rows would read it from its beginning. */
+async function clearByPages(db: Database, { parts, hubColumn }: TenantTable, hubId: number): Promise<number> {
+  let rows = 0;
+  for (const { name } of parts) {
+    const size = await db.first<{ pages: number }>(
+      `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages`,
+      [name],
+    );
+    for (let page = 0; page < (size?.pages ?? 0); page += BATCH_PAGES)
+      rows += await remove(
+        db,
+        `delete from ${name} where ${hubColumn} = $1 and ctid >= $2::tid and ctid < $3::tid`,
+        [hubId, `(${String(page)},0)`, `(${String(page + BATCH_PAGES)},0)`],
+      );
+  }
+  return rows;
+}
+
+function remove(db: Database, sql: string, params: readonly unknown[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(`set local lastmile.clearing = 'on'`);
+    return tx.execute(sql, params);
+  });
 }
 
 /** Deletes the rows of a hub that has moved away. @throws transition_refused (it is here) · invalid_value (it still moves) */

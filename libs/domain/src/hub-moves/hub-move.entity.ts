@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { instant, optionalInstant } from '../storage/index.js';
+import { Id, instant, optionalInstant } from '../storage/index.js';
 
 /**
  * Where a move stands, in the cell that a hub leaves: `copying` while the other cell catches up, `resting` when nothing
@@ -37,4 +37,15 @@ export class HubMove {
 export class HubMoveMark {
   @PrimaryColumn({ type: 'bigint' }) hubId: number;
   @Column({ type: 'text' }) mark: string;
+}
+
+/** A row of a hub that was written while the hub moves, in either cell and by whoever it was. Each cell notes its own. */
+@Entity('hub_move_changes')
+@Index('hub_move_changes_hub_idx', ['hubId'])
+export class HubMoveChange {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'text' }) tableName: string;
+  /** The columns of its primary key. */
+  @Column({ type: 'jsonb' }) key: Readonly<Record<string, unknown>>;
 }

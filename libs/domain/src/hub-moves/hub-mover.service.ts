@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, type Clock } from '../shared/index.js';
 import type { Database } from '../storage/index.js';
-import { begin, handOver } from './hub-arrival.store.js';
+import { begin } from './hub-arrival.store.js';
 import { clearHub } from './hub-clearing.store.js';
 import { HubCopy } from './hub-copy.store.js';
 import { HubFence } from './hub-fence.store.js';
 import { obstacleTo } from './hub-move-checks.queries.js';
 import { HubMoveStateStore, type Mover } from './hub-move-state.store.js';
-import { sumOf, tenantTables, type TenantTable } from './tenant-tables.queries.js';
+import { HubSwitchOver, type HubPause } from './hub-switch-over.service.js';
+import { countRows, tenantTables, type TenantTable } from './tenant-tables.queries.js';
 
 interface HubMoveOrder {
   readonly hubId: number;
@@ -29,23 +30,13 @@ interface Cells {
 interface HubMoveOutcome {
   readonly tables: number;
   readonly rows: number;
-  /** How long the hub's writes were refused. */
-  readonly pauseMs: number;
+  /** Null: writes were refused by an earlier command, which died. */
+  readonly pause: HubPause | null;
 }
 
-const POLL_S = 0.005;
 const SLOW_POLL_S = 0.2;
-/** Longer than a lease: what a process that died had claimed is free again. */
-const WORK_ENDS_WITHIN_MS = 120_000;
-const ARRIVES_WITHIN_MS = 30_000;
-const SUMS_AT_ONCE = 4;
 const LEASE_MS = 10_000;
 const RENEWALS_PER_LEASE = 3;
-
-/** Columns by which background work holds a row for a while. */
-const LEASES = `
-  select attrelid::regclass::text as name, attname as "column" from pg_attribute
-   where attname in ('leased_until', 'claimed_until') and attrelid = any($1::text[]::regclass[])`;
 
 /** Moves one hub to another cell. Each step may be repeated: a move that broke off is resumed by beginning it again. */
 export class HubMover {
@@ -73,21 +64,26 @@ export class HubMover {
   /** What a move would copy: rows by table. Changes nothing. @throws invalid_value (why it cannot move) */
   async rehearse(): Promise<Readonly<Record<string, number>>> {
     await this.refuseObstacles();
-    const counted = await this.sums(this.cells.here, await tenantTables(this.cells.here));
-    return Object.fromEntries([...counted].flatMap(([name, { rows }]) => (rows > 0 ? [[name, rows]] : [])));
+    const { here } = this.cells;
+    const counts: Record<string, number> = {};
+    for (const table of await tenantTables(here)) {
+      const rows = await countRows(here, table, this.order.hubId);
+      if (rows > 0) counts[table.name] = rows;
+    }
+    return counts;
   }
 
   /** @throws invalid_value (why it cannot move) · storage_unavailable */
   async move(): Promise<HubMoveOutcome> {
     return this.underLease(async () => {
-      let outcome: HubMoveOutcome = { tables: 0, rows: 0, pauseMs: 0 };
+      let outcome: HubMoveOutcome = { tables: 0, rows: 0, pause: null };
       if ((await this.stateHere.state()) !== 'moved') {
         await this.refuseObstacles();
         const tables = await this.prepare();
         await this.awaitCopies(tables);
         // What PostgreSQL has just copied it knows nothing of, and so plans the statements of the last step badly.
         await this.cells.there.execute(`analyze ${tables.map(({ name }) => name).join(', ')}`);
-        outcome = await this.switchOver(tables);
+        outcome = { tables: tables.length, ...(await this.switchOver(tables)) };
       }
       await begin(this.cells.there, this.stateThere, this.order.hubId);
       await this.refuseWrongCell();
@@ -182,92 +178,15 @@ export class HubMover {
     }
   }
 
-  /** What fails here lets the hub go on in this cell; the copy keeps following it. */
-  private async switchOver(tables: readonly TenantTable[]): Promise<HubMoveOutcome> {
-    const { clock, progress } = this.cells;
-    const { address } = this.order;
-    try {
-      await this.stateHere.enter('resting', address);
-      progress('Background work rests');
-      await this.awaitWork(tables);
-      const mark = randomUUID();
-      const from = clock.millis();
-      await this.stateHere.enter('moving', address, (tx) =>
-        tx
-          .execute(
-            `insert into hub_move_marks (hub_id, mark) values ($1, $2)
-                 on conflict (hub_id) do update set mark = excluded.mark`,
-            [this.order.hubId, mark],
-          )
-          .then(() => undefined),
-      );
-      progress('Writes are refused');
-      await this.awaitArrival(mark);
-      const rows = await this.compare(tables);
-      await this.stateHere.enter('moved', address, (tx) => handOver(tx, this.order.hubId, this.self.id));
-      progress('The other cell begins');
-      await begin(this.cells.there, this.stateThere, this.order.hubId);
-      return { tables: tables.length, rows, pauseMs: Math.round(clock.millis() - from) };
-    } catch (error) {
-      if ((await this.stateHere.state()) !== 'moved') await this.stateHere.enter('copying', address);
-      throw error;
-    }
-  }
-
-  /** Waits until no sender, robot or job holds a row of the hub: its end would be written here after the move. */
-  private async awaitWork(tables: readonly TenantTable[]): Promise<void> {
-    const { here, clock } = this.cells;
-    const leases = await here.query<{ name: string; column: string }>(LEASES, [
-      tables.map(({ name }) => name),
-    ]);
-    const held = leases
-      .map(({ name, column }) => `select 1 from ${name} where hub_id = $1 and ${column} > $2`)
-      .join(' union all ');
-    await this.until('background work has ended', WORK_ENDS_WITHIN_MS, async () => {
-      const found = await here.first<{ held: boolean }>(`select exists (${held}) as held`, [
-        this.order.hubId,
-        clock.now(),
-      ]);
-      return found?.held === false;
-    });
-  }
-
-  private async awaitArrival(mark: string): Promise<void> {
-    await this.until('the last change has arrived', ARRIVES_WITHIN_MS, async () => {
-      const found = await this.cells.there.first(
-        'select from hub_move_marks where hub_id = $1 and mark = $2',
-        [this.order.hubId, mark],
-      );
-      return found !== null;
-    });
-  }
-
-  private async compare(tables: readonly TenantTable[]): Promise<number> {
-    const [ours, theirs] = await Promise.all([
-      this.sums(this.cells.here, tables),
-      this.sums(this.cells.there, tables),
-    ]);
-    const different = tables.filter(({ name }) => {
-      const [one, other] = [ours.get(name), theirs.get(name)];
-      return one?.rows !== other?.rows || one?.sum !== other?.sum;
-    });
-    if (different.length > 0)
-      throw new DomainError('invalid_value', {
-        field: 'hub',
-        problem: `The copy differs in ${different.map(({ name }) => name).join(', ')}`,
-      });
-    return [...ours.values()].reduce((sum, { rows }) => sum + rows, 0);
-  }
-
-  private async sums(db: Database, tables: readonly TenantTable[]) {
-    const sums = new Map<string, Awaited<ReturnType<typeof sumOf>>>();
-    const open = [...tables];
-    const work = async () => {
-      for (let table = open.shift(); table !== undefined; table = open.shift())
-        sums.set(table.name, await sumOf(db, table, this.order.hubId));
-    };
-    await Promise.all(Array.from({ length: SUMS_AT_ONCE }, work));
-    return sums;
+  private switchOver(tables: readonly TenantTable[]): Promise<{ rows: number; pause: HubPause }> {
+    const { stateHere, stateThere, self } = this;
+    const { hubId, address } = this.order;
+    const switchOver = new HubSwitchOver(
+      { ...this.cells, stateHere, stateThere, moverId: self.id },
+      hubId,
+      tables,
+    );
+    return switchOver.run(address);
   }
 
   private async tidy(): Promise<void> {
@@ -277,20 +196,6 @@ export class HubMover {
       this.fenceThere.takeAway(await tenantTables(there), { fence: true }),
       this.fenceHere.takeAway(await tenantTables(here), { fence: false }),
     ]);
-  }
-
-  private async until(what: string, limitMs: number, holds: () => Promise<boolean>): Promise<void> {
-    const { clock } = this.cells;
-    const from = clock.millis();
-    while (!(await holds())) {
-      if (clock.millis() - from > limitMs)
-        throw new DomainError(
-          'storage_unavailable',
-          {},
-          { cause: new Error(`Waited in vain until ${what}`) },
-        );
-      await this.rest(POLL_S);
-    }
   }
 
   private async rest(seconds: number): Promise<void> {

@@ -46,6 +46,7 @@ import { HubMoveLeases1795300000116 } from './0116-hub-move-leases.migration.js'
 import { PositionDays1795300000120 } from './0120-position-days.migration.js';
 import { OrderListFilters1795300000121 } from './0121-order-list-filters.migration.js';
 import { EventIds1795300000140 } from './0140-event-ids.migration.js';
+import { HubMoveChanges1795300000130 } from './0130-hub-move-changes.migration.js';
 import { Pushes1795300000070 } from './0070-pushes.migration.js';
 import { Developers1795300000080 } from './0080-developers.migration.js';
 import { AppSubscriptions1795300000081 } from './0081-app-subscriptions.migration.js';
@@ -107,6 +108,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   HubMoveLeases1795300000116,
   PositionDays1795300000120,
   OrderListFilters1795300000121,
+  HubMoveChanges1795300000130,
   EventIds1795300000140,
   LedgerLookUps1795300000150,
 ];

@@ -1,4 +1,4 @@
-import { clearMovedHub, Database, HubMover } from '#domain';
+import { clearMovedHub, Database, HubMover, type HubPause } from '#domain';
 import { createDataSource } from '#runtime';
 import { writeFile } from 'node:fs/promises';
 import type { Command, CommandArguments, CommandContext, CommandResult } from '../command.types.js';
@@ -76,19 +76,29 @@ async function runMove(
   }
   if (given.optional('address') === null) throw new UsageError('hub move needs --address');
   const directory = directoryOf(given);
-  const { tables, rows, pauseMs } = await mover.move();
+  const { tables, rows, pause } = await mover.move();
   if (directory !== null) {
     const { file, host, cell } = directory;
     await writeFile(file, directoryWith(await fileText(file).catch(() => ''), host, cell));
     progress(`${file}: ${host} leads to ${cell}`);
   }
   return {
-    data: { hub: Number(hub), moved: true, tables, rows, pauseMs },
+    data: { hub: Number(hub), moved: true, tables, rows, pause },
     lines: [
-      `Hub ${hub} works in the other cell: ${String(rows)} rows of ${String(tables)} tables, writes were refused for ${String(pauseMs)} ms`,
+      `Hub ${hub} works in the other cell: ${String(rows)} rows of ${String(tables)} tables`,
+      ...(pause === null ? [] : [pauseLine(pause)]),
       `Its rows here answer 421 until they are deleted: npm run cli -- hub clear ${hub}`,
     ],
   };
+}
+
+function pauseLine(pause: HubPause): string {
+  const ms = (value: number) => `${String(value)} ms`;
+  return (
+    `Writes were refused for ${ms(pause.totalMs)}: ${ms(pause.writersMs)} until writers had ended, ` +
+    `${ms(pause.arrivalMs)} until all had arrived, ${ms(pause.comparisonMs)} to compare ` +
+    `${String(pause.rowsCompared)} rows, ${ms(pause.handOverMs + pause.beginMs)} until the other cell had begun`
+  );
 }
 
 function directoryOf(given: CommandArguments): { file: string; host: string; cell: string } | null {
