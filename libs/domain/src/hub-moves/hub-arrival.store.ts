@@ -38,12 +38,12 @@ const ADD_ENDINGS = `
   select status, 0, $2 * total from unnest($1::text[], $3::int[]) t (status, total)
       on conflict (status, slot) do update set total = e.total + excluded.total`;
 
-interface OrderEnding {
+export interface OrderEnding {
   readonly status: string;
   readonly total: number;
 }
 
-/** How many orders of the hub have ended: reads all of them, and changes no more once writes are refused. */
+/** How many ended orders `order_endings` counts for the hub: reads all its orders. Stays the same while no event is relayed. */
 export function countEndings(db: Queryable, hubId: number): Promise<OrderEnding[]> {
   return db.query<OrderEnding>(ENDINGS, [hubId]);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, type Clock } from '../shared/index.js';
 import type { Database, Queryable } from '../storage/index.js';
-import { begin, countEndings, handOver } from './hub-arrival.store.js';
+import { begin, countEndings, handOver, type OrderEnding } from './hub-arrival.store.js';
 import { HubComparison } from './hub-comparison.store.js';
 import type { HubMoveStateStore } from './hub-move-state.store.js';
 import type { TenantTable } from './tenant-tables.queries.js';
@@ -77,10 +77,11 @@ export class HubSwitchOver {
       await stateHere.enter('resting', address);
       progress('Background work rests');
       await this.awaitWork();
-      // Reads the orders into memory: the count that counts is taken while writes are refused.
-      await countEndings(this.cells.here, this.hubId);
+      // Waits for a relay that had looked before: from here on no event of the hub is relayed, so the count stays right.
+      await stateHere.enter('resting', address);
+      const endings = await countEndings(this.cells.here, this.hubId);
       await this.catchUp();
-      const pause = await this.refuseAndHandOver(address);
+      const pause = await this.refuseAndHandOver(address, endings);
       return { rows: this.comparison.allRows, pause };
     } catch (error) {
       if ((await stateHere.state()) !== 'moved') await stateHere.enter('copying', address);
@@ -103,8 +104,8 @@ export class HubSwitchOver {
     }
   }
 
-  private async refuseAndHandOver(address: string): Promise<HubPause> {
-    const { here, there, clock, progress, stateHere, stateThere, moverId } = this.cells;
+  private async refuseAndHandOver(address: string, endings: readonly OrderEnding[]): Promise<HubPause> {
+    const { there, clock, progress, stateHere, stateThere, moverId } = this.cells;
     const from = clock.millis();
     const times: number[] = [];
     let at = from;
@@ -117,13 +118,10 @@ export class HubSwitchOver {
     await stateHere.enter('moving', address, (tx) => this.putMark(tx, mark));
     measure();
     progress('Writes are refused');
-    const counting = countEndings(here, this.hubId);
-    counting.catch(() => undefined);
     await this.awaitArrival(mark, ARRIVES_WITHIN_MS);
     measure();
     const rowsCompared = await this.compareLast(address);
     measure();
-    const endings = await counting;
     await stateHere.enter('moved', address, (tx) => handOver(tx, this.hubId, moverId, endings));
     measure();
     progress('The other cell begins');
