@@ -204,8 +204,6 @@ const DEFAULTS = {
   // Terse, because DETAIL lines repeat the row at fault: e-mails, phones, documents.
   log_error_verbosity: 'terse',
   jit: 'off',
-  // Plans made on small tables are made anew when autovacuum has analyzed the grown ones: within seconds, not a minute.
-  autovacuum_naptime: '10s',
 };
 
 /** The first bytes of a PostgreSQL connection: the request for TLS. */
