@@ -38,17 +38,17 @@ const ADD_ENDINGS = `
   select status, 0, $2 * total from unnest($1::text[], $3::int[]) t (status, total)
       on conflict (status, slot) do update set total = e.total + excluded.total`;
 
-export interface OrderEnding {
+export interface EndedOrders {
   readonly status: string;
   readonly total: number;
 }
 
 /** How many ended orders `order_endings` counts for the hub: reads all its orders. Stays the same while no event is relayed. */
-export function countEndings(db: Queryable, hubId: number): Promise<OrderEnding[]> {
-  return db.query<OrderEnding>(ENDINGS, [hubId]);
+export function countEndings(db: Queryable, hubId: number): Promise<EndedOrders[]> {
+  return db.query<EndedOrders>(ENDINGS, [hubId]);
 }
 
-async function addEndings(tx: Transaction, endings: readonly OrderEnding[], sign: 1 | -1): Promise<void> {
+async function addEndings(tx: Transaction, endings: readonly EndedOrders[], sign: 1 | -1): Promise<void> {
   await tx.execute(ADD_ENDINGS, [
     endings.map(({ status }) => status),
     sign,
@@ -70,7 +70,7 @@ export async function begin(
   db: Database,
   store: HubMoveStateStore,
   hubId: number,
-  endings?: readonly OrderEnding[],
+  endings?: readonly EndedOrders[],
 ): Promise<boolean> {
   const begun = await store.leave(['arriving'], async (tx) => {
     const ended = endings ?? (await countEndings(tx, hubId));
@@ -86,7 +86,7 @@ export async function handOver(
   tx: Transaction,
   hubId: number,
   moverId: string,
-  endings: readonly OrderEnding[],
+  endings: readonly EndedOrders[],
 ): Promise<void> {
   await addEndings(tx, endings, -1);
   await tx.execute(ALLOW, [hubId, moverId]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, type Clock } from '../shared/index.js';
 import type { Database, Queryable } from '../storage/index.js';
-import { begin, countEndings, handOver, type OrderEnding } from './hub-arrival.store.js';
+import { begin, countEndings, handOver, type EndedOrders } from './hub-arrival.store.js';
 import { HubComparison } from './hub-comparison.store.js';
 import type { HubMoveStateStore } from './hub-move-state.store.js';
 import type { TenantTable } from './tenant-tables.queries.js';
@@ -104,7 +104,7 @@ export class HubSwitchOver {
     }
   }
 
-  private async refuseAndHandOver(address: string, endings: readonly OrderEnding[]): Promise<HubPause> {
+  private async refuseAndHandOver(address: string, endings: readonly EndedOrders[]): Promise<HubPause> {
     const { there, clock, progress, stateHere, stateThere, moverId } = this.cells;
     const from = clock.millis();
     const times: number[] = [];
