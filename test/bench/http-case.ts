@@ -32,17 +32,11 @@ export function httpCase(definition: HttpCase): BenchCase {
 }
 
 async function measure(definition: HttpCase, stage: BenchSetup): Promise<CaseResult> {
-  const { sizes, gateway, floor: floorServer } = stage;
+  const { sizes, gateway } = stage;
   await definition.prepare?.(stage);
   const sides = {
-    ours: new Side(stage, definition, await definition.ours(stage), definition.rows?.ours, gateway.pid),
-    floor: new Side(
-      stage,
-      definition,
-      await definition.floor(stage),
-      definition.rows?.floor,
-      floorServer.pid,
-    ),
+    ours: new Side(stage, definition, await definition.ours(stage), definition.rows?.ours),
+    floor: new Side(stage, definition, await definition.floor(stage), definition.rows?.floor),
   };
   await sides.ours.begin();
   await sides.floor.begin();
@@ -81,7 +75,6 @@ class Side {
     private readonly definition: HttpCase,
     private readonly traffic: Traffic,
     private readonly countSql: string | undefined,
-    private readonly pid: number,
   ) {}
 
   async begin(): Promise<void> {
@@ -90,11 +83,11 @@ class Side {
 
   async drive(seconds: number): Promise<Round> {
     const { connections = CONNECTIONS } = this.definition;
-    const before = processorUs(this.pid);
+    const before = this.processorUs();
     const driven = await this.stage.load.drive({ traffic: this.traffic, connections, seconds });
     this.answered += driven.answered;
     await this.stage.waitUntilIdle();
-    return { ...driven, cpuUs: (processorUs(this.pid) - before) / driven.answered };
+    return { ...driven, cpuUs: (this.processorUs() - before) / driven.answered };
   }
 
   async end(): Promise<void> {
@@ -105,6 +98,13 @@ class Side {
       throw new Error(
         `${this.definition.name}: ${String(written)} rows where ${String(due)} were answered for`,
       );
+  }
+
+  /** NaN for a server that is neither the gateway nor the floors. */
+  private processorUs(): number {
+    const { gateway, floor } = this.stage;
+    const server = [gateway, floor].find(({ origin }) => origin === this.traffic.origin);
+    return server ? processorUs(server.pid) : NaN;
   }
 
   private async count(): Promise<number> {
@@ -132,9 +132,13 @@ function summary(
     p50Ms: median(ours.map(({ p50Ms }) => p50Ms)),
     p99Ms: median(ours.map(({ p99Ms }) => p99Ms)),
     memoryMb: memory,
-    cpuUs: median(ours.map(({ cpuUs }) => cpuUs)),
-    floorCpuUs: median(floor.map(({ cpuUs }) => cpuUs)),
+    cpuUs: known(median(ours.map(({ cpuUs }) => cpuUs))),
+    floorCpuUs: known(median(floor.map(({ cpuUs }) => cpuUs))),
   };
+}
+
+function known(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
 }
 
 export function traffic(
