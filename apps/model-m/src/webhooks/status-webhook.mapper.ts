@@ -13,7 +13,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { v5 } from 'uuid';
 import { webhookStatusOf, WEBHOOK_LABELS, type WebhookStatusCode } from '../vocabulary/index.js';
 
-/** Of the ids of events that have no `uuid`: they are derived, so that they are the same at every receiver. */
+/** Namespace of `event_id` for events without a `uuid`: derived, so that every receiver gets the same one. */
 const EVENT_ID_NAMESPACE = '9f4c1f4e-8a55-5d0c-9c7e-2b1f6f6f0a11';
 
 interface TimelineFacts {

@@ -8,7 +8,7 @@ const LOCK_TIMEOUT = '250ms';
 const TRIES = 20;
 const BETWEEN_TRIES_S = 0.25;
 
-/** What is no day: positions without one, and those from before there were partitions. */
+/** Partitions that hold no single day: the default one, and the one with the rows of before there were partitions. */
 const STRAY = `pg_get_expr(c.relpartbound, c.oid) ~ 'DEFAULT|MINVALUE'`;
 
 const PARTITIONS = `
@@ -84,7 +84,7 @@ export class PositionDays {
   }
 }
 
-/** A day, and the positions of it that came before it was made. */
+/** Creates the partition of a day and moves that day's positions into it from the default partition. */
 function making(day: string): string {
   const [name, next] = [nameOf(day), dayOf(Date.parse(day) + DAY_MS)];
   const [from, to] = [`${day}T00:00:00Z`, `${next}T00:00:00Z`];
