@@ -105,14 +105,14 @@ describe('GET /usuarios', () => {
          from merchants, generate_series(1, 3000) n where id = $1`,
       [api.rival.id],
     );
-    const asked = jest.spyOn(db, 'query');
+    const asked = jest.spyOn(db.reads, 'query');
     const { status, body } = await api.get('/usuarios');
     const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<unknown[]>));
     asked.mockRestore();
     expect([status, body.data.length > 3_000]).toEqual([200, true]);
-    // Read in batches, each with its balances; test/full-api/users-stream.long.ts reads 100,000 that way.
+    // Read in batches; test/full-api/users-stream.long.ts reads 100,000 that way.
     expect(Math.max(...answers.map((rows) => rows.length))).toBe(1_000);
-    expect(answers.length).toBeGreaterThanOrEqual(8);
+    expect(answers.length).toBeGreaterThanOrEqual(4);
     await db.query(`delete from merchants where email like 'many%'`);
   });
 });

@@ -65,7 +65,7 @@ export const detail = polled({
 
 export const delivery = polled({
   name: 'open-delivery unchanged',
-  goal: null,
+  goal: 9_000,
   conditional: true,
   asked: detailOfEnded,
 });

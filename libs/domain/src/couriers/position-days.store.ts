@@ -1,12 +1,8 @@
-import type { Database } from '../storage/index.js';
+import { changeTables, type Database } from '../storage/index.js';
 
 const DAY_MS = 86_400_000;
 /** A worker that is away for some days still finds a partition for each. */
 const DAYS_AHEAD = 7;
-/** `alter table` waits for who works on the table, and all who come later wait for it: so it gives up soon and tries again. */
-const LOCK_TIMEOUT = '250ms';
-const TRIES = 20;
-const BETWEEN_TRIES_S = 0.25;
 
 /** Partitions that hold no single day: the default one, and the one with the rows of before there were partitions. */
 const STRAY = `pg_get_expr(c.relpartbound, c.oid) ~ 'DEFAULT|MINVALUE'`;
@@ -61,25 +57,20 @@ export class PositionDays {
     return this.db.query<Partition>(PARTITIONS);
   }
 
-  /** Commands of one message are one transaction, and hold the table's lock for as short as can be. */
   private async change(commands: string): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        await this.db.execute(`
-          set local lock_timeout = '${LOCK_TIMEOUT}';
-          lock table hub_moves in share row exclusive mode;
-          do $change$ begin
-            if exists (${MOVING}) then return; end if;
-            ${commands}
-          end $change$`);
-        return;
-      } catch (error) {
-        const { code } = error as { code?: unknown };
-        // 42P07, 42P01: another worker has made or dropped it.
-        if (code === '42P07' || code === '42P01') return;
-        if (code !== '55P03' || tries === TRIES) throw error;
-        await this.db.execute('select pg_sleep($1)', [BETWEEN_TRIES_S]);
-      }
+    try {
+      await changeTables(
+        this.db,
+        `lock table hub_moves in share row exclusive mode;
+         do $change$ begin
+           if exists (${MOVING}) then return; end if;
+           ${commands}
+         end $change$`,
+      );
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      // 42P07, 42P01: another worker has made or dropped it.
+      if (code !== '42P07' && code !== '42P01') throw error;
     }
   }
 }

@@ -1,11 +1,5 @@
-import { DomainError } from '../shared/index.js';
-import type { Database } from '../storage/index.js';
+import { changeTables, type Database } from '../storage/index.js';
 import type { TenantTable } from './tenant-tables.queries.js';
-
-/** `alter table` waits for who works on the table, and all who come later wait for it: so it gives up soon and tries again. */
-const LOCK_TIMEOUT = '250ms';
-const TRIES = 60;
-const BETWEEN_TRIES_S = 0.25;
 
 /** Triggers of the fence; those of the watch, which note what is written. */
 type TriggerKind = 'write' | 'delete' | 'note_write' | 'note_delete';
@@ -106,16 +100,6 @@ export class HubFence {
   }
 
   private async alter(commands: readonly string[]): Promise<void> {
-    for (let tries = 1; commands.length > 0; tries++) {
-      try {
-        // Commands of one message are one transaction, and hold the table's lock for as short as can be.
-        await this.db.execute([`set local lock_timeout = '${LOCK_TIMEOUT}'`, ...commands].join('; '));
-        return;
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== '55P03') throw error;
-        if (tries === TRIES) throw new DomainError('storage_unavailable', {}, { cause: error });
-        await this.db.execute('select pg_sleep($1)', [BETWEEN_TRIES_S]);
-      }
-    }
+    if (commands.length > 0) await changeTables(this.db, commands.join('; '));
   }
 }

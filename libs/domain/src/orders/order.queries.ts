@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, isBase62, isUuid, readableMerchants, type Scope } from '../shared/index.js';
 import { Database, type Queryable, type Reads, statement, type StatementName } from '../storage/index.js';
-import { filterClause } from './order-filter.statements.js';
+import { EARLIER, filterClause } from './order-filter.statements.js';
 import { NEWEST_FIRST, OrderPageStatements } from './order-page.statements.js';
 import type { TimelineEntry } from './order-event.entity.js';
 import type { OrderRecord } from './order.entity.js';
@@ -32,8 +32,6 @@ const COUNT = statement(
   'orders.order_count',
   'select coalesce(sum(total), 0)::bigint as total from order_counters where hub_id = $1 and merchant_id = any($2::bigint[])',
 );
-
-const EARLIER = '(o.created_at, o.id) < (select b.created_at, b.id from orders b where b.id = ?)';
 
 type OrderStatusSummary = Pick<OrderRecord, 'id' | 'status' | 'cancelReason'>;
 

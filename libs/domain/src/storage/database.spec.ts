@@ -201,3 +201,22 @@ describe('the connections of a database', () => {
     expect(await core.db.transaction((tx) => tx.query(ALL))).toEqual([]);
   });
 });
+
+describe('many reads', () => {
+  it('leave connections for commands', async () => {
+    const { db, close } = await testCore({ poolSize: 4 });
+    try {
+      await db.execute('create table notes (text text)');
+      let reads: Promise<unknown>[] = [];
+      await db.transaction(async (tx) => {
+        await tx.query('select pg_advisory_xact_lock(1)');
+        const read = () => db.reads.query('select pg_advisory_xact_lock_shared(1)');
+        reads = Array.from({ length: 12 }, read);
+        expect(await db.execute(`insert into notes values ('placed')`)).toBe(1);
+      });
+      await Promise.all(reads);
+    } finally {
+      await close();
+    }
+  });
+});

@@ -2,8 +2,9 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Changes } from './changes.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { Connection, send } from './connection.js';
-import { ReplicatedReads, type ReadReplica, type Reads } from './reads.js';
+import { PrimaryReads, ReplicatedReads, type ReadReplica, type Reads } from './reads.js';
 import type { Statement } from './statement.js';
 import { asStorageError, isConnectionUnusable, isRetriable } from './storage-error.js';
 import { OpenTransaction, runInScope, scopeTransaction, type Transaction } from './transaction.js';
@@ -16,12 +17,19 @@ const MAX_ATTEMPTS = 4;
  */
 export class Database extends Connection {
   readonly changes = new Changes();
-  private scopes = 0;
-  private readonly waitingScopes: (() => void)[] = [];
+  private readonly scopes: ConcurrencyLimit;
+  private readonly primaryReads: PrimaryReads;
   private replicated: Reads | null = null;
 
   constructor(readonly dataSource: DataSource) {
     super();
+    const half = Math.max(1, Math.floor(this.pool.options.max / 2));
+    this.scopes = new ConcurrencyLimit(half);
+    this.primaryReads = new PrimaryReads(
+      (sql, params) => this.run(sql, params),
+      new ConcurrencyLimit(half),
+      dataSource.manager,
+    );
   }
 
   get manager(): EntityManager {
@@ -34,18 +42,16 @@ export class Database extends Connection {
 
   /**
    * For lists, reports, searches and what recipients see: where there is a replica it answers callers who wrote nothing a
-   * moment ago. Never for what a command decides by, nor for what is kept in a cache.
+   * moment ago. On the primary they take half of the pool at most, so that a command finds a connection however many
+   * lists are asked for. Never for what a command decides by, nor for what is kept in a cache.
    */
   get reads(): Reads {
-    return this.replicated === null || this.scopeTransaction !== null ? this : this.replicated;
+    if (this.scopeTransaction !== null) return this;
+    return this.replicated ?? this.primaryReads;
   }
 
   useReplica(replica: ReadReplica): void {
-    this.replicated = new ReplicatedReads(
-      replica,
-      (sql, params) => this.run(sql, params),
-      this.dataSource.manager,
-    );
+    this.replicated = new ReplicatedReads(replica, this.primaryReads);
   }
 
   protected run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
@@ -64,13 +70,7 @@ export class Database extends Connection {
    */
   async inTransactionScope<T>(work: () => Promise<T>): Promise<T> {
     if (this.scopeTransaction) return await work();
-    await this.acquireScope();
-    try {
-      return await this.runWithRetries((tx) => runInScope(tx, work));
-    } finally {
-      this.scopes -= 1;
-      this.waitingScopes.shift()?.();
-    }
+    return await this.scopes.run(() => this.runWithRetries((tx) => runInScope(tx, work)));
   }
 
   /** Runs `work` now or, within a transaction scope, after its COMMIT. */
@@ -91,12 +91,6 @@ export class Database extends Connection {
   private get scopeTransaction(): OpenTransaction | null {
     const tx = scopeTransaction();
     return tx?.database === this ? tx : null;
-  }
-
-  private async acquireScope(): Promise<void> {
-    const limit = Math.max(1, Math.floor(this.pool.options.max / 2));
-    while (this.scopes >= limit) await new Promise<void>((resolve) => this.waitingScopes.push(resolve));
-    this.scopes += 1;
   }
 
   private async runWithRetries<T>(work: (tx: OpenTransaction) => Promise<T>): Promise<T> {

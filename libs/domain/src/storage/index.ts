@@ -1,3 +1,4 @@
+export { BatchedLookUps } from './batched-look-ups.js';
 export { Batcher } from './batcher.js';
 export { BoundedCache } from './bounded-cache.js';
 export { change, CHANGES_CHANNEL } from './changes.js';
@@ -13,4 +14,5 @@ export { readFromPrimary, runAsReader, type ReadReplica, type Reads } from './re
 export { RecordReader } from './record-reader.js';
 export { statement, type Statement, type StatementName, statements } from './statement.js';
 export { asStorageError, isUniqueViolation } from './storage-error.js';
+export { changeTables } from './table-change.js';
 export { holdsConnection, outsideScope, type Transaction } from './transaction.js';

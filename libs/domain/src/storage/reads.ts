@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { QueryResult } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { MaybePromise } from '../shared/index.js';
+import type { ConcurrencyLimit } from './concurrency-limit.js';
 import { Connection, type Queryable } from './connection.js';
 import type { Statement } from './statement.js';
 
@@ -48,25 +49,42 @@ async function mayLag(): Promise<boolean> {
 
 type Run = (sql: Statement | string, params: unknown[]) => Promise<QueryResult>;
 
-/** Reads from the replica where data may be a little old, else from the primary. */
-export class ReplicatedReads extends Connection {
+/** Reads from the primary, so many at the same time. */
+export class PrimaryReads extends Connection {
   constructor(
-    private readonly replica: ReadReplica,
     private readonly onPrimary: Run,
+    private readonly limit: ConcurrencyLimit,
     readonly manager: EntityManager,
   ) {
     super();
   }
 
+  override run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
+    return this.limit.run(() => this.onPrimary(sql, params));
+  }
+}
+
+/** Reads from the replica where data may be a little old, else from the primary. */
+export class ReplicatedReads extends Connection {
+  readonly manager: EntityManager;
+
+  constructor(
+    private readonly replica: ReadReplica,
+    private readonly primary: PrimaryReads,
+  ) {
+    super();
+    this.manager = primary.manager;
+  }
+
   protected async run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
-    if (!this.replica.usable || !(await mayLag())) return await this.onPrimary(sql, params);
+    if (!this.replica.usable || !(await mayLag())) return await this.primary.run(sql, params);
     try {
       return await this.replica.run(sql, params);
     } catch (error) {
       // Besides outages: a standby cancels statements that block its replay, and gets migrations later than the
       // primary.
       this.replica.failed(error);
-      return await this.onPrimary(sql, params);
+      return await this.primary.run(sql, params);
     }
   }
 }

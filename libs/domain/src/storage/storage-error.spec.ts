@@ -11,6 +11,7 @@ describe('errors of PostgreSQL', () => {
     ['53300', 'too many connections'],
     ['53100', 'could not extend file: No space left on device'],
     ['25006', 'cannot execute INSERT in a read-only transaction'],
+    ['57014', 'canceling statement due to statement timeout'],
     ['ECONNREFUSED', 'connect ECONNREFUSED'],
   ])('%s (%s) is storage_unavailable', (code, message) => {
     expect(asStorageError(error(code, message))).toMatchObject({ code: 'storage_unavailable' });
@@ -19,7 +20,6 @@ describe('errors of PostgreSQL', () => {
   it.each([
     ['23505', 'duplicate key value'],
     ['LG001', 'the balance does not cover the amount'],
-    ['57014', 'canceling statement due to statement timeout'],
     ['22P02', 'invalid input syntax'],
   ])('%s (%s) passes unchanged and keeps its connection', (code, message) => {
     const refused = error(code, message);
@@ -35,7 +35,7 @@ describe('errors of PostgreSQL', () => {
     expect(isConnectionUnusable(lost)).toBe(true);
   });
 
-  it('keep the connection when only the disk is full: reads go on', () => {
-    expect(isConnectionUnusable(error('53100'))).toBe(false);
+  it('keep the connection when only the disk is full or one statement was too slow: others go on', () => {
+    for (const code of ['53100', '57014']) expect(isConnectionUnusable(error(code))).toBe(false);
   });
 });

@@ -34,8 +34,11 @@ function isConnectionLost(error: Error): boolean {
   return CONNECTION_LOST.test(sqlState(error)) || CONNECTION_MESSAGE.test(error.message);
 }
 
-/** 53100: the disk is full. 25006: the server takes no writes, because it became a standby or was set read-only. */
-const CANNOT_WRITE = /^(53100|25006)$/;
+/**
+ * 53100: the disk is full. 25006: the server takes no writes, because it became a standby or was set read-only. 57014: the
+ * statement reached its time limit, as when it waits for a commit that no standby confirms.
+ */
+const CANNOT_SERVE = /^(53100|25006|57014)$/;
 
 /** 0A000 of this text: a prepared statement no longer fits its table; only a new connection parses it again. */
 const STALE_PLAN = /cached plan must not change result type/;
@@ -58,7 +61,7 @@ const HUB_MOVING = 'HM001';
 const HUB_MOVED = 'HM002';
 
 /**
- * PostgreSQL out of reach or unable to write becomes `storage_unavailable`, a write of a hub that moves to another cell
+ * PostgreSQL out of reach, unable to write or too slow becomes `storage_unavailable`, a write of a hub that moves to another cell
  * `hub_moving` or `hub_moved`; every other error passes unchanged.
  */
 export function asStorageError(error: unknown): unknown {
@@ -70,6 +73,6 @@ export function asStorageError(error: unknown): unknown {
       { address: (error as { detail?: string }).detail ?? null },
       { cause: error },
     );
-  if (!isConnectionLost(error) && !CANNOT_WRITE.test(sqlState(error))) return error;
+  if (!isConnectionLost(error) && !CANNOT_SERVE.test(sqlState(error))) return error;
   return new DomainError('storage_unavailable', {}, { cause: error });
 }
