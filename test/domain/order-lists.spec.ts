@@ -1,15 +1,9 @@
-import { Database, OrderChanges, OrderQueries, OrderVersions, type OrderFilter, type Scope } from '#domain';
-import { jest } from '@jest/globals';
-import { testDomain, TestHub, type TestDomain } from '../support/index.js';
+import { OrderChanges, OrderQueries, OrderVersions, type OrderFilter, type Scope } from '#domain';
+import { copyOrder, pagesRead, testDomain, TestHub, type TestDomain } from '../support/index.js';
 
 const MANY = 30_000;
 const FEW = 60;
 const PAGE = { page: 1, perPage: 50 };
-
-interface Plan {
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-}
 
 /** The cost of a list depends on the rows shown, not on the table's size. Measured by the pages PostgreSQL reads. */
 describe('lists of orders', () => {
@@ -35,42 +29,10 @@ describe('lists of orders', () => {
   /** Copies of one order, each older than the one before by `apart`. */
   async function seed(hub: TestHub, count: number, apart: string): Promise<void> {
     const { id } = await hub.order();
-    const columns = (
-      await domain.db.query<{ name: string }>(
-        `select column_name as name from information_schema.columns
-          where table_name = 'orders' and column_name not in ('id', 'uuid', 'public_id', 'tracking_token', 'created_at')`,
-      )
-    )
-      .map(({ name }) => name)
-      .join(', ');
-    await domain.db.query(
-      `insert into orders (uuid, public_id, tracking_token, created_at, ${columns})
-       select gen_random_uuid(), 'N' || n, 'N' || o.id || '-' || n, o.created_at - n * $3::interval, ${columns}
-         from orders o, generate_series($2, 1, -1) n where o.id = $1`,
-      [id, count - 1, apart],
-    );
+    await copyOrder(domain.db, id, count - 1, { created_at: `o.created_at - n * interval '${apart}'` });
   }
 
-  /** Number of pages that all statements of a call read. */
-  async function pagesOf(call: () => Promise<unknown>): Promise<number> {
-    const asked = jest.spyOn(Database.prototype, 'query');
-    const first = jest.spyOn(Database.prototype, 'first');
-    await call();
-    const statements = [...asked.mock.calls, ...first.mock.calls];
-    jest.restoreAllMocks();
-    let pages = 0;
-    for (const [sql, params] of statements) {
-      const text = typeof sql === 'string' ? sql : sql.text;
-      const [row] = await domain.db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-        `explain (analyze, buffers, timing off, format json) ${text}`,
-        params,
-      );
-      const plan = row!['QUERY PLAN'][0]!.Plan;
-      pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-    }
-    return pages;
-  }
-
+  const pagesOf = (call: () => Promise<unknown>) => pagesRead(domain.db, call);
   const queries = () => domain.get(OrderQueries);
   const firstPage = (scope: Scope, filter: OrderFilter = {}) =>
     pagesOf(() => domain.get(OrderVersions).page(scope, filter, PAGE));

@@ -10,3 +10,5 @@ export * from './manual-clock.js';
 export * from './test-redis.js';
 export * from './test-hub.js';
 export * from './schema-snapshot.js';
+export { copyOrder } from './order-copies.js';
+export { pagesRead } from './pages-read.js';

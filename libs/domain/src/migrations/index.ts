@@ -52,6 +52,7 @@ import { Developers1795300000080 } from './0080-developers.migration.js';
 import { AppSubscriptions1795300000081 } from './0081-app-subscriptions.migration.js';
 import { DeliveryRequestChanges1795300000110 } from './0110-delivery-request-changes.migration.js';
 import { LedgerLookUps1795300000150 } from './0150-ledger-look-ups.migration.js';
+import { RecipientSpans1795300000160 } from './0160-recipient-spans.migration.js';
 
 /**
  * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
@@ -111,4 +112,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   HubMoveChanges1795300000130,
   EventIds1795300000140,
   LedgerLookUps1795300000150,
+  RecipientSpans1795300000160,
 ];

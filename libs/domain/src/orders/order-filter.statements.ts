@@ -42,6 +42,9 @@ const FILTERS: { readonly [K in keyof Omit<Required<OrderFilter>, 'notServed'>]:
   merchantIds: 'o.merchant_id = any(?::bigint[])',
 };
 
+/** Earlier than the order with this id. */
+export const EARLIER = '(o.created_at, o.id) < (select b.created_at, b.id from orders b where b.id = ?)';
+
 /** The orders that the scope may see, narrowed by the filter. */
 export function filterClause(scope: Scope, filter: OrderFilter): WhereClause {
   const conditions = new WhereClause().add('hub', 'o.hub_id = ? and o.deleted_at is null', scope.hubId);

@@ -5,7 +5,7 @@ import { Database, statement } from '../storage/index.js';
 import type { OrderView } from './order-view.mapper.js';
 import { OrderQueries } from './order.queries.js';
 import type { OrderFilter } from './order.types.js';
-import { parseRecipientSearch } from './recipient-search.parser.js';
+import { RecipientLookup, type RecipientPage } from './recipient-lookup.queries.js';
 
 /** Whose orders the caller may read; null: everybody's. */
 const READABLE = (ids: string) => `(${ids}::bigint[] is null or merchant_id = any(${ids}::bigint[]))`;
@@ -19,29 +19,7 @@ const BY_NUMBER = statement(
            where hub_id = $1 and external_id = $3 and deleted_at is null and ${READABLE('$4')} limit 200)`,
 );
 
-/** Each branch has the condition of its index. Among ended orders only the search terms decide which rows are read. */
-const BY_RECIPIENT = statement(
-  'orders.recipient_lookup',
-  `with ended as materialized (
-     select id, hub_id, merchant_id from orders
-      where order_recipient_terms(hub_id, stops) @@ $2::tsquery
-        and status = any (array['completed', 'cancelled']) and deleted_at is null
-   )
-   select id from ended where hub_id = $1 and ${READABLE('$3')}
-   union all
-   select id from orders
-    where hub_id = $1 and status <> all (array['completed', 'cancelled']) and deleted_at is null
-      and order_recipient_terms(hub_id, stops) @@ $2::tsquery and ${READABLE('$3')}
-   order by id desc limit 1000`,
-);
-
 const MERCHANTS = 50;
-
-interface OrderLookupPage {
-  /** The last order of the page before; null: the first page. */
-  readonly before: number | null;
-  readonly limit: number;
-}
 
 /** Finds orders by what a caller on the telephone knows. */
 @Injectable()
@@ -50,24 +28,20 @@ export class OrderLookup {
     private readonly db: Database,
     private readonly orders: OrderQueries,
     private readonly merchants: MerchantQueries,
+    private readonly recipients: RecipientLookup,
   ) {}
 
   /**
    * Orders that match, newest first. `text` is an order's number, public id or external id; else the name of a
    * merchant; else beginnings of a recipient's names, or the beginning or end of the phone.
    */
-  async find(
-    scope: Scope,
-    text: string,
-    filter: OrderFilter,
-    { before, limit }: OrderLookupPage,
-  ): Promise<OrderView[]> {
+  async find(scope: Scope, text: string, filter: OrderFilter, page: RecipientPage): Promise<OrderView[]> {
     const wanted = text.trim();
-    const narrowed =
-      (await this.byNumber(scope, wanted)) ??
-      (await this.byMerchant(scope, wanted)) ??
-      (await this.byRecipient(scope, wanted));
-    return this.orders.before(scope, { ...narrowed, ...filter }, before, limit);
+    const narrowed = (await this.byNumber(scope, wanted)) ?? (await this.byMerchant(scope, wanted));
+    if (narrowed !== null)
+      return this.orders.before(scope, { ...narrowed, ...filter }, page.before, page.limit);
+    const ids = await this.recipients.find(scope, wanted, filter, page);
+    return ids.length === 0 ? [] : this.orders.before(scope, { ids }, null, page.limit);
   }
 
   private async byNumber(scope: Scope, text: string): Promise<OrderFilter | null> {
@@ -86,18 +60,5 @@ export class OrderLookup {
     if (scope.merchantId !== null) return null;
     const { items } = await this.merchants.page(scope, { search: text }, { page: 1, perPage: MERCHANTS });
     return items.length > 0 ? { merchantIds: items.map(({ id }) => id) } : null;
-  }
-
-  private async byRecipient(scope: Scope, text: string): Promise<OrderFilter> {
-    const query = parseRecipientSearch(scope.hubId, text);
-    const found =
-      query === null
-        ? []
-        : await this.db.reads.query<{ id: number }>(BY_RECIPIENT, [
-            scope.hubId,
-            query,
-            readableMerchants(scope),
-          ]);
-    return { ids: found.map(({ id }) => id) };
   }
 }

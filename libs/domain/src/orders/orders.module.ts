@@ -17,6 +17,7 @@ import { OrderParties } from './order-parties.queries.js';
 import { OrderCreation } from './order-creation.service.js';
 import { OrderDemand } from './order-demand.queries.js';
 import { OrderLookup } from './order-lookup.queries.js';
+import { RecipientLookup } from './recipient-lookup.queries.js';
 import { OrderLateness } from './order-lateness.service.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderChanges } from './order-change.queries.js';
@@ -42,6 +43,7 @@ const EXPORTED = [
   OrderDemand,
   OrderQueries,
   OrderLookup,
+  RecipientLookup,
   OrderQuoting,
   OrderRehearsal,
   OrderChanges,

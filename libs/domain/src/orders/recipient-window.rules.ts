@@ -1,0 +1,106 @@
+import type { RecipientSearch } from './recipient-search.parser.js';
+
+const DAY_MS = 86_400_000;
+/** Days that share the prefix of their terms, as in `order_recipient_terms`. */
+const SPAN = 28;
+
+/** Days of the first windows. A frequent name is found often enough in one of them, and no more orders are read. */
+const FIRST_WINDOWS = [1, 1, 2, 3];
+/** Number of spans that are asked for one by one: a year. A recipient not found often enough in them is rare before them. */
+const SPANS = 13;
+
+/** What an index of ended orders is asked for, besides the words. */
+interface SearchedOrders {
+  readonly hubId: number;
+  /** The order has one term of each list. */
+  readonly having: readonly (readonly string[])[];
+  readonly newest: Date;
+  readonly oldest: Date;
+}
+
+/** A query of the index. Of the orders that it finds those before the instant belong to the window. */
+export interface RecipientWindow {
+  readonly query: string;
+  readonly until: Date;
+}
+
+/** The `tsquery` for an order's own words, without hub and time. */
+export function wordsQuery({ words, joinedBy }: RecipientSearch): string {
+  return words.map((word) => `'${word}':*`).join(` ${joinedBy} `);
+}
+
+/** Characters that may lose their accents, and the accents themselves. */
+const ACCENTED = '\\u00c0-\\u218f';
+
+/**
+ * A `jsonpath` that holds for the stops of every order with the words, and of few others. It costs a tenth of
+ * `order_recipient_words`.
+ */
+export function stopsPath({ words }: RecipientSearch): string {
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
+  const characters = Array.from(longest.slice(2));
+  const [field, pattern] = longest.startsWith('n/')
+    ? ['name', characters.map((letter) => `[${letter}${ACCENTED}][${ACCENTED}]*`).join('')]
+    : ['phone', characters.join('[^0-9]*')];
+  return `$[*].${field} ? (@ like_regex "${pattern}" flag "i")`;
+}
+
+/**
+ * Queries of `orders_recipient_idx` that together find all orders of the period, newest first: some days, then four
+ * weeks after four weeks for a year, which cost one look-up for each word, then all that is left.
+ */
+export function windowsOf(search: RecipientSearch, orders: SearchedOrders): RecipientWindow[] {
+  const oldest = dayOf(orders.oldest);
+  const windows: RecipientWindow[] = [];
+  const sizes = FIRST_WINDOWS.values();
+  for (let last = dayOf(orders.newest); last >= oldest;) {
+    const until = new Date((last + 1) * DAY_MS);
+    if (windows.length === FIRST_WINDOWS.length + SPANS) {
+      windows.push({ query: termsQuery(search, `${String(orders.hubId)}/`, orders.having), until });
+      break;
+    }
+    const size = sizes.next().value ?? (last % SPAN) + 1;
+    const first = Math.max(oldest, last - size + 1);
+    windows.push({ query: daysQuery(search, orders, first, last), until });
+    last = first - 1;
+  }
+  return windows;
+}
+
+/** The days `first` to `last`, each asked for in its span. */
+function daysQuery(search: RecipientSearch, orders: SearchedOrders, first: number, last: number): string {
+  const spans: string[] = [];
+  for (let day = first; day <= last;) {
+    const span = Math.floor(day / SPAN);
+    const end = Math.min(last, span * SPAN + SPAN - 1);
+    const days = Array.from({ length: end - day + 1 }, (_, i) => `d/${String(day + i)}`);
+    const having = days.length === SPAN ? orders.having : [...orders.having, days];
+    spans.push(termsQuery(search, `${String(orders.hubId)}/${String(span)}/`, having));
+    day = end + 1;
+  }
+  return spans.join(' | ');
+}
+
+function termsQuery(
+  { words, joinedBy }: RecipientSearch,
+  prefix: string,
+  having: SearchedOrders['having'],
+): string {
+  const oneOf = (terms: readonly string[], joint: string) => `(${terms.join(` ${joint} `)})`;
+  return [
+    oneOf(
+      words.map((word) => `'${prefix}${word}':*`),
+      joinedBy,
+    ),
+    ...having.map((terms) =>
+      oneOf(
+        terms.map((term) => `'${prefix}${term}'`),
+        '|',
+      ),
+    ),
+  ].join(' & ');
+}
+
+function dayOf(at: Date): number {
+  return Math.floor(at.getTime() / DAY_MS);
+}
