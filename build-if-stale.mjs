@@ -3,8 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ENTRY = 'dist/apps/gateway/src/main.js';
-const SOURCES = ['apps', 'libs', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'copy-assets.mjs'];
+const ENTRY = 'dist/server/gateway.js';
+const SOURCES = [
+  'apps',
+  'libs',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'copy-assets.mjs',
+  'bundle.mjs',
+];
 
 function newest(path) {
   const { mtimeMs } = statSync(path);
@@ -12,8 +20,8 @@ function newest(path) {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-const built =
-  existsSync('dist/.tsbuildinfo') && existsSync(ENTRY) ? statSync('dist/.tsbuildinfo').mtimeMs : 0;
+// Written at the end of a build.
+const built = existsSync(ENTRY) ? statSync(ENTRY).mtimeMs : 0;
 if (Math.max(...SOURCES.map(newest)) > built) {
   execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { sourceFlags, startCommand } from '../support/child-process.js';
 import { until } from '../support/running-gateway.js';
 
-const BUILT = 'dist/apps/gateway/src/main.js';
+const BUILT = 'dist/server/gateway.js';
 const WITHIN_MS = 10_000;
 
 /** A process manager sees npm only, so ending npm must end what it started. */

@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const LOADER = fileURLToPath(new URL('../../support/typescript.mjs', import.meta.url));
-const GATEWAY = fileURLToPath(new URL('../../../dist/apps/gateway/src/main.js', import.meta.url));
+/** `BENCH_GATEWAY=dist/apps/gateway/src/main.js` takes the modules instead of the bundle: profiles show their names. */
+const GATEWAY = fileURLToPath(
+  new URL(`../../../${process.env['BENCH_GATEWAY'] ?? 'dist/server/gateway.js'}`, import.meta.url),
+);
 const PACKAGE = fileURLToPath(new URL('../../../package.json', import.meta.url));
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 10;

@@ -18,9 +18,17 @@ const SEQUENCES = `
 
 /** Gives each sequence the range of its cell. Sequences of tables that a migration has just created start in it. */
 export async function applyIdentityRanges(runner: QueryRunner, cellId: number): Promise<void> {
-  const sequences = (await runner.query(SEQUENCES)) as Sequence[];
-  const changes = sequences.map((sequence) => alteration(sequence, cellId)).filter((sql) => sql !== null);
+  const changes = await missingIdentityRanges(runner, cellId);
   if (changes.length > 0) await runner.query(changes.join(';\n'));
+}
+
+/** Changes of the sequences that have another range than their cell's. */
+export async function missingIdentityRanges(
+  on: { query(sql: string): Promise<unknown> },
+  cellId: number,
+): Promise<string[]> {
+  const sequences = (await on.query(SEQUENCES)) as Sequence[];
+  return sequences.map((sequence) => alteration(sequence, cellId)).filter((sql) => sql !== null);
 }
 
 function alteration({ name, first, min, max, last }: Sequence, cellId: number): string | null {

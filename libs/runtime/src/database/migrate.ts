@@ -1,6 +1,6 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
-import { applyIdentityRanges } from './identity-ranges.js';
+import { applyIdentityRanges, missingIdentityRanges } from './identity-ranges.js';
 import { StartupError } from '../startup.error.js';
 
 /** Key of the advisory lock: any number that is used for no other lock. */
@@ -8,6 +8,7 @@ const MIGRATION_LOCK = 7_311_201;
 
 /** Runs pending migrations. Several processes may start at once: one migrates, the others wait. */
 export async function migrate(dataSource: DataSource, cellId = 0): Promise<string[]> {
+  if (await isCurrent(dataSource, cellId)) return [];
   const patient = await withoutTimeouts(dataSource);
   try {
     const runner = patient.createQueryRunner();
@@ -21,6 +22,12 @@ export async function migrate(dataSource: DataSource, cellId = 0): Promise<strin
     // The lock ends with its connection.
     await patient.destroy();
   }
+}
+
+/** As at most starts, which then need neither the lock nor connections of their own. */
+async function isCurrent(dataSource: DataSource, cellId: number): Promise<boolean> {
+  const pending = await pendingMigrations(dataSource);
+  return pending.length === 0 && (await missingIdentityRanges(dataSource, cellId)).length === 0;
 }
 
 /** Connections for migrations only: one may take hours, and another process may wait as long for it. */

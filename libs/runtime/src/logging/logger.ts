@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { redact } from './redact.js';
+import { SourcePositions } from './source-positions.js';
 
 export type { Logger } from 'pino';
 
@@ -39,6 +40,8 @@ export function createLogger(options: LoggerOptions): Logger {
   );
 }
 
+const positions = new SourcePositions();
+
 interface ErrorFacts {
   type: string;
   message: string;
@@ -64,6 +67,6 @@ function frames(stack: string): string {
   return stack
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
-    .map((line) => line.trim())
+    .map((line) => positions.in(line.trim()))
     .join('\n');
 }

@@ -5,7 +5,8 @@ import { StartupError } from '../startup.error.js';
 import { serveAsGroup } from './serve-as-group.js';
 import { serve, type ProcessDefinition } from './serve.js';
 
-const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+/** What a process does at each signal. */
+type SignalActions = Record<'SIGTERM' | 'SIGINT' | 'SIGHUP', () => void>;
 /** Time after the limit before the process ends itself: the sender of the signal is about to kill it. */
 const GRACE_MS = 500;
 
@@ -17,39 +18,34 @@ interface Running {
 export async function runProcess(definition: ProcessDefinition): Promise<void> {
   // Before the start is complete a signal ends the process by `exit`, which also stops PostgreSQL.
   const leave = () => process.exit(1);
-  for (const signal of SIGNALS) process.once(signal, leave);
-  const started = () => {
-    for (const signal of SIGNALS) process.removeListener(signal, leave);
-  };
+  const actions: SignalActions = { SIGTERM: leave, SIGINT: leave, SIGHUP: leave };
+  // The listeners stay and their actions change: Node drops a signal whose listener is removed before it was called.
+  for (const signal of Object.keys(actions) as (keyof SignalActions)[])
+    process.on(signal, () => {
+      actions[signal]();
+    });
   try {
     const env = readEnvironment();
     const member = GroupMember.ofThisProcess();
-    if (member !== null) await runAsMember(definition, env, member, started);
-    else if (runtimeConfig(env).webConcurrency > 1) await runAsGroup(definition, env, started);
-    else await runAlone(definition, env, started);
+    if (member !== null) Object.assign(actions, await runAsMember(definition, env, member));
+    else if (runtimeConfig(env).webConcurrency > 1) Object.assign(actions, await runAsGroup(definition, env));
+    else Object.assign(actions, await runAlone(definition, env));
   } catch (error) {
     exitWithError(error);
   }
 }
 
-async function runAlone(definition: ProcessDefinition, env: Environment, started: () => void): Promise<void> {
-  const running = await serve(definition, env);
-  started();
-  const end = ending(running, env);
-  for (const signal of SIGNALS) process.on(signal, end);
+async function runAlone(definition: ProcessDefinition, env: Environment): Promise<SignalActions> {
+  const end = ending(await serve(definition, env), env);
+  return { SIGTERM: end, SIGINT: end, SIGHUP: end };
 }
 
 /** SIGHUP replaces the processes one by one; from a terminal that closes it ends them. */
-async function runAsGroup(
-  definition: ProcessDefinition,
-  env: Environment,
-  started: () => void,
-): Promise<void> {
+async function runAsGroup(definition: ProcessDefinition, env: Environment): Promise<SignalActions> {
   const group = await serveAsGroup(definition, env);
-  started();
   const end = ending(group, env);
-  process.on('SIGTERM', end).on('SIGINT', end);
-  process.on('SIGHUP', process.stdout.isTTY ? end : () => void group.reload());
+  const reload = () => void group.reload();
+  return { SIGTERM: end, SIGINT: end, SIGHUP: process.stdout.isTTY ? end : reload };
 }
 
 /** Signals of a terminal reach every process; only the first one knows what they mean for all. */
@@ -57,19 +53,16 @@ async function runAsMember(
   definition: ProcessDefinition,
   env: Environment,
   member: GroupMember,
-  started: () => void,
-): Promise<void> {
-  const running = await serve(definition, env, member);
-  started();
-  const end = ending(running, env);
+): Promise<SignalActions> {
+  const end = ending(await serve(definition, env, member), env);
   let told = false;
   const once = () => {
     if (!told) end();
     told = true;
   };
   member.onEnd(once);
-  process.on('SIGTERM', once);
-  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  const nothing = () => undefined;
+  return { SIGTERM: once, SIGINT: nothing, SIGHUP: nothing };
 }
 
 function ending(running: Running, env: Environment): () => void {

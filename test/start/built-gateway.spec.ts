@@ -1,0 +1,73 @@
+import { freePort } from '#runtime';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import { startCommand, type Child } from '../support/child-process.js';
+
+/** Flags and program of `npm start`, from the last build. */
+function command(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const words = scripts.start.replace('exec node ', '').split(' ');
+  return words.map((word) => (word.startsWith('-') ? word : resolve(word)));
+}
+
+/** What could be lost on the way from 4,000 files into a few: files beside a module, native parts, names, metadata. */
+describe('the built gateway, in two processes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lm-built-'));
+  const dataDir = join(folder, 'data');
+  let origin: string;
+  let gateway: Child;
+  let facts: DemoFacts;
+
+  beforeAll(async () => {
+    const port = String(await freePort());
+    origin = `http://localhost:${port}`;
+    const env = { PORT: port, DATA_DIR: dataDir, WEB_CONCURRENCY: '2' };
+    gateway = startCommand(process.execPath, command(), env, folder);
+    await gateway.waitForOutput('List requests (Model M):');
+    facts = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;
+  }, 120_000);
+
+  afterAll(async () => {
+    gateway.process.kill('SIGTERM');
+    const { code, err } = await gateway.ended;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers });
+
+  it.each(['v1', 'opendelivery', 'm', 'console'])('documents /api/%s, with a page', async (face) => {
+    const document = (await (await get(`/api/${face}/openapi.json`)).json()) as { paths: object };
+    expect(Object.keys(document.paths).length).toBeGreaterThan(3);
+    expect((await get(`/api/${face}/docs/swagger-ui-bundle.js`)).status).toBe(200);
+  });
+
+  it('serves pages, pictures and scripts', async () => {
+    for (const path of ['/painel', '/entregador', '/loja', '/desenvolvedores'])
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    const page = await (await get('/rastreio/NONE')).text();
+    const assets = [...page.matchAll(/(?:src|href)="(\/rastreio\/[^"]+)"/g)].map((match) => match[1]!);
+    expect(assets).not.toEqual([]);
+    for (const path of assets) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  });
+
+  it('answers callers of all faces, checks a password and names what is wrong with a request', async () => {
+    const key = { Authorization: `Bearer ${facts.fullApi.hubKey}` };
+    expect((await get('/api/v1/orders', key)).status).toBe(200);
+    expect((await get('/api/m/solicitacao', { 'api-key': facts.modelM.hubKey })).status).toBe(200);
+    const { email, password } = facts.admin;
+    const send = (path: string, body: object, headers = {}) =>
+      fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    expect((await send('/api/admin/login', { email, password })).status).toBe(200);
+    expect((await send('/api/admin/login', { email, password: 'wrong' })).status).toBe(401);
+    const refused = await send('/api/v1/orders', { tipo_veiculo_id: 'x' }, key);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('endereco_coleta');
+  });
+});
