@@ -7,6 +7,7 @@ import { LoadClient } from '../load/load-client.js';
 import { benchFolder, progress, startPostgres, withClosers } from '../setup/bench-setup.js';
 import type { BenchCore } from '../setup/core.js';
 import { median } from '../statistics.js';
+import { cleanUp } from './clean-up.js';
 import { openSide, type GrowthSide } from './growth-side.js';
 import { OrderHistory } from './order-history.js';
 import { diskPerOrder, vacuumAll } from './table-sizes.js';
@@ -14,6 +15,8 @@ import { diskPerOrder, vacuumAll } from './table-sizes.js';
 const { values: options } = parseArgs({
   options: {
     orders: { type: 'string', default: '1000000' },
+    /** Of those that came before today. */
+    years: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
     /** Leaves everything running until Enter, and tells where the large database is. */
@@ -30,7 +33,9 @@ const EVENTS = 3_000;
 const SHARES = [0.6, 0.2, 0.1, 0.1];
 const SETTINGS = {
   shared_buffers: '1GB',
-  max_wal_size: '8GB',
+  max_wal_size: '4GB',
+  // A crash of the load would begin it anew anyway.
+  full_page_writes: 'off',
   checkpoint_timeout: '30min',
   autovacuum: 'off',
 };
@@ -61,7 +66,7 @@ await withClosers(async (closers) => {
       await client.query('select pg_reload_conf()');
       const hubs = [hubId, ...(await otherHubs(core, SHARES.length - 1))];
       const orders = Number(options.orders) - FEW;
-      await new OrderHistory(core.db, client, say).load(
+      await new OrderHistory(core.db, client, Number(options.years), say).load(
         hubs.map((id, i) => ({ hubId: id, orders: Math.round(orders * SHARES[i]!) })),
       );
       await client.query('alter system reset fsync');
@@ -73,6 +78,7 @@ await withClosers(async (closers) => {
   console.log(await diskPerOrder(client, Number(options.orders)));
   await few.core.db.execute('vacuum analyze');
   console.log(await compare([few, many], say));
+  console.log(await cleanUp(many, CONNECTIONS));
   if (options.hold) {
     console.log(postgres.url('many'));
     await new Promise((done) => process.stdin.once('data', done));

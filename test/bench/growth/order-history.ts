@@ -4,7 +4,6 @@ import { copyRow } from '../setup/row-copies.js';
 
 /** Orders of one transaction. */
 const BATCH = 250_000;
-const YEARS = 2;
 /** Merchants and couriers of a hub. */
 const PARTIES = 50;
 /** Of an order while its courier is on the way: half an hour, one every fifteen seconds. */
@@ -58,7 +57,7 @@ interface Part {
 }
 
 /**
- * Two years of ended orders with what an order leaves behind: timeline, search, movements of two wallets, and for the last
+ * Years of ended orders with what an order leaves behind: timeline, search, movements of two wallets, and for the last
  * days events, deliveries with their attempts, offers and positions. Indexes are made afterwards, which is several times
  * as fast.
  */
@@ -67,6 +66,7 @@ export class OrderHistory {
     private readonly db: Database,
     /** A connection without time limits. */
     private readonly client: pg.Client,
+    private readonly years: number,
     private readonly say: (line: string) => void,
   ) {}
 
@@ -77,6 +77,8 @@ export class OrderHistory {
     await this.client.query(`set session_replication_role = replica; set maintenance_work_mem = '1GB'`);
     const { rows } = await this.client.query<{ name: string; definition: string }>(INDEXES, [LOADED]);
     for (const { name } of rows) await this.client.query(`drop index ${name}`);
+    const lastEvent = `select coalesce(max(id), 0)::text as id from outbox`;
+    const [{ id: own } = { id: '0' }] = (await this.client.query<{ id: string }>(lastEvent)).rows;
     let done = 0;
     for (const [i, { orders }] of hubs.entries())
       for (let from = 0; from < orders; from += BATCH) {
@@ -87,6 +89,8 @@ export class OrderHistory {
         done += part.count;
         this.say(`  ${String(done)} orders`);
       }
+    // The events of the orders that were copied are the newest, with the lowest ids: clean-up would end at them.
+    await this.client.query('delete from outbox where id <= $1', [own]);
     for (const { name, definition } of rows) {
       await this.client.query(definition);
       this.say(`  ${name}`);
@@ -159,7 +163,7 @@ export class OrderHistory {
     await this.copy(
       'orders',
       `(select ${String(part.first)} + g as new_id, now() - interval '1 hour'
-           - interval '${String(YEARS)} years' * (1 - (${String(part.from)} + g)::float8 / ${String(part.of)})
+           - interval '${String(this.years)} years' * (1 - (${String(part.from)} + g)::float8 / ${String(part.of)})
            - (select created_at from orders where id = ${one}) as shift
           from generate_series(0, ${String(part.count - 1)}) g) n, orders t where t.id = ${one}`,
       {
@@ -222,10 +226,10 @@ export class OrderHistory {
     );
   }
 
-  /** Relayed events, and a delivery of each with its attempt. */
+  /** Relayed events, and a delivery of each with its attempt, in the order of time: clean-up begins with the lowest ids. */
   private async events(made: (days: number) => string, template: string): Promise<void> {
     const events = `outbox t where t.aggregate_id = ${template} and t.stream = 'o:${template}'`;
-    await this.copy('outbox', `${made(KEPT_DAYS.outbox)}, ${events}`, {
+    await this.copy('outbox', `${made(KEPT_DAYS.outbox)}, ${events} order by n.placed`, {
       id: `nextval(pg_get_serial_sequence('outbox', 'id'))`,
       aggregate_id: 'new_id',
       stream: `'o:' || new_id`,
@@ -238,6 +242,7 @@ export class OrderHistory {
                 'o:' || n.new_id, 'delivered', 1, 1, upper(t.topic), left(t.payload::text, 900), '{}', 200,
                 t.occurred_at + n.shift, t.occurred_at + n.shift
            from ${made(KEPT_DAYS.deliveries)}, ${events}
+          order by n.placed
          returning id, hub_id, created_at
        )
        insert into webhook_attempts (delivery_id, hub_id, at, duration_ms, status, answer)
