@@ -129,15 +129,16 @@ export class Cluster {
     });
   }
 
-  /** Waits for one primary, two standbys, one of them synchronous, and both Redis. */
+  /** Waits for one primary that both standbys follow, one of them synchronous, and both Redis. */
   async whole(): Promise<void> {
     await waitUntil('the cluster is whole', WHOLE_WITHIN_MS, async () => {
       const states = await this.states();
-      const running = states.filter((one) => one?.state === 'running' || one?.state === 'streaming');
+      const primaries = states.filter((one) => one?.role === 'primary');
+      // Patroni calls a standby "running" while it still rewinds: only the primary knows who follows it.
       return (
-        running.length === NODES &&
-        running.filter((one) => one?.role === 'primary').length === 1 &&
-        running.some((one) => one?.syncStandby) &&
+        primaries.length === 1 &&
+        primaries[0]?.followers === NODES - 1 &&
+        states.some((one) => one?.syncStandby) &&
         (await this.redis.whole())
       );
     });

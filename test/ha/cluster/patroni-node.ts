@@ -20,6 +20,16 @@ interface MemberState {
   readonly role: string;
   readonly state: string;
   readonly syncStandby: boolean;
+  /** Standbys that this node sends its changes to. */
+  readonly followers: number;
+}
+
+/** What Patroni says of its node, in part. */
+interface PatroniStatus {
+  readonly role: string;
+  readonly state: string;
+  readonly sync_standby?: boolean;
+  readonly replication?: readonly { readonly state: string }[];
 }
 
 const REST_LIMIT_MS = 2_000;
@@ -49,10 +59,11 @@ export class PatroniNode {
       const answer = await fetch(`http://127.0.0.1:${String(this.settings.restPort)}/patroni`, {
         signal: AbortSignal.timeout(REST_LIMIT_MS),
       });
-      const body = (await answer.json()) as { role: string; state: string; sync_standby?: boolean };
+      const body = (await answer.json()) as PatroniStatus;
+      const followers = (body.replication ?? []).filter(({ state }) => state === 'streaming').length;
       // Patroni 4 says "primary", earlier ones "master".
       const role = body.role === 'master' ? 'primary' : body.role;
-      return { role, state: body.state, syncStandby: body.sync_standby === true };
+      return { role, state: body.state, syncStandby: body.sync_standby === true, followers };
     } catch {
       return null;
     }
