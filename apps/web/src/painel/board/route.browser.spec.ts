@@ -246,7 +246,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       const page = await world.operator();
       await page.getByRole('button', { name: 'Coluna por entregador (tela cheia)' }).click();
       await page.getByRole('navigation').waitFor({ state: 'hidden' });
-      expect(await page.evaluate('document.fullscreenElement?.tagName')).toBe('HTML');
+      await page.waitForFunction("document.fullscreenElement?.tagName === 'HTML'");
       const column = (name: string) => page.locator(`[data-column="${name}"]`);
       const card = (name: string) => column(name).getByText(publicId);
       await card('sem entregador').dragTo(column('Ana Ventania'));
@@ -260,7 +260,7 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
       await card('sem entregador').waitFor();
       await page.getByRole('button', { name: 'Voltar ao quadro' }).click();
       await page.getByRole('navigation').waitFor();
-      expect(await page.evaluate('document.fullscreenElement')).toBeNull();
+      await page.waitForFunction('document.fullscreenElement === null');
       await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
