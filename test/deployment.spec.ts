@@ -68,9 +68,17 @@ describe('configuration of a deployment', () => {
     );
   });
 
-  it('the proxy knows the way to every protocol', () => {
-    for (const { name, prefixes } of FACES.filter((face) => face !== consoleFace))
-      for (const prefix of prefixes)
-        expect(proxy).toMatch(new RegExp(`handle ${prefix}\\*? \\{\\s+reverse_proxy ${name}:3000`));
+  it.each(FACES)('the proxy leads the paths of $name to its process', ({ name, prefixes }) => {
+    const ways = [...proxy.matchAll(/@([a-z-]+) path (.+)\n\thandle @\1 \{\s+reverse_proxy ([a-z-]+):3000/g)];
+    const processOf = (path: string) =>
+      ways.find(([, , patterns = '']) =>
+        patterns
+          .split(' ')
+          .some((pattern) =>
+            pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+          ),
+      )?.[3] ?? /\thandle \{\s+reverse_proxy ([a-z-]+):3000/.exec(proxy)?.[1];
+    for (const prefix of prefixes)
+      expect([prefix, processOf(prefix), processOf(`${prefix}/x`)]).toEqual([prefix, name, name]);
   });
 });
