@@ -218,7 +218,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
         .expect(200);
     await set('/of-app');
     const id = Number(app.split('/').at(-1));
-    await world.faces.core.db.execute(`update developer_apps set state = 'approved' where id = $1`, [id]);
+    await world.approve(dev, id);
     const [own, plain] = [await aHubWorld(world.faces), await aHubWorld(world.faces)];
     const [ownStore, plainStore] = [
       await asMerchant(world.faces, own.store),

@@ -250,8 +250,7 @@ describe('apps of different developers', () => {
       const hub = await aHubWorld(world.faces);
       store = await asMerchant(world.faces, hub.store);
       const connect = async (by: Person): Promise<Headers> => {
-        const id = await world.anApp(by);
-        await world.faces.core.db.execute(`update developer_apps set state = 'approved' where id = $1`, [id]);
+        const id = await world.anApprovedApp(by);
         const { body } = await store('post', '/app-connections', { appId: id }).expect(201);
         const shown = `/apps/${String(id)}/connections/${String(body.id)}/credentials`;
         return bearerOf((await by.call('post', shown).expect(200)).body);

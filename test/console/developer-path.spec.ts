@@ -245,6 +245,52 @@ describe('the whole path of an app, by API alone', () => {
     expect((await token(real.clientId, real.secret)).status).toBe(401);
     expect((await token(again.clientId, again.clientSecret)).status).toBe(200);
   });
+
+  it('shows merchants what was approved, however the app changes, until the change is approved too', async () => {
+    const id = await world.anApprovedApp(dev, 'full_api', 'Caixa Certo');
+    const app = `/apps/${String(id)}`;
+    const shownToMerchants = async () => {
+      const items = (await store('get', '/apps')).body.items as {
+        id: number;
+        name: string;
+        logoUrl: string;
+      }[];
+      return items.find((one) => one.id === id)!;
+    };
+    const approved = await shownToMerchants();
+    await store('post', '/app-connections', { appId: id }).expect(201);
+
+    const renamed = (await dev.call('patch', app, { name: 'Banco do Lojista' }).expect(200)).body;
+    expect([renamed.state, renamed.listed.name, renamed.unlisted]).toEqual([
+      ...['approved', 'Caixa Certo', ['name']],
+    ]);
+    const pictured = (await dev.call('delete', `${app}/logo`).expect(200)).body;
+    expect([pictured.logoUrl, pictured.unlisted]).toEqual([null, ['name', 'logo']]);
+    expect(await shownToMerchants()).toEqual(approved);
+    const picture = world.faces.call().get(new URL(approved.logoUrl).pathname);
+    expect((await picture).status).toBe(200);
+    const [connection] = (await store('get', '/app-connections')).body.items;
+    expect(connection.name).toBe('Caixa Certo');
+
+    const submission = await approve(app);
+    await dev.call('patch', app, { name: 'Banco Central' }).expect(200);
+    const seen = (await platform('get', submission)).body.app;
+    expect([seen.name, seen.listed.name]).toEqual(['Banco do Lojista', 'Caixa Certo']);
+    await platform('post', `${submission}/refuse`, { reasons: 'Não é um banco' }).expect(200);
+    expect([(await shownToMerchants()).name, (await dev.call('get', app)).body.state]).toEqual([
+      ...['Caixa Certo', 'refused'],
+    ]);
+
+    await dev.call('patch', app, { name: 'Caixa Certo 2' }).expect(200);
+    await platform('post', `${await approve(app)}/approve`, {}).expect(200);
+    expect((await shownToMerchants()).name).toBe('Caixa Certo 2');
+    expect((await dev.call('get', app)).body.unlisted).toEqual([]);
+    expect((await dev.call('post', `${app}/reviews`)).status).toBe(409);
+    // The former logo is shown nowhere any more.
+    await dev.call('delete', `${app}/logo`).expect(200);
+    const former = world.faces.call().get(new URL(approved.logoUrl).pathname);
+    expect((await former).status).toBe(404);
+  });
 });
 
 interface Line {

@@ -99,11 +99,15 @@ export class DeveloperWorld {
     await logo.set('Authorization', `Bearer ${by.token}`).attach('logo', LOGO, 'logo.png').expect(200);
   }
 
-  async anApprovedApp(by: Person, type: AppKind, name: string): Promise<number> {
+  async anApprovedApp(by: Person, type: AppKind = 'open_delivery', name = 'Integra'): Promise<number> {
     const id = await this.anApp(by, type, name);
+    await this.approve(by, id);
+    return id;
+  }
+
+  async approve(by: Person, id: number): Promise<void> {
     await this.describe(by, id);
     const { body } = await by.call('post', `/apps/${String(id)}/reviews`).expect(201);
     await this.faces.get(AppReviews).decide(body.id as number, PLATFORM, 'approved', null);
-    return id;
   }
 }

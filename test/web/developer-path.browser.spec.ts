@@ -52,6 +52,15 @@ async function faults(page: Page): Promise<unknown[]> {
     await page.locator('form').getByRole('button', { name: 'Entrar' }).click();
   };
 
+  /** The apps' submissions, as the platform's people come to them. */
+  const submissions = async () => {
+    const page = await world.page('', { app: 'painel' });
+    await enter(page, 'plataforma@example.com', OPERATOR.password);
+    await page.getByRole('button', { name: new RegExp(`^${hub.hub.name} ·`) }).click();
+    await page.getByRole('link', { name: 'Aplicativos' }).click();
+    return page;
+  };
+
   it(
     'takes a developer from the sign-up over a first call to a submission',
     async () => {
@@ -118,10 +127,7 @@ async function faults(page: Page): Promise<unknown[]> {
       expect(await operator.getByRole('link', { name: 'Aplicativos' }).count()).toBe(0);
       await operator.context().close();
 
-      panel = await world.page('', { app: 'painel' });
-      await enter(panel, 'plataforma@example.com', OPERATOR.password);
-      await panel.getByRole('button', { name: new RegExp(`^${hub.hub.name} ·`) }).click();
-      await panel.getByRole('link', { name: 'Aplicativos' }).click();
+      panel = await submissions();
       await panel.getByRole('button', { name: new RegExp(NAME) }).click();
       const drawer = panel.getByRole('complementary', { name: NAME });
       await drawer.getByText('Leva pedidos do caixa às entregas').waitFor();
@@ -202,6 +208,35 @@ async function faults(page: Page): Promise<unknown[]> {
       expect(await world.shell(place)).toMatch(/401$/);
       await portal.reload();
       await portal.getByText(/^desconectado /).waitFor();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'keeps what merchants see of an approved app until a change of it is approved too',
+    async () => {
+      await part('Ajustes');
+      await portal.getByLabel('Nome do aplicativo').fill('PDV Alvorada');
+      await press(portal, 'Salvar');
+      await portal.getByText(`Os estabelecimentos continuam vendo ${NAME}`).waitFor();
+      expect(await faults(portal)).toEqual([]);
+      await portal.getByRole('link', { name: 'Ir para a revisão' }).click();
+      await press(portal, 'Enviar mudanças para revisão');
+      await portal.getByText('Em análise').first().waitFor();
+      await shop.reload();
+      await shop.getByRole('button', { name: `Conectar ${NAME}` }).waitFor();
+
+      panel = await submissions();
+      await panel.getByRole('button', { name: /PDV Alvorada/ }).click();
+      await panel.getByRole('heading', { name: 'O que muda: hoje as lojas veem' }).waitFor();
+      const drawer = panel.getByRole('complementary', { name: 'PDV Alvorada' });
+      await drawer.getByText(NAME, { exact: true }).waitFor();
+      expect(await faults(panel)).toEqual([]);
+      await press(panel, 'Aprovar');
+      await confirm(panel, 'Aprovar');
+      await panel.getByText('PDV Alvorada aprovado').waitFor();
+      await shop.reload();
+      await shop.getByRole('button', { name: 'Conectar PDV Alvorada' }).waitFor();
       expect(world.complaints).toEqual([]);
     },
     BROWSER_TIMEOUT_MS,

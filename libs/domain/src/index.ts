@@ -10,6 +10,7 @@ export {
 export { BulkCommands, type BulkProgress, BulkRunner } from './bulk/index.js';
 export {
   APP_CHECKS,
+  APP_FACT_FIELDS,
   APP_STATES,
   APP_TYPES,
   AppActivity,

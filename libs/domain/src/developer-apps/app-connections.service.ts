@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Credentials } from '../credentials/index.js';
 import { Merchants } from '../merchants/index.js';
 import { Clock, DomainError, hubScope, type Scope } from '../shared/index.js';
@@ -8,17 +8,21 @@ import { AppAddresses } from './app-addresses.service.js';
 import { AppConnection } from './app-connection.entity.js';
 import { DeveloperApp } from './developer-app.entity.js';
 
+// `offset 0` keeps the look-up by id in a plan that was made on empty tables.
 const APPROVED = statement(
   'developer-apps.approved_apps',
-  `select a.id, a.name, a.type, a.description, a.website, a.logo_url as "logoUrl", t.name as "teamName",
+  `select a.id, r.name, a.type, r.description, r.website, r.logo_url as "logoUrl", t.name as "teamName",
           a.merchants_may_set_their_own as "merchantsMaySetTheirOwn"
-     from developer_apps a join developer_teams t on t.id = a.team_id where a.state = 'approved' order by a.name, a.id`,
+     from developer_apps a join developer_teams t on t.id = a.team_id
+    cross join lateral (select * from app_reviews where id = a.listed_review_id offset 0) r
+    where a.listed_review_id is not null order by r.name, a.id`,
 );
 const CONNECTIONS = `
-  select c.id, c.app_id as "appId", a.name as "appName", a.type, a.logo_url as "logoUrl", t.name as "teamName",
+  select c.id, c.app_id as "appId", r.name as "appName", a.type, r.logo_url as "logoUrl", t.name as "teamName",
          m.name as "merchantName", c.webhook_url as "webhookUrl", c.connected_at as "connectedAt",
          c.disconnected_at as "disconnectedAt", c.shown_at as "shownAt", k.last_used_at as "lastUsedAt"
-    from app_connections c join developer_apps a on a.id = c.app_id join developer_teams t on t.id = a.team_id
+    from app_connections c join developer_apps a on a.id = c.app_id join app_reviews r on r.id = a.listed_review_id
+    join developer_teams t on t.id = a.team_id
     join merchants m on m.id = c.merchant_id join credentials k on k.id = c.credential_id`;
 const OF_MERCHANT = statement(
   'developer-apps.connections_of_merchant',
@@ -94,7 +98,7 @@ export class AppConnections {
     appId: number,
     webhookUrl: string | null,
   ): Promise<ConnectionView> {
-    const app = await this.db.manager.findOneBy(DeveloperApp, { id: appId, state: 'approved' });
+    const app = await this.db.manager.findOneBy(DeveloperApp, { id: appId, listedReviewId: Not(IsNull()) });
     if (!app) throw new DomainError('app_not_found');
     if (webhookUrl !== null && !app.merchantsMaySetTheirOwn)
       throw new DomainError('forbidden', { field: 'webhookUrl' });

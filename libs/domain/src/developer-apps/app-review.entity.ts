@@ -24,7 +24,10 @@ export interface CheckedItem {
   readonly bad: number;
 }
 
-/** Table `app_reviews`: one submission of an app and its decision. Rows are never removed. */
+/**
+ * Table `app_reviews`: one submission of an app, with what merchants are to see of it as it was sent in, and its decision.
+ * Rows are never removed.
+ */
 @Entity('app_reviews')
 @Index('app_reviews_app_idx', ['appId', 'id'])
 @Index('app_reviews_open_idx', ['appId'], { unique: true, where: "state = 'submitted'::text" })
@@ -32,6 +35,10 @@ export class AppReview {
   @Id() id: number;
   @Column({ type: 'bigint' }) appId: number;
   @Column({ type: 'text' }) state: ReviewState;
+  @Column({ type: 'text' }) name: string;
+  @Column({ type: 'text', nullable: true }) description: string | null;
+  @Column({ type: 'text', nullable: true }) website: string | null;
+  @Column({ type: 'text', nullable: true }) logoUrl: string | null;
   @Column({ type: 'text' }) submittedBy: string;
   @Column(instant) submittedAt: Date;
   /** The checklist at the submission. */

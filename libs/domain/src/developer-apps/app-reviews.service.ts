@@ -2,31 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, Clock, DomainError } from '../shared/index.js';
 import { Database, isUniqueViolation, statement } from '../storage/index.js';
 import { AppChecklist } from './app-checklist.queries.js';
+import { type AppFacts, factsOf, missingFact, unlistedFacts } from './app-listing.rules.js';
 import { AppReview, type ReviewState } from './app-review.entity.js';
 import { DeveloperApp } from './developer-app.entity.js';
 
 const REVIEWS = `
   select r.id, r.app_id as "appId", r.state, r.submitted_by as "submittedBy", r.submitted_at as "submittedAt", r.checklist,
-         r.decided_by as "decidedBy", r.decided_at as "decidedAt", r.reasons, a.name as "appName", a.type, a.description,
-         a.website, a.logo_url as "logoUrl", a.sandbox_hub_id as "sandboxHubId", t.name as "teamName"
-    from app_reviews r join developer_apps a on a.id = r.app_id join developer_teams t on t.id = a.team_id`;
+         r.decided_by as "decidedBy", r.decided_at as "decidedAt", r.reasons, r.name, r.description, r.website,
+         r.logo_url as "logoUrl", a.type, a.sandbox_hub_id as "sandboxHubId", t.name as "teamName",
+         case when l.id is not null then json_build_object(
+           'name', l.name, 'description', l.description, 'website', l.website, 'logoUrl', l.logo_url) end as listed
+    from app_reviews r join developer_apps a on a.id = r.app_id join developer_teams t on t.id = a.team_id
+    left join app_reviews l on l.id = a.listed_review_id`;
 const LIST = statement(
   'developer-apps.reviews_list',
   `${REVIEWS} where ($1::text is null or r.state = $1) and ($2::bigint is null or r.app_id = $2) order by r.id desc limit 200`,
 );
 const BY_ID = statement('developer-apps.review_by_id', `${REVIEWS} where r.id = $1`);
 
-/** What a submission needs. */
-const REQUIRED = ['description', 'website', 'logoUrl'] as const;
-
 export interface ReviewView extends AppReview {
-  readonly appName: string;
   readonly type: DeveloperApp['type'];
-  readonly description: string | null;
-  readonly website: string | null;
-  readonly logoUrl: string | null;
   readonly sandboxHubId: number;
   readonly teamName: string;
+  /** What merchants see of the app now; null: they do not see it. */
+  readonly listed: AppFacts | null;
 }
 
 interface ReviewFilter {
@@ -60,14 +59,15 @@ export class AppReviews {
   }
 
   /**
-   * Sends an app in, with the checklist as it is now; a refused app may be sent in again.
-   * @throws required_value (description, website, logo) · review_under_way
+   * Sends an app in as it is now, with its checklist. A refused app may be sent in again, and so may an approved one that
+   * has changed: until that is decided, merchants see what was approved.
+   * @throws required_value (description, website, logo) · review_under_way (also of an approved app as merchants see it)
    */
   async submit(app: DeveloperApp, by: Actor): Promise<ReviewView> {
-    const missing = REQUIRED.find((field) => (app[field] ?? '').trim() === '');
-    if (missing !== undefined)
-      throw new DomainError('required_value', { field: missing === 'logoUrl' ? 'logo' : missing });
-    if (app.state === 'approved' || app.state === 'submitted') throw new DomainError('review_under_way');
+    const field = missingFact(app);
+    if (field !== null) throw new DomainError('required_value', { field });
+    if (app.state === 'submitted') throw new DomainError('review_under_way');
+    if (app.state === 'approved' && !(await this.hasChanged(app))) throw new DomainError('review_under_way');
     const checklist = await this.checklist.of(app);
     const now = this.clock.now();
     const id = await this.db.inTransactionScope(async () => {
@@ -80,6 +80,7 @@ export class AppReviews {
           submittedAt: now,
           checklist,
         },
+        ...factsOf(app),
         ...{ decidedBy: null, decidedAt: null, reasons: null },
       });
       return review.id;
@@ -106,9 +107,15 @@ export class AppReviews {
       const now = this.clock.now();
       const decision = { state, reasons, decidedBy: by.name ?? by.kind, decidedAt: now };
       await this.db.manager.update(AppReview, { id }, decision);
-      await this.db.manager.update(DeveloperApp, { id: review.appId }, { state, updatedAt: now });
+      const listed = state === 'approved' ? { listedReviewId: id } : {};
+      await this.db.manager.update(DeveloperApp, { id: review.appId }, { state, ...listed, updatedAt: now });
     });
     return this.get(id);
+  }
+
+  private async hasChanged(app: DeveloperApp): Promise<boolean> {
+    const listed = await this.db.manager.findOneBy(AppReview, { id: app.listedReviewId ?? 0 });
+    return unlistedFacts(app, listed).length > 0;
   }
 
   private async insert(review: Omit<AppReview, 'id'>): Promise<AppReview> {

@@ -69,13 +69,19 @@ export class AppSandboxes {
     return (await this.credentials.rotate(scope, app.credentialId)).id;
   }
 
-  /** Stores the app's logo, which its sandbox shows too; returns its address. @throws invalid_value (not a picture) */
-  async setLogo({ sandboxHubId }: DeveloperApp, bytes: FileBody): Promise<string> {
-    return (await this.logos.set(hubScope(sandboxHubId), bytes)).url;
-  }
-
-  removeLogo({ sandboxHubId }: DeveloperApp): Promise<void> {
-    return this.logos.remove(hubScope(sandboxHubId));
+  /**
+   * Replaces the app's logo, which its sandbox shows too, or removes it (null); returns its address. Logos that are shown
+   * elsewhere (`kept`) stay. @throws invalid_value (not a picture)
+   */
+  async setLogo(
+    { sandboxHubId }: DeveloperApp,
+    bytes: FileBody | null,
+    kept: readonly (string | null)[],
+  ): Promise<string | null> {
+    const scope = hubScope(sandboxHubId);
+    if (bytes !== null) return (await this.logos.set(scope, bytes, kept)).url;
+    await this.logos.remove(scope, kept);
+    return null;
   }
 
   /** Switches the robots that move the sandbox's orders on or off. */

@@ -15,7 +15,7 @@ type AppState = (typeof APP_STATES)[number];
  */
 @Entity('developer_apps')
 @Index('developer_apps_team_idx', ['teamId'])
-@Index('developer_apps_approved_idx', ['id'], { where: "state = 'approved'::text" })
+@Index('developer_apps_listed_idx', ['id'], { where: 'listed_review_id is not null' })
 @Index('developer_apps_sandbox_idx', ['sandboxHubId'], { unique: true })
 export class DeveloperApp {
   @Id() id: number;
@@ -25,7 +25,10 @@ export class DeveloperApp {
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'text', nullable: true }) website: string | null;
   @Column({ type: 'text', nullable: true }) logoUrl: string | null;
+  /** Of the app's last submission. */
   @Column({ type: 'text' }) state: AppState;
+  /** The approved submission as which merchants see the app; null: they do not see it. */
+  @Column({ type: 'bigint', nullable: true }) listedReviewId: number | null;
   @Column({ type: 'bigint' }) sandboxHubId: number;
   @Column({ type: 'bigint' }) sandboxMerchantId: number;
   @Column({ type: 'bigint' }) sandboxVehicleTypeId: number;

@@ -3,6 +3,8 @@ import { Credentials } from '../credentials/index.js';
 import { DeveloperTeams } from '../developers/index.js';
 import { Clock, DomainError, type FileBody } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
+import { type AppFactField, type AppFacts, factsOf, unlistedFacts } from './app-listing.rules.js';
+import { AppReview } from './app-review.entity.js';
 import { AppSandboxes } from './app-sandboxes.service.js';
 import { AppWebhooks } from './app-webhooks.service.js';
 import { DeveloperApp, type AppType } from './developer-app.entity.js';
@@ -14,6 +16,12 @@ const OF_DEVELOPER = statement(
   'developer-apps.apps_of',
   `select a.id from developer_apps a join developer_members m on m.team_id = a.team_id
     where m.developer_id = $1 and ($2::bigint is null or a.id = $2) order by a.id`,
+);
+
+/** Logos that merchants see, or may see once the open submission is approved. */
+const SHOWN_LOGOS = statement(
+  'developer-apps.shown_logos',
+  `select logo_url as "logoUrl" from app_reviews where app_id = $1 and (id = $2 or state = 'submitted')`,
 );
 
 interface NewApp {
@@ -31,6 +39,10 @@ interface AppPatch {
 /** An app with its team's name, as developers see it. */
 interface AppView extends DeveloperApp {
   readonly teamName: string;
+  /** As merchants see it, which is as it was approved; null: they do not see it. */
+  readonly listed: AppFacts | null;
+  /** What they see otherwise than it is here, until a review approves it. */
+  readonly unlisted: readonly AppFactField[];
   /** The sandbox's robots move its orders. */
   readonly robots: boolean;
 }
@@ -61,8 +73,7 @@ export class DeveloperApps {
     const views: AppView[] = [];
     for (const { id } of found) {
       const app = await this.db.manager.findOneByOrFail(DeveloperApp, { id });
-      const teamName = teams.find((team) => team.id === app.teamId)?.name ?? '';
-      views.push(Object.assign(app, { teamName, robots: await this.sandboxes.robotsOn(app) }));
+      views.push(await this.view(app, teams.find((team) => team.id === app.teamId)?.name ?? ''));
     }
     return views;
   }
@@ -78,7 +89,7 @@ export class DeveloperApps {
   async get(developerId: number, id: number): Promise<AppView> {
     const app = await this.require(developerId, id);
     const { name } = await this.teams.require(developerId, app.teamId);
-    return Object.assign(app, { teamName: name, robots: await this.sandboxes.robotsOn(app) });
+    return this.view(app, name);
   }
 
   /** Creates the app with its sandbox. @throws team_not_found · required_value (name) · limit_reached */
@@ -92,6 +103,7 @@ export class DeveloperApps {
       const sandbox = await this.sandboxes.provision(requireName(name), type);
       const saved = await this.db.manager.save(DeveloperApp, {
         ...{ teamId, type, name: requireName(name), ...sandbox, state: 'draft' as const },
+        listedReviewId: null,
         ...{ description: null, website: null, logoUrl: null, webhookUrl: null },
         ...{ webhookEvents: null, webhookTopics: null },
         ...{ merchantsMaySetTheirOwn: false, acceptAny2xx: false, createdAt: now, updatedAt: now },
@@ -113,10 +125,18 @@ export class DeveloperApps {
   /** null removes the logo. @throws app_not_found · invalid_value (not a picture by content) */
   async setLogo(developerId: number, id: number, bytes: FileBody | null): Promise<AppView> {
     const app = await this.require(developerId, id);
-    const logoUrl = bytes === null ? null : await this.sandboxes.setLogo(app, bytes);
-    if (bytes === null) await this.sandboxes.removeLogo(app);
+    const shown = await this.db.query<{ logoUrl: string | null }>(SHOWN_LOGOS, [id, app.listedReviewId]);
+    const kept = shown.map((review) => review.logoUrl);
+    const logoUrl = await this.sandboxes.setLogo(app, bytes, kept);
     await this.db.manager.update(DeveloperApp, { id }, { logoUrl, updatedAt: this.clock.now() });
     return this.get(developerId, id);
+  }
+
+  private async view(app: DeveloperApp, teamName: string): Promise<AppView> {
+    const { listedReviewId: id } = app;
+    const listed = id === null ? null : factsOf(await this.db.manager.findOneByOrFail(AppReview, { id }));
+    const robots = await this.sandboxes.robotsOn(app);
+    return Object.assign(app, { teamName, listed, unlisted: unlistedFacts(app, listed), robots });
   }
 
   /** Switches the sandbox's robots. @throws app_not_found */

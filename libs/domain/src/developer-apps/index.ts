@@ -5,6 +5,7 @@ export { AppConnections } from './app-connections.service.js';
 export { AppEvidence } from './app-evidence.queries.js';
 export { AppProbes } from './app-probes.service.js';
 export { APP_CHECKS, AppReview, REVIEW_STATES } from './app-review.entity.js';
+export { APP_FACT_FIELDS } from './app-listing.rules.js';
 export { AppReviews, type ReviewView } from './app-reviews.service.js';
 export { AppWebhooks, sandboxScope } from './app-webhooks.service.js';
 export { APP_STATES, APP_TYPES, DeveloperApp } from './developer-app.entity.js';

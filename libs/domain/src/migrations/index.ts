@@ -53,6 +53,7 @@ import { AppSubscriptions1795300000081 } from './0081-app-subscriptions.migratio
 import { DeliveryRequestChanges1795300000110 } from './0110-delivery-request-changes.migration.js';
 import { LedgerLookUps1795300000150 } from './0150-ledger-look-ups.migration.js';
 import { RecipientSpans1795300000160 } from './0160-recipient-spans.migration.js';
+import { AppListings1795300000165 } from './0165-app-listings.migration.js';
 
 /**
  * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
@@ -113,4 +114,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   EventIds1795300000140,
   LedgerLookUps1795300000150,
   RecipientSpans1795300000160,
+  AppListings1795300000165,
 ];

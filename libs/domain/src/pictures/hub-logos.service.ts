@@ -8,7 +8,7 @@ import type { PictureView } from './pictures.service.js';
 
 /**
  * Logos of hubs, one each: stored in `pictures` with the owner kind `hub`, and shown by `branding` of the hub's
- * settings.
+ * settings. A former one whose address is still shown elsewhere (`kept`) stays until the next change.
  */
 @Injectable()
 export class HubLogos {
@@ -22,32 +22,33 @@ export class HubLogos {
   /**
    * Replaces the logo. @throws invalid_value (not a picture by content) · hub_not_found · external_service_unavailable
    */
-  async set({ hubId }: Scope, bytes: FileBody): Promise<PictureView> {
+  async set({ hubId }: Scope, bytes: FileBody, kept: readonly (string | null)[] = []): Promise<PictureView> {
     const file = await this.files.put(hubId, await this.files.require('logo', bytes), bytes);
     const url = this.files.urlOf(file);
     return await this.db.inTransactionScope(async () => {
       // Locks the hub, so that one of two concurrent logos remains.
       await this.hubs.setLogo(hubId, url);
-      await this.forget(hubId);
+      await this.forget(hubId, kept);
       const picture = { ...ownedBy(hubId), ...file, createdAt: this.clock.now() };
       return Object.assign(await this.db.manager.save(Picture, picture), { url });
     });
   }
 
   /** Removes the logo; without one nothing changes. @throws hub_not_found */
-  async remove({ hubId }: Scope): Promise<void> {
+  async remove({ hubId }: Scope, kept: readonly (string | null)[] = []): Promise<void> {
     await this.db.inTransactionScope(async () => {
       await this.hubs.setLogo(hubId, null);
-      await this.forget(hubId);
+      await this.forget(hubId, kept);
     });
   }
 
-  private async forget(hubId: number): Promise<void> {
+  private async forget(hubId: number, kept: readonly (string | null)[]): Promise<void> {
     const known = await this.db.manager.findBy(Picture, ownedBy(hubId));
-    if (known.length === 0) return;
-    await this.db.manager.delete(Picture, ownedBy(hubId));
+    const former = known.filter((picture) => !kept.includes(this.files.urlOf(picture)));
+    if (former.length === 0) return;
+    await this.db.manager.remove(Picture, former);
     this.db.afterCommit(() => {
-      for (const { storageKey } of known) void this.files.delete(storageKey);
+      for (const { storageKey } of former) void this.files.delete(storageKey);
     });
   }
 }

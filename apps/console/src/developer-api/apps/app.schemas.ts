@@ -1,4 +1,4 @@
-import { APP_STATES, APP_TYPES, type DeveloperApp, DeveloperApps } from '#domain';
+import { APP_FACT_FIELDS, APP_STATES, APP_TYPES, type DeveloperApp, DeveloperApps } from '#domain';
 import { z } from 'zod';
 import { idField, nameField } from '../../admin/field.schemas.js';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
@@ -21,16 +21,21 @@ export const sandboxBody = z.strictObject({
   robots: z.boolean(),
 });
 
+const appFacts = { name: z.string(), description: textAnswer, website: textAnswer, logoUrl: textAnswer };
+/** What merchants see of an app, which is what was approved; null: they do not see it. */
+export const listedAnswer = z.strictObject(appFacts).nullable();
+
 export const appAnswer = z.strictObject({
   id: z.int(),
   teamId: z.int(),
   teamName: z.string(),
   type: z.enum(APP_TYPES),
-  name: z.string(),
-  description: textAnswer,
-  website: textAnswer,
-  logoUrl: textAnswer,
+  ...appFacts,
+  /** Of the last submission. */
   state: z.enum(APP_STATES),
+  listed: listedAnswer,
+  /** What merchants see otherwise than it is here, until a review approves it. */
+  unlisted: z.array(z.enum(APP_FACT_FIELDS)),
   sandbox: z.strictObject({
     hubId: z.int(),
     merchantId: z.int(),
@@ -42,10 +47,10 @@ export const appAnswer = z.strictObject({
 });
 
 export function appBody(app: Awaited<ReturnType<DeveloperApps['get']>>) {
-  const { id, teamId, teamName, type, name, description, website, logoUrl, state } = app;
+  const { id, teamId, teamName, type, name, description, website, logoUrl, state, listed, unlisted } = app;
   const { sandboxHubId, sandboxMerchantId, sandboxVehicleTypeId, robots, createdAt, updatedAt } = app;
   return {
-    ...{ id, teamId, teamName, type, name, description, website, logoUrl, state },
+    ...{ id, teamId, teamName, type, name, description, website, logoUrl, state, listed, unlisted },
     sandbox: {
       hubId: sandboxHubId,
       merchantId: sandboxMerchantId,

@@ -56,7 +56,8 @@ export class DeveloperAppsController {
     method: 'PATCH',
     path: ':id',
     status: 200,
-    summary: 'Changes an app’s name, description or website',
+    summary:
+      'Changes an app’s name, description or website; merchants see the change once a review has approved it',
     params: appParams,
     body: appPatch,
     answer: appAnswer,

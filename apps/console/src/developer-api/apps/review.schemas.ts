@@ -1,6 +1,7 @@
 import { APP_CHECKS, APP_TYPES, REVIEW_STATES, type ReviewView } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { listedAnswer } from './app.schemas.js';
 
 const checkAnswer = z.strictObject({
   check: z.enum(APP_CHECKS),
@@ -49,14 +50,15 @@ export const submissionAnswer = reviewAnswer.extend({
     teamName: z.string(),
     /** Its sandbox, where its orders and messages are. */
     sandboxHubId: z.int(),
+    listed: listedAnswer,
   }),
 });
 
 export function submissionBody(review: ReviewView) {
-  const { appId: id, appName: name, type, description, website, logoUrl, teamName, sandboxHubId } = review;
+  const { appId: id, name, type, description, website, logoUrl, teamName, sandboxHubId, listed } = review;
   return {
     ...reviewBody(review),
     decidedBy: review.decidedBy,
-    app: { id, name, type, description, website, logoUrl, teamName, sandboxHubId },
+    app: { id, name, type, description, website, logoUrl, teamName, sandboxHubId, listed },
   };
 }

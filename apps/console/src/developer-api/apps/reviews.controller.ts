@@ -59,7 +59,8 @@ export class AppReviewsController {
     method: 'POST',
     path: 'reviews',
     status: 201,
-    summary: 'Sends the app in for review; description, website and logo are needed',
+    summary:
+      'Sends the app in for review as it is now, also when an approved one has changed; description, website and logo are needed',
     params: appParams,
     answer: reviewAnswer,
     errors: [404, 409],

@@ -10,6 +10,7 @@ export const settingsWords = words(
     website: 'Site',
     logo: 'Logo',
     logoHint: 'JPEG, PNG ou WebP, quadrado fica melhor.',
+    toReview: 'Ir para a revisão',
   },
   {
     title: 'About the app',
@@ -20,5 +21,6 @@ export const settingsWords = words(
     website: 'Website',
     logo: 'Logo',
     logoHint: 'JPEG, PNG or WebP; square looks best.',
+    toReview: 'Go to the review',
   },
 );

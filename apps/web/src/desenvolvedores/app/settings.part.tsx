@@ -2,12 +2,14 @@ import type { SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
+import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
 import { AppLogo } from '../../ground/ui/developer-app.js';
 import { Field, TextField } from '../../ground/ui/field.js';
 import { LogoForm } from '../../ground/ui/logo-form.js';
 import { notify, refused } from '../../ground/ui/toast.js';
 import { useAppLogo, useChangeApp, type App } from '../data/apps.hook.js';
+import { Unlisted } from '../review/review.part.js';
 import { portalWords } from '../words.js';
 import { settingsWords } from './settings-words.js';
 
@@ -15,9 +17,22 @@ import { settingsWords } from './settings-words.js';
 export function Settings({ app }: { app: App }) {
   return (
     <>
+      {app.unlisted.length > 0 && app.state !== 'submitted' && <Changed app={app} />}
       <Facts app={app} />
       <Logo app={app} />
     </>
+  );
+}
+
+function Changed({ app }: { app: App }) {
+  const text = useWords(settingsWords);
+  return (
+    <section className="stack">
+      <Unlisted app={app} />
+      <p>
+        <Link to={`/desenvolvedores/apps/${String(app.id)}/revisao`}>{text.toReview}</Link>
+      </p>
+    </section>
   );
 }
 

@@ -27,12 +27,14 @@ export function Review({ app }: { app: App }) {
 function Submission({ app }: { app: App }) {
   const text = useWords(reviewWords);
   const submitting = useSubmit(app.id);
-  const { state, description, website, logoUrl } = app;
+  const { state, description, website, logoUrl, unlisted } = app;
   const ready = description !== null && website !== null && logoUrl !== null;
+  const changed = state === 'approved' && unlisted.length > 0;
   return (
     <section className="box stack" aria-labelledby="review">
       <h2 id="review">{text.title}</h2>
       <p className="soft">{text.lead}</p>
+      <Unlisted app={app} />
       {!ready && (
         <p className="notice amber">
           <Icon name="alert" />
@@ -47,7 +49,7 @@ function Submission({ app }: { app: App }) {
         </p>
       )}
       <p className="row wrap">
-        {(state === 'draft' || state === 'refused') && (
+        {(state === 'draft' || state === 'refused' || changed) && (
           <Button
             kind="primary"
             disabled={!ready}
@@ -56,12 +58,29 @@ function Submission({ app }: { app: App }) {
               submitting.mutate();
             }}
           >
-            {state === 'refused' ? text.again : text.submit}
+            {changed ? text.submitChanges : state === 'refused' ? text.again : text.submit}
           </Button>
         )}
         {state !== 'draft' && <AppStatus state={state} />}
       </p>
     </section>
+  );
+}
+
+/** What merchants see otherwise than the app has it now, until a review approves it. */
+export function Unlisted({ app: { listed, unlisted } }: { app: App }) {
+  const text = useWords(reviewWords);
+  if (listed === null || unlisted.length === 0) return null;
+  return (
+    <p className="notice amber" role="status">
+      <Icon name="shop" />
+      <span>
+        {text.unlisted(
+          listed.name,
+          unlisted.map((field) => text.fields[field]),
+        )}
+      </span>
+    </p>
   );
 }
 

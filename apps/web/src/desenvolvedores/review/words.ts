@@ -12,6 +12,10 @@ export const reviewWords = words(
     probed: 'Mensagens enviadas: a lista se atualiza em instantes.',
     submit: 'Enviar para revisão',
     again: 'Enviar de novo',
+    submitChanges: 'Enviar mudanças para revisão',
+    unlisted: (listed: string, fields: readonly string[]) =>
+      `Os estabelecimentos continuam vendo ${listed} como foi aprovado. Só depois da revisão aparece o que mudou: ${fields.join(', ')}.`,
+    fields: { name: 'nome', description: 'descrição', website: 'site', logo: 'logo' },
     needs: 'Antes de enviar, preencha em Ajustes: descrição, site e logo.',
     toSettings: 'Ir para Ajustes',
     history: 'Histórico',
@@ -40,6 +44,10 @@ export const reviewWords = words(
     probed: 'Messages sent: the list follows in a moment.',
     submit: 'Submit for review',
     again: 'Submit again',
+    submitChanges: 'Submit changes for review',
+    unlisted: (listed, fields) =>
+      `Merchants still see ${listed} as it was approved. What has changed is shown after a review: ${fields.join(', ')}.`,
+    fields: { name: 'name', description: 'description', website: 'website', logo: 'logo' },
     needs: 'Before you submit, fill in under Settings: description, website and logo.',
     toSettings: 'Go to Settings',
     history: 'History',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { developerAppWords } from '../../ground/developer-app-words.js';
 import { useWords } from '../../ground/language.js';
@@ -32,6 +32,7 @@ export function SubmissionDrawer({ id, mayDecide, close }: SubmissionDrawerProps
       {data && (
         <>
           <Facts submission={data} />
+          {data.state === 'submitted' && <Before submission={data} />}
           {data.state === 'submitted' && mayDecide && <Decide submission={data} />}
           {data.state === 'submitted' && !mayDecide && <p className="soft">{text.onlyWriters}</p>}
           <ChecklistPart submission={data} />
@@ -75,6 +76,36 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
         <dd>{text.by(submittedBy, moment(submittedAt))}</dd>
       </dl>
     </header>
+  );
+}
+
+/** What merchants see now of an app that was approved before, where the submission changes it. */
+function Before({ submission: { app } }: { submission: Submission }) {
+  const text = useWords(reviewsWords);
+  const { listed } = app;
+  if (listed === null) return null;
+  const changed = (['name', 'description', 'website'] as const).filter((fact) => listed[fact] !== app[fact]);
+  return (
+    <section className="stack">
+      <h3>{text.before}</h3>
+      {changed.length === 0 && listed.logoUrl === app.logoUrl && <p className="soft">{text.unchanged}</p>}
+      <dl className="facts">
+        {listed.logoUrl !== app.logoUrl && (
+          <>
+            <dt>{text.facts.logo}</dt>
+            <dd>
+              <AppLogo url={listed.logoUrl} />
+            </dd>
+          </>
+        )}
+        {changed.map((fact) => (
+          <Fragment key={fact}>
+            <dt>{text.facts[fact]}</dt>
+            <dd>{listed[fact]}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   );
 }
 
