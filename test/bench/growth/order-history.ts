@@ -229,7 +229,10 @@ export class OrderHistory {
   /** Relayed events, and a delivery of each with its attempt, in the order of time: clean-up begins with the lowest ids. */
   private async events(made: (days: number) => string, template: string): Promise<void> {
     const events = `outbox t where t.aggregate_id = ${template} and t.stream = 'o:${template}'`;
-    await this.copy('outbox', `${made(KEPT_DAYS.outbox)}, ${events} order by n.placed`, {
+    // The order that is copied may have been placed days before its events.
+    const placed = (days: number) =>
+      `(select new_id, placed, placed - (select min(occurred_at) from ${events}) as shift from ${made(days)}) n`;
+    await this.copy('outbox', `${placed(KEPT_DAYS.outbox)}, ${events} order by n.placed`, {
       id: `nextval(pg_get_serial_sequence('outbox', 'id'))`,
       aggregate_id: 'new_id',
       stream: `'o:' || new_id`,
@@ -241,7 +244,7 @@ export class OrderHistory {
          select t.hub_id, 'full-api', 1, nextval(pg_get_serial_sequence('outbox', 'id')), t.topic, n.new_id,
                 'o:' || n.new_id, 'delivered', 1, 1, upper(t.topic), left(t.payload::text, 900), '{}', 200,
                 t.occurred_at + n.shift, t.occurred_at + n.shift
-           from ${made(KEPT_DAYS.deliveries)}, ${events}
+           from ${placed(KEPT_DAYS.deliveries)}, ${events}
           order by n.placed
          returning id, hub_id, created_at
        )
