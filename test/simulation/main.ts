@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeRunFolder } from '../support/run-folder.js';
 import { startTestPostgres } from '../support/test-postgres.js';
 import { generateDay } from './city.builder.js';
 import { BuiltInRoutePlanner, ResilientRoutePlanner, SystemClock, type RoutePlanner } from '#domain';
@@ -185,7 +186,7 @@ function runSmall(): void {
 /** A PostgreSQL of its own, unless TEST_POSTGRES_URL names one. */
 async function withPostgres(work: () => Promise<void>): Promise<void> {
   if (process.env['TEST_POSTGRES_URL'] !== undefined) return work();
-  const { url, stop } = await startTestPostgres();
+  const { url, stop } = await startTestPostgres(makeRunFolder());
   process.env['TEST_POSTGRES_URL'] = url;
   try {
     await work();

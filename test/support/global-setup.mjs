@@ -1,6 +1,8 @@
 import './typescript.mjs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * PostgreSQL of a test run is started by the first test that asks for a database; specs without one do not wait for it.
@@ -8,12 +10,25 @@ import { once } from 'node:events';
  * server (`npm run test:postgres`), which is used instead.
  */
 export default async function globalSetup() {
-  if (process.env.TEST_POSTGRES_URL) return;
+  const { makeRunFolder } = await import('./run-folder.ts');
+  const folder = makeRunFolder();
+  // Of this process and of the workers that it starts: `tmpdir()` is this folder in every spec.
+  process.env.TMPDIR = folder;
+  const stopPostgres = process.env.TEST_POSTGRES_URL ? () => undefined : await offerPostgres(folder);
+  globalThis.endTestRun = async () => {
+    await stopPostgres();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function offerPostgres(folder) {
   let started;
   const starter = createServer((_request, response) => {
     // A kept connection would be closed here while a worker sends its next request.
     response.setHeader('Connection', 'close');
-    started ??= import('./test-postgres.ts').then(({ startTestPostgres }) => startTestPostgres());
+    started ??= import('./test-postgres.ts').then(({ startTestPostgres }) =>
+      startTestPostgres(join(folder, 'server')),
+    );
     started.then(
       ({ url }) => response.end(url),
       (error) => response.writeHead(500).end(String(error)),
@@ -21,7 +36,7 @@ export default async function globalSetup() {
   }).listen(0, '127.0.0.1');
   await once(starter, 'listening');
   process.env.TEST_POSTGRES_STARTER = `http://127.0.0.1:${starter.address().port}`;
-  globalThis.stopTestPostgres = async () => {
+  return async () => {
     starter.close();
     await started?.then(({ stop }) => stop());
   };

@@ -1,3 +1,3 @@
 export default async function globalTeardown() {
-  await globalThis.stopTestPostgres?.();
+  await globalThis.endTestRun?.();
 }
