@@ -1,14 +1,24 @@
 import { routesOf, type ApiRoute, type RouteAnswer } from '../../apps/console/src/docs/route.mapper.js';
+import type { FaceServer } from '#runtime';
 import type { FaceHarness } from '../support/index.js';
 import { z } from 'zod';
 
 type CheckedCall = ReturnType<ReturnType<FaceHarness['call']>['get']>;
 
+interface KnownRoute {
+  readonly route: ApiRoute;
+  readonly pattern: RegExp;
+}
+
+/** Of each server, because many specs make a checker for each caller. */
+const routesOfServers = new WeakMap<FaceServer, readonly KnownRoute[]>();
+
 /** Checks real answers against the document. */
-export function answerChecker(
-  faces: FaceHarness,
-): (verb: string, path: string, call: CheckedCall) => CheckedCall {
-  const routes = faces.server.faces.flatMap(({ nest }) => routesOf(nest));
+export function answerChecker({
+  server,
+}: FaceHarness): (verb: string, path: string, call: CheckedCall) => CheckedCall {
+  const routes = routesOfServers.get(server) ?? routesOn(server);
+  routesOfServers.set(server, routes);
   return (verb, path, call) =>
     call.expect(({ status, body, type }) => {
       if (status >= 300) return;
@@ -18,16 +28,17 @@ export function answerChecker(
 }
 
 /** A literal part of a path wins over a parameter. */
-function routeOf(routes: readonly ApiRoute[], verb: string, path: string): ApiRoute {
-  const found = routes
-    .filter((route) => route.verb === verb && pattern(route.path).test(path))
-    .sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
-  if (!found) throw new Error(`No route answers ${verb} ${path}`);
-  return found;
+function routesOn({ faces }: FaceServer): readonly KnownRoute[] {
+  return faces
+    .flatMap(({ nest }) => routesOf(nest))
+    .sort((a, b) => a.path.split(':').length - b.path.split(':').length)
+    .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }));
 }
 
-function pattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+function routeOf(routes: readonly KnownRoute[], verb: string, path: string): ApiRoute {
+  const found = routes.find(({ route, pattern }) => route.verb === verb && pattern.test(path));
+  if (!found) throw new Error(`No route answers ${verb} ${path}`);
+  return found.route;
 }
 
 function fault(answer: RouteAnswer, type: string, body: unknown): string | null {
