@@ -54,6 +54,7 @@ import { DeliveryRequestChanges1795300000110 } from './0110-delivery-request-cha
 import { LedgerLookUps1795300000150 } from './0150-ledger-look-ups.migration.js';
 import { RecipientSpans1795300000160 } from './0160-recipient-spans.migration.js';
 import { AppListings1795300000165 } from './0165-app-listings.migration.js';
+import { LedgerRefusals1795300000170 } from './0170-ledger-refusals.migration.js';
 
 /**
  * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
@@ -115,4 +116,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   LedgerLookUps1795300000150,
   RecipientSpans1795300000160,
   AppListings1795300000165,
+  LedgerRefusals1795300000170,
 ];

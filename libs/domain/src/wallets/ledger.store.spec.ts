@@ -150,6 +150,28 @@ describe('the ledger', () => {
     await expectBalancedLedger(core.db);
   });
 
+  it('writes nothing for a debit that is refused, and finds one of before although the balance is gone', async () => {
+    const owner: WalletOwner = { kind: 'merchant', id: 3 };
+    const spend = (amount: number, externalId?: string) =>
+      wallets.debit(scope, owner, { amount: cents(amount), allowNegative: false, externalId });
+    await wallets.credit(scope, owner, { amount: cents(500) });
+    const { entry } = await spend(500, 'spent');
+    const lastId = () =>
+      core.db.first(
+        `select last_value as id from pg_sequences where sequencename = 'ledger_transactions_id_seq'`,
+      );
+    const before = await lastId();
+    await expect(spend(1)).rejects.toMatchObject({ code: 'insufficient_balance' });
+    await expect(spend(1, 'new')).rejects.toMatchObject({ code: 'insufficient_balance' });
+    expect(await lastId()).toEqual(before);
+    expect(await spend(500, 'spent')).toMatchObject({
+      duplicated: true,
+      entry: { id: entry.id },
+      balance: 0,
+    });
+    await expectBalancedLedger(core.db);
+  });
+
   it('opens a wallet once when its first movements come together', async () => {
     const owners = Array.from({ length: 20 }, (_, i): WalletOwner => ({ kind: 'merchant', id: 5_000 + i }));
     const rush = owners.flatMap((owner) => [owner, owner, owner, owner, owner]);
