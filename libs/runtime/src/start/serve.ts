@@ -50,6 +50,7 @@ export async function serve(
     if (definition.worker) closers.push(await startBackground(definition.worker, core));
     const server = await openFaceServer({ core, faces: definition.faces, env });
     closers.push(() => server.close(config.shutdownLimitMs * DRAIN_FRACTION));
+    core.logger.info({ port: server.port }, 'serving');
     if (member === null) await definition.ready?.(config);
     return { core, server, close };
   } catch (error) {
