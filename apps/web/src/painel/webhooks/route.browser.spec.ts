@@ -1,4 +1,5 @@
 import { OrderLifecycle, WebhookSubscriptions } from '#domain';
+import { until } from '../../../../../test/support/running-gateway.js';
 import { TestReceiver } from '../../../../../test/support/test-receiver.js';
 import {
   browserPresent,
@@ -9,6 +10,9 @@ import {
   violations,
 } from '../../../../../test/web/panel.world.js';
 import type { Page } from 'playwright-core';
+
+/** The longest time after which the desk asks again. */
+const AGAIN_MS = 10_000;
 
 (browserPresent ? describe : describe.skip)('the integrations desk in a browser', () => {
   let world: PanelWorld;
@@ -96,7 +100,10 @@ import type { Page } from 'playwright-core';
       await page.getByRole('button', { name: 'Reenviar', exact: true }).click();
       await page.getByText('2 envios na fila de novo').waitFor();
       await receiver.has(before + 2);
-      await lines(page).nth(1).waitFor();
+      await until('both are listed as delivered again', async () => {
+        await page.clock.fastForward(AGAIN_MS);
+        return lines(page).nth(1).isVisible();
+      });
       await page.getByRole('button', { name: 'Reenviar tudo do filtro…' }).click();
       await page.getByRole('button', { name: 'Reenviar tudo', exact: true }).click();
       await receiver.has(before + 4);
