@@ -7,7 +7,8 @@ export default {
   globalSetup: './test/support/global-setup.mjs',
   globalTeardown: './test/support/global-teardown.mjs',
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the cores of a small machine: specs wait for a third of their time.
+  maxWorkers: 3,
   // What browsers and gateways of finished specs leave behind.
   workerIdleMemoryLimit: '800MB',
   transform: {},
