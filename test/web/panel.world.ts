@@ -20,8 +20,9 @@ export const BROWSER_TIMEOUT_MS = 120_000;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+const require = createRequire(import.meta.url);
 /** axe without its comments and long names: a page that is opened reads it in half of the time. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 type Look = [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
 
