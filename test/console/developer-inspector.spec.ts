@@ -1,4 +1,3 @@
-import { OutboxRelay } from '#domain';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
@@ -35,7 +34,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
   async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
     const limit = performance.now() + 30_000;
     for (;;) {
-      await world.faces.get(OutboxRelay).drain();
+      await world.sendDue();
       const value = await read();
       if (holds(value) || performance.now() > limit) return value;
       world.faces.core.clock.advance({ seconds: 1 });

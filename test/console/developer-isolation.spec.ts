@@ -1,4 +1,4 @@
-import { KnownAddresses, newUuid, OutboxRelay } from '#domain';
+import { KnownAddresses, newUuid } from '#domain';
 import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
@@ -7,6 +7,7 @@ import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
 import { requestFor, type NamedObjects } from '../attack/address.builder.js';
 import { aHubWorld } from '../support/builders/index.js';
 import { ApiDocument } from '../support/builders/api-document.builder.js';
+import { until } from '../support/running-gateway.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { DeveloperWorld, type AppKind, type Person } from './developer.world.js';
 import { asMerchant, type MerchantCaller } from './merchant.world.js';
@@ -85,7 +86,7 @@ describe('apps of different developers', () => {
     const limit = performance.now() + 30_000;
     for (let open = 1; open > 0 && performance.now() < limit;) {
       world.faces.core.clock.advance({ seconds: 1 });
-      await world.faces.get(OutboxRelay).drain();
+      await world.sendDue();
       ({ open } = await first<{ open: number }>(
         `select count(*)::int as open from webhook_deliveries where hub_id = $1 and state in ('queued', 'due')`,
         [hubId],
@@ -125,8 +126,7 @@ describe('apps of different developers', () => {
           )
         : { uuid: newUuid(), delivery: order.publicId };
     // It is written after its answer.
-    const limit = performance.now() + 30_000;
-    while ((await one('recorded_requests')) === NOBODY && performance.now() < limit);
+    await until('the request is recorded', async () => (await one('recorded_requests')) !== NOBODY);
     const requestId = await one('recorded_requests');
     const subscription = await one('webhook_subscriptions');
     const invited = await by.call('post', `/teams/${String(by.teamId)}/invitations`, {

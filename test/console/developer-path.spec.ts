@@ -43,7 +43,7 @@ describe('the whole path of an app, by API alone', () => {
     for (;;) {
       const value = await read();
       if (holds(value) || performance.now() > limit) return value;
-      await relay();
+      await world.sendDue();
     }
   }
 

@@ -1,4 +1,3 @@
-import { OutboxRelay } from '#domain';
 import { APP_EVENTS } from '../../apps/console/src/vocabulary/app-event.vocabulary.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { EVENT_NAMES } from '../../apps/full-api/src/vocabulary/event.vocabulary.js';
@@ -84,7 +83,7 @@ describe('test orders of apps', () => {
     const until = async <Body>(fits: (body: Body) => boolean): Promise<Body> => {
       const limit = performance.now() + 30_000;
       for (;;) {
-        await world.faces.get(OutboxRelay).drain();
+        await world.sendDue();
         const sent = receiver.received.filter((one) => one.path === path);
         const found = sent.map(({ body }) => JSON.parse(body) as Body).find(fits);
         if (found !== undefined) return found;

@@ -1,10 +1,14 @@
-import { AppReviews } from '#domain';
-import type { FaceDefinition } from '#runtime';
+import { AppReviews, OutboxRelay } from '#domain';
+import { WebhookSender, type FaceDefinition } from '#runtime';
+import { setTimeout as pause } from 'node:timers/promises';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 import { answerChecker } from './answers.harness.js';
 
 export const PASSWORD = 'segredo-de-dev';
+
+/** Between two readings of what senders and recorders write beside a test. */
+const LOOK_EVERY_MS = 20;
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type DeveloperCaller = (
@@ -76,6 +80,14 @@ export class DeveloperWorld {
     const call = this.as(token);
     const { teams } = (await call('get', '/sessions/current')).body;
     return { id: body.developer.id as number, email, token, teamId: teams[0].id as number, call };
+  }
+
+  /** Events are relayed, and senders look for what is due, which else they do once in a second of real time. */
+  async sendDue(): Promise<void> {
+    await this.faces.get(OutboxRelay).drain();
+    for (const sender of this.faces.core.localSenders.all())
+      if (sender instanceof WebhookSender) sender.wake();
+    await pause(LOOK_EVERY_MS);
   }
 
   as(token: string): DeveloperCaller {

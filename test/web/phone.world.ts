@@ -15,6 +15,7 @@ import { consoleFace } from '../../apps/console/src/face.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
 import { BROWSER } from '../support/browser.js';
+import { until } from '../support/running-gateway.js';
 import type { PushBrowser } from '../support/push-browser.js';
 import { PHONE } from './panel.world.js';
 
@@ -222,7 +223,7 @@ export class PhoneWorld {
           [id],
         )
       ).length > 0;
-    while (!(await known())) await new Promise((resolve) => setImmediate(resolve));
+    await until('the position is known', known);
   }
 
   suspend(id: number): Promise<unknown> {
