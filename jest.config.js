@@ -9,7 +9,7 @@ export default {
   testTimeout: 60_000,
   // One more than the cores of a small machine: specs wait for a third of their time.
   maxWorkers: 3,
-  // What browsers and gateways of finished specs leave behind.
-  workerIdleMemoryLimit: '800MB',
+  // What browsers and gateways of finished specs leave behind. A new worker loads a thousand modules first.
+  workerIdleMemoryLimit: '1600MB',
   transform: {},
 };
