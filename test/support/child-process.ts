@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export interface Ended {
   readonly code: number | null;
@@ -22,7 +23,16 @@ export function startProgram(
   env: Readonly<Record<string, string>>,
 ): Child {
   // The folder has no `.env` of a developer.
-  return startCommand(process.execPath, [...sourceFlags(), resolve(main), ...args], env, tmpdir());
+  return startCommand(process.execPath, [...sourceFlags(), programOf(main), ...args], env, tmpdir());
+}
+
+let bundles: string | undefined;
+
+/** The bundle of a server or of the command line, made from the sources as they are now; else the source. */
+function programOf(main: string): string {
+  bundles ??= execFileSync(process.execPath, ['test/support/bundled-programs.mjs'], { encoding: 'utf8' });
+  const bundled = join(bundles, `${main}.mjs`);
+  return existsSync(bundled) ? bundled : resolve(main);
 }
 
 /** Flags with which Node runs the TypeScript sources. */

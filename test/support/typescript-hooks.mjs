@@ -19,11 +19,15 @@ export async function resolve(specifier, context, next) {
 
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context);
-  const filename = fileURLToPath(url);
+  return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
+}
+
+/** The code of a source, from the cache where it was compiled before. */
+export async function compiled(filename) {
   const source = await readFile(filename, 'utf8');
   const files = compiledFiles(filename, source);
   const known = await readFile(files.code, 'utf8').catch(() => null);
-  return { format: 'module', source: known ?? (await compile(source, filename, files)), shortCircuit: true };
+  return known ?? compile(source, filename, files);
 }
 
 async function compile(source, filename, files) {

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CACHE } from './compiled-source.cjs';
+import { compiled } from './typescript-hooks.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const BUNDLES = join(CACHE, '../bundled-programs');
+const PROGRAMS = ['apps/gateway/src/main.ts', 'apps/worker/src/main.ts', 'apps/console/src/cli/main.ts'];
+/** Of other branches, and of what still runs. */
+const KEPT = 5;
+/** Packages that are native, read files beside them, or are imported only where they are used. */
+const OUTSIDE =
+  /^(@node-rs\/argon2|bull|file-type|ioredis|nodemailer|pg|pino|swagger-ui-dist|web-push)(\/|$)/;
+
+/** Sources as tests compile them. A module finds the files beside it as before: its own address is written into it. */
+const sources = {
+  name: 'sources',
+  resolveId(specifier, importer) {
+    const ours = imports[specifier]?.source;
+    if (ours) return join(root, ours);
+    if (!importer?.endsWith('.ts') || !/^\.{1,2}\/.*\.js$/.test(specifier)) return null;
+    const source = resolve(dirname(importer), specifier.replace(/\.js$/, '.ts'));
+    return existsSync(source) ? source : null;
+  },
+  async load(id) {
+    if (!/\.(ts|m?js)$/.test(id)) return null;
+    const code = id.endsWith('.ts') ? await compiled(id) : readFileSync(id, 'utf8');
+    return {
+      code: code
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+      moduleType: 'js',
+    };
+  },
+};
+
+async function bundleInto(folder) {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: Object.fromEntries(PROGRAMS.map((main) => [main, join(root, main)])),
+    platform: 'node',
+    tsconfig: false,
+    transform: { target: 'esnext' },
+    external: OUTSIDE,
+    plugins: [sources],
+    // Optional parts of packages are not installed; the bundle of a build names what else is wrong.
+    onLog: () => undefined,
+  });
+  await bundle.write({
+    dir: folder,
+    // The command line of a process names its program.
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name].mjs',
+    comments: false,
+    // Nest, TypeORM and the log use the names of classes; decorators need reflect-metadata first.
+    keepNames: true,
+    strictExecutionOrder: true,
+  });
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256')
+    .update(root)
+    .update(readFileSync(import.meta.filename));
+  const files = ['apps', 'libs'].flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true, withFileTypes: true })
+      .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  for (const file of [...files.sort(), join(root, 'package-lock.json')])
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 24);
+}
+
+function keep(fresh, folder) {
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    // Another suite made it meanwhile.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    rmSync(fresh, { recursive: true });
+  }
+  const madeAt = (name) => statSync(join(BUNDLES, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const oldestFirst = readdirSync(BUNDLES)
+    .filter((name) => !name.includes('-'))
+    .sort((a, b) => madeAt(a) - madeAt(b));
+  for (const name of oldestFirst.slice(0, -KEPT))
+    rmSync(join(BUNDLES, name), { recursive: true, force: true });
+}
+
+/** Prints the folder of programs: from there they start in a third of the time that their sources need. */
+const folder = join(BUNDLES, hashOfSources());
+if (!existsSync(folder)) {
+  const fresh = `${folder}-${process.pid}`;
+  await bundleInto(fresh);
+  keep(fresh, folder);
+}
+process.stdout.write(folder);
