@@ -69,15 +69,17 @@ export class OrderStatements {
     );
     if (changed.length === 0) return null;
     const set = changed.map(({ name }) => `${name} = x.${name}`).join(', ');
+    // By the ids: in a join alone, a plan made while there are few orders reads all that are there later.
     const sql = statement(
       updateName(`all:${set}`),
-      `update orders o set ${set} from jsonb_populate_recordset(null::orders, $1::jsonb) x where o.id = x.id`,
+      `update orders o set ${set} from jsonb_populate_recordset(null::orders, $1::jsonb) x
+        where o.id = x.id and o.id = any($2::bigint[])`,
     );
     const rows = pairs.map(({ after }) => ({
       id: after.id,
       ...Object.fromEntries(changed.map(({ name, property }) => [name, after[property]])),
     }));
-    return { sql, params: [JSON.stringify(rows)] };
+    return { sql, params: [JSON.stringify(rows), rows.map(({ id }) => id)] };
   }
 }
 
