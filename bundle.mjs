@@ -1,14 +1,29 @@
 // Runs after tsc: writes the servers into dist/server, a few files instead of 4,000. Node takes longer to find and read so
 // many files than to run them.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { rolldown } from 'rolldown';
 
 const root = import.meta.dirname;
 const output = join(root, 'dist/server');
 /** Packages that are native, read files beside them, or are imported only where they are used. */
 const OUTSIDE =
   /^(@node-rs\/argon2|bull|file-type|ioredis|nodemailer|pg|pino|swagger-ui-dist|web-push)(\/|$)/;
+
+/** How modules are read, also for the programs that tests start (`test/support/bundled-programs.mjs`). */
+export const INPUT = {
+  platform: 'node',
+  tsconfig: false,
+  transform: { target: 'esnext' },
+  external: OUTSIDE,
+};
+export const OUTPUT = {
+  comments: false,
+  // Nest, TypeORM and the log use the names of classes.
+  keepNames: true,
+  // Modules run in the order of their imports, as decorators need reflect-metadata, and not before they are asked for.
+  strictExecutionOrder: true,
+};
+
 /** Optional parts of Nest, TypeORM and others that are not installed. */
 const NOT_INSTALLED = 'UNRESOLVED_IMPORT';
 const USUAL_IN_PACKAGES = ['CIRCULAR_DEPENDENCY', 'COMMONJS_VARIABLE_IN_ESM', 'EVAL'];
@@ -41,34 +56,32 @@ function inOneByte(code) {
   );
 }
 
-const servers = readdirSync(join(root, 'apps')).filter((app) =>
-  existsSync(join(root, `apps/${app}/src/main.ts`)),
-);
-const bundle = await rolldown({
-  input: Object.fromEntries(servers.map((app) => [app, join(root, `dist/apps/${app}/src/main.js`)])),
-  platform: 'node',
-  tsconfig: false,
-  transform: { target: 'esnext' },
-  external: OUTSIDE,
-  plugins: [keepAddresses],
-  onLog(level, { code, message }) {
-    if (code === NOT_INSTALLED || USUAL_IN_PACKAGES.includes(code)) return;
-    process.stderr.write(`${level}: ${message}\n`);
-  },
-});
-const { output: files } = await bundle.write({
-  dir: output,
-  cleanDir: true,
-  chunkFileNames: '[name].js',
-  sourcemap: true,
-  sourcemapExcludeSources: true,
-  comments: false,
-  // Nest, TypeORM and the log use the names of classes.
-  keepNames: true,
-  // Modules run in the order of their imports, as decorators need reflect-metadata, and not before they are asked for.
-  strictExecutionOrder: true,
-  // Lines remain, because Node prints the line of an error that nobody caught.
-  minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
-});
-for (const { type, fileName, code } of files)
-  if (type === 'chunk') writeFileSync(join(output, fileName), inOneByte(code));
+async function bundleServers() {
+  const { rolldown } = await import('rolldown');
+  const servers = readdirSync(join(root, 'apps')).filter((app) =>
+    existsSync(join(root, `apps/${app}/src/main.ts`)),
+  );
+  const bundle = await rolldown({
+    ...INPUT,
+    input: Object.fromEntries(servers.map((app) => [app, join(root, `dist/apps/${app}/src/main.js`)])),
+    plugins: [keepAddresses],
+    onLog(level, { code, message }) {
+      if (code === NOT_INSTALLED || USUAL_IN_PACKAGES.includes(code)) return;
+      process.stderr.write(`${level}: ${message}\n`);
+    },
+  });
+  const { output: files } = await bundle.write({
+    ...OUTPUT,
+    dir: output,
+    cleanDir: true,
+    chunkFileNames: '[name].js',
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    // Lines remain, because Node prints the line of an error that nobody caught.
+    minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
+  });
+  for (const { type, fileName, code } of files)
+    if (type === 'chunk') writeFileSync(join(output, fileName), inOneByte(code));
+}
+
+if (realpathSync(process.argv[1]) === import.meta.filename) await bundleServers();

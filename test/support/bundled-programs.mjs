@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { INPUT, OUTPUT } from '../../bundle.mjs';
 import { CACHE } from './compiled-source.cjs';
 import { compiled } from './typescript-hooks.mjs';
 
@@ -11,9 +12,6 @@ const BUNDLES = join(CACHE, '../bundled-programs');
 const PROGRAMS = ['apps/gateway/src/main.ts', 'apps/worker/src/main.ts', 'apps/console/src/cli/main.ts'];
 /** Of other branches, and of what still runs. */
 const KEPT = 5;
-/** Packages that are native, read files beside them, or are imported only where they are used. */
-const OUTSIDE =
-  /^(@node-rs\/argon2|bull|file-type|ioredis|nodemailer|pg|pino|swagger-ui-dist|web-push)(\/|$)/;
 
 /** Sources as tests compile them. A module finds the files beside it as before: its own address is written into it. */
 const sources = {
@@ -40,24 +38,18 @@ const sources = {
 async function bundleInto(folder) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
+    ...INPUT,
     input: Object.fromEntries(PROGRAMS.map((main) => [main, join(root, main)])),
-    platform: 'node',
-    tsconfig: false,
-    transform: { target: 'esnext' },
-    external: OUTSIDE,
     plugins: [sources],
     // Optional parts of packages are not installed; the bundle of a build names what else is wrong.
     onLog: () => undefined,
   });
   await bundle.write({
+    ...OUTPUT,
     dir: folder,
     // The command line of a process names its program.
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name].mjs',
-    comments: false,
-    // Nest, TypeORM and the log use the names of classes; decorators need reflect-metadata first.
-    keepNames: true,
-    strictExecutionOrder: true,
   });
 }
 
@@ -70,7 +62,7 @@ function hashOfSources() {
       .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
-  for (const file of [...files.sort(), join(root, 'package-lock.json')])
+  for (const file of [...files.sort(), join(root, 'bundle.mjs'), join(root, 'package-lock.json')])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 24);
 }
