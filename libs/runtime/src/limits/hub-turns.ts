@@ -9,9 +9,15 @@ const ALONE_FACTOR = 4;
 const HELD_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
-/** Shares of time that the event loop works: above the first a flood gets fewer turns, below the second more again. */
-const CROWDED = 0.7;
-const EASY = 0.5;
+/**
+ * Shares of time that the event loop works: above the first a flood gets fewer turns, below the second more again. More
+ * than half of the time is left to the others, as PostgreSQL and the disk, which nobody sees from here, work for the flood as well.
+ */
+const CROWDED = 0.4;
+const EASY = 0.25;
+/** A flood is never slower than one turn at a time with a pause three times as long as it. */
+const LEAST_LIMIT = 0.25;
+const LONGEST_PAUSE_MS = 100;
 
 /** Gives the turn back; a second call does nothing. */
 type EndTurn = () => void;
@@ -25,6 +31,10 @@ interface HubQueue {
   /** The oldest first. */
   readonly running: Set<Turn>;
   readonly waiting: ((end: EndTurn) => void)[];
+  /** How many at the same time while other hubs are present; below one: the share of time in which one is. */
+  limit: number;
+  /** The pause after a turn, where the limit is below one. */
+  pause: NodeJS.Timeout | null;
 }
 
 interface Presence {
@@ -34,9 +44,9 @@ interface Presence {
 
 /**
  * Limits how many requests of one hub are worked on at the same time while other hubs are present too: a hub that sends
- * ten thousand orders at once waits for itself, not the others for it. While some wait and the process has no time left,
- * the limit shrinks, down to one. A hub that is alone has four times as many. Requests of a hub begin in the order in which
- * they came.
+ * ten thousand orders at once waits for itself, not the others for it. While the process works most of the time, the limit
+ * of a hub shrinks that has more waiting than it may have under way: to one, then to one with a pause after each. A hub that is
+ * alone has four times as many. Requests of a hub begin in the order in which they came.
  */
 export class HubTurns {
   private readonly queues = new Map<number, HubQueue>();
@@ -44,16 +54,12 @@ export class HubTurns {
   private newest: Presence | null = null;
   private other: Presence | null = null;
   private timer: NodeJS.Timeout | null = null;
-  /** What the limit is now, while other hubs are present. */
-  private shared: number;
 
   constructor(
     private readonly clock: Pick<Clock, 'millis'>,
     private readonly limit: number,
     private readonly utilization: () => number = loopUtilization(),
-  ) {
-    this.shared = limit;
-  }
+  ) {}
 
   /** Requests that wait for their turn. */
   get waiting(): number {
@@ -80,34 +86,55 @@ export class HubTurns {
     const turn = { beganMs: this.clock.millis() };
     queue.running.add(turn);
     return () => {
-      if (queue.running.delete(turn)) this.admit(queue);
+      if (queue.running.delete(turn)) {
+        this.pauseAfter(turn, queue);
+        this.admit(queue);
+      }
       if (queue.running.size + queue.waiting.length === 0) this.queues.delete(queue.hubId);
     };
+  }
+
+  private pauseAfter({ beganMs }: Turn, queue: HubQueue): void {
+    if (queue.limit >= 1 || queue.waiting.length === 0 || !this.othersArePresent(queue.hubId)) return;
+    const pauseMs = (this.clock.millis() - beganMs) * (1 / queue.limit - 1);
+    queue.pause ??= setTimeout(
+      () => {
+        queue.pause = null;
+        this.admit(queue);
+      },
+      Math.min(pauseMs, LONGEST_PAUSE_MS),
+    ).unref();
   }
 
   private admit(queue: HubQueue): void {
     while (queue.waiting.length > 0 && this.hasRoom(queue)) queue.waiting.shift()?.(this.begin(queue));
   }
 
-  private hasRoom({ hubId, running }: HubQueue): boolean {
+  private hasRoom({ hubId, running, limit, pause }: HubQueue): boolean {
+    if (pause !== null) return false;
     const now = this.clock.millis();
     for (const turn of running) {
       if (now - turn.beganMs < HELD_MS) break;
       running.delete(turn);
     }
-    return running.size < (this.othersArePresent(hubId) ? this.shared : this.limit * ALONE_FACTOR);
+    return (
+      running.size <
+      (this.othersArePresent(hubId) ? Math.max(1, Math.floor(limit)) : this.limit * ALONE_FACTOR)
+    );
   }
 
   /** Nothing else tells that a turn was held too long, that the other hubs have gone, or how busy the process is. */
   private look(): void {
     const utilization = this.utilization();
-    if (utilization > CROWDED) this.shared = Math.max(1, Math.floor(this.shared * 0.75));
-    else if (utilization < EASY) this.shared = Math.min(this.limit, this.shared + 1);
-    for (const queue of this.queues.values()) this.admit(queue);
+    for (const queue of this.queues.values()) {
+      const floods = queue.waiting.length > this.limit;
+      if (floods && utilization > CROWDED) queue.limit = Math.max(LEAST_LIMIT, queue.limit * 0.6);
+      else if (utilization < EASY || !floods) queue.limit = Math.min(this.limit, queue.limit * 1.25);
+      this.admit(queue);
+    }
     if (this.waiting > 0 || this.timer === null) return;
     clearInterval(this.timer);
     this.timer = null;
-    this.shared = this.limit;
   }
 
   private othersArePresent(hubId: number): boolean {
@@ -128,7 +155,7 @@ export class HubTurns {
   private queueOf(hubId: number): HubQueue {
     const known = this.queues.get(hubId);
     if (known) return known;
-    const queue: HubQueue = { hubId, running: new Set(), waiting: [] };
+    const queue: HubQueue = { hubId, running: new Set(), waiting: [], limit: this.limit, pause: null };
     this.queues.set(hubId, queue);
     return queue;
   }
