@@ -291,6 +291,33 @@ describe('the whole path of an app, by API alone', () => {
     const former = world.faces.call().get(new URL(approved.logoUrl).pathname);
     expect((await former).status).toBe(404);
   });
+
+  it('keeps a logo that is sent in for review in the moment in which it is replaced', async () => {
+    const id = await world.anApp(dev, 'full_api', 'Dois de Uma Vez');
+    await world.describe(dev, id);
+    const app = `/apps/${String(id)}`;
+    const { db } = world.faces.core;
+    const gate = await db.pool.connect();
+    await gate.query('begin');
+    const lockSandbox = 'select from developer_apps a join hubs h on h.id = a.sandbox_hub_id where a.id = $1';
+    await gate.query(`${lockSandbox} for update of h`, [id]);
+    const removed = dev.call('delete', `${app}/logo`).then(({ status }) => status);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until(
+      () => db.query(waiting),
+      ({ length }) => length > 0,
+    );
+    await dev.call('post', `${app}/reviews`).expect(201);
+    await gate.query('commit');
+    gate.release();
+    expect(await removed).toBe(200);
+    const submitted = await db.first<{ logoUrl: string }>(
+      'select logo_url as "logoUrl" from app_reviews where app_id = $1',
+      [id],
+    );
+    const logo = world.faces.call().get(new URL(submitted!.logoUrl).pathname);
+    expect((await logo).status).toBe(200);
+  });
 });
 
 interface Line {

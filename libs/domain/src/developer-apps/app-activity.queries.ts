@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../orders/index.js';
 import { Database, statement } from '../storage/index.js';
-import type { WebhookDelivery } from '../webhooks/index.js';
+import { isAttemptOf, type WebhookDelivery } from '../webhooks/index.js';
 import type { RecordedRequest } from './recorded-request.entity.js';
 
 /** Changes of one kind that one reading brings of one sandbox, its newest. */
@@ -14,7 +14,7 @@ const DELIVERIES = statement(
      select d.id, d.hub_id as "hubId", d.event, d.state, d.attempts, d.last_status as "lastStatus",
             d.aggregate_id as "aggregateId",
             greatest(d.created_at, d.settled_at, case when d.settled_at is null and d.attempts > 0 then (
-              select max(a.at + a.duration_ms * interval '1 ms') from webhook_attempts a where a.delivery_id = d.id
+              select max(a.at + a.duration_ms * interval '1 ms') from webhook_attempts a where ${isAttemptOf('d.id', 'd.created_at')}
             ) end) as at
        from webhook_deliveries d where d.hub_id = hub.id order by d.id desc limit ${String(WINDOW)}) d
     where d.at > $2 order by d.at, d.id`,

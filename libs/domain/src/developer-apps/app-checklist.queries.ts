@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
-import { WRONG_SIGNATURE_STREAM } from '../webhooks/index.js';
+import { isAttemptOf, WRONG_SIGNATURE_STREAM } from '../webhooks/index.js';
 import type { AppCheck, CheckedItem } from './app-review.entity.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
@@ -16,8 +16,8 @@ const LAST_DELIVERIES = 10;
 export const TRIED_DELIVERIES = `
   select d.id, d.topic, coalesce(d.event, d.topic) as event, d.created_at as at, d.last_status as status,
          d.last_error as error, d.attempts, starts_with(d.stream, '${WRONG_SIGNATURE_STREAM}') as probe,
-         (select count(*) from webhook_attempts a where a.delivery_id = d.id and a.error is null)::int as accepted,
-         (select count(*) from webhook_attempts a where a.delivery_id = d.id and a.error is not null)::int as refused
+         (select count(*) from webhook_attempts a where ${isAttemptOf('d.id', 'd.created_at')} and a.error is null)::int as accepted,
+         (select count(*) from webhook_attempts a where ${isAttemptOf('d.id', 'd.created_at')} and a.error is not null)::int as refused
     from webhook_deliveries d
    where d.hub_id = $1 and d.created_at > $2 and d.attempts > 0 order by d.id desc limit 1000`;
 const REQUESTS = statement(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../storage/index.js';
+import { isAttemptOf } from '../webhooks/index.js';
 import { LOOKED_BACK_MS, TRIED_DELIVERIES } from './app-checklist.queries.js';
 import type { AppCheck } from './app-review.entity.js';
 import type { ReviewView } from './app-reviews.service.js';
@@ -15,7 +16,7 @@ const DELIVERIES = statement(
      from (values (1, 'answers_in_time'), (2, 'bad_signature_refused'), (3, 'retry_deduplicated'), (4, 'cancel_handled'),
                   (5, 'order_completed')) checks (place, name)
     cross join lateral (
-      select t.*, (select max(a.duration_ms) from webhook_attempts a where a.delivery_id = t.id) as took
+      select t.*, (select max(a.duration_ms) from webhook_attempts a where ${isAttemptOf('t.id', 't.at')}) as took
         from tried t
        where t.at <= $3 and case checks.name
                when 'answers_in_time' then not t.probe

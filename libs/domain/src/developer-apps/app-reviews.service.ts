@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, Clock, DomainError } from '../shared/index.js';
 import { Database, isUniqueViolation, statement } from '../storage/index.js';
 import { AppChecklist } from './app-checklist.queries.js';
+import { listedFacts } from './app-listing.queries.js';
 import { type AppFacts, factsOf, missingFact, unlistedFacts } from './app-listing.rules.js';
 import { AppReview, type ReviewState } from './app-review.entity.js';
 import { DeveloperApp } from './developer-app.entity.js';
@@ -63,14 +64,15 @@ export class AppReviews {
    * has changed: until that is decided, merchants see what was approved.
    * @throws required_value (description, website, logo) · review_under_way (also of an approved app as merchants see it)
    */
-  async submit(app: DeveloperApp, by: Actor): Promise<ReviewView> {
-    const field = missingFact(app);
-    if (field !== null) throw new DomainError('required_value', { field });
-    if (app.state === 'submitted') throw new DomainError('review_under_way');
-    if (app.state === 'approved' && !(await this.hasChanged(app))) throw new DomainError('review_under_way');
-    const checklist = await this.checklist.of(app);
+  async submit(known: DeveloperApp, by: Actor): Promise<ReviewView> {
+    const checklist = await this.checklist.of(known);
     const now = this.clock.now();
     const id = await this.db.inTransactionScope(async () => {
+      const app = await this.db.manager.findOneOrFail(DeveloperApp, {
+        where: { id: known.id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      await this.requireSubmittable(app);
       await this.db.manager.update(DeveloperApp, { id: app.id }, { state: 'submitted', updatedAt: now });
       const review = await this.insert({
         ...{
@@ -113,9 +115,12 @@ export class AppReviews {
     return this.get(id);
   }
 
-  private async hasChanged(app: DeveloperApp): Promise<boolean> {
-    const listed = await this.db.manager.findOneBy(AppReview, { id: app.listedReviewId ?? 0 });
-    return unlistedFacts(app, listed).length > 0;
+  private async requireSubmittable(app: DeveloperApp): Promise<void> {
+    const field = missingFact(app);
+    if (field !== null) throw new DomainError('required_value', { field });
+    const unchanged =
+      app.state === 'approved' && unlistedFacts(app, await listedFacts(this.db, app)).length === 0;
+    if (app.state === 'submitted' || unchanged) throw new DomainError('review_under_way');
   }
 
   private async insert(review: Omit<AppReview, 'id'>): Promise<AppReview> {

@@ -3,7 +3,7 @@ import { Credentials } from '../credentials/index.js';
 import { demoQuarter } from '../demo/index.js';
 import { Hubs } from '../hubs/index.js';
 import { Merchants } from '../merchants/index.js';
-import { HubLogos } from '../pictures/index.js';
+import { HubLogos, type LogoChange } from '../pictures/index.js';
 import { Robots } from '../sandbox/index.js';
 import { type FileBody, hubScope, type Scope } from '../shared/index.js';
 import type { AppType, DeveloperApp } from './developer-app.entity.js';
@@ -70,18 +70,12 @@ export class AppSandboxes {
   }
 
   /**
-   * Replaces the app's logo, which its sandbox shows too, or removes it (null); returns its address. Logos that are shown
-   * elsewhere (`kept`) stay. @throws invalid_value (not a picture)
+   * Replaces the app's logo, which its sandbox shows too, or removes it (null). @throws invalid_value (not a picture)
    */
-  async setLogo(
-    { sandboxHubId }: DeveloperApp,
-    bytes: FileBody | null,
-    kept: readonly (string | null)[],
-  ): Promise<string | null> {
+  async setLogo({ sandboxHubId }: DeveloperApp, bytes: FileBody | null, change: LogoChange): Promise<void> {
     const scope = hubScope(sandboxHubId);
-    if (bytes !== null) return (await this.logos.set(scope, bytes, kept)).url;
-    await this.logos.remove(scope, kept);
-    return null;
+    if (bytes === null) await this.logos.remove(scope, change);
+    else await this.logos.set(scope, bytes, change);
   }
 
   /** Switches the robots that move the sandbox's orders on or off. */

@@ -3,8 +3,8 @@ import { Credentials } from '../credentials/index.js';
 import { DeveloperTeams } from '../developers/index.js';
 import { Clock, DomainError, type FileBody } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
-import { type AppFactField, type AppFacts, factsOf, unlistedFacts } from './app-listing.rules.js';
-import { AppReview } from './app-review.entity.js';
+import { listedFacts } from './app-listing.queries.js';
+import { type AppFactField, type AppFacts, unlistedFacts } from './app-listing.rules.js';
 import { AppSandboxes } from './app-sandboxes.service.js';
 import { AppWebhooks } from './app-webhooks.service.js';
 import { DeveloperApp, type AppType } from './developer-app.entity.js';
@@ -21,7 +21,8 @@ const OF_DEVELOPER = statement(
 /** Logos that merchants see, or may see once the open submission is approved. */
 const SHOWN_LOGOS = statement(
   'developer-apps.shown_logos',
-  `select logo_url as "logoUrl" from app_reviews where app_id = $1 and (id = $2 or state = 'submitted')`,
+  `select r.logo_url as "logoUrl" from app_reviews r join developer_apps a on a.id = r.app_id
+    where a.id = $1 and (r.id = a.listed_review_id or r.state = 'submitted')`,
 );
 
 interface NewApp {
@@ -125,16 +126,17 @@ export class DeveloperApps {
   /** null removes the logo. @throws app_not_found · invalid_value (not a picture by content) */
   async setLogo(developerId: number, id: number, bytes: FileBody | null): Promise<AppView> {
     const app = await this.require(developerId, id);
-    const shown = await this.db.query<{ logoUrl: string | null }>(SHOWN_LOGOS, [id, app.listedReviewId]);
-    const kept = shown.map((review) => review.logoUrl);
-    const logoUrl = await this.sandboxes.setLogo(app, bytes, kept);
-    await this.db.manager.update(DeveloperApp, { id }, { logoUrl, updatedAt: this.clock.now() });
+    await this.sandboxes.setLogo(app, bytes, async (logoUrl) => {
+      // Locks the app: a submission is there already, or it is of the new logo.
+      await this.db.manager.update(DeveloperApp, { id }, { logoUrl, updatedAt: this.clock.now() });
+      const shown = await this.db.query<{ logoUrl: string | null }>(SHOWN_LOGOS, [id]);
+      return shown.map((review) => review.logoUrl);
+    });
     return this.get(developerId, id);
   }
 
   private async view(app: DeveloperApp, teamName: string): Promise<AppView> {
-    const { listedReviewId: id } = app;
-    const listed = id === null ? null : factsOf(await this.db.manager.findOneByOrFail(AppReview, { id }));
+    const listed = await listedFacts(this.db, app);
     const robots = await this.sandboxes.robotsOn(app);
     return Object.assign(app, { teamName, listed, unlisted: unlistedFacts(app, listed), robots });
   }
