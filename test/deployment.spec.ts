@@ -69,7 +69,7 @@ describe('configuration of a deployment', () => {
   });
 
   it.each(FACES)('the proxy leads the paths of $name to its process', ({ name, prefixes }) => {
-    const ways = [...proxy.matchAll(/@([a-z-]+) path (.+)\n\thandle @\1 \{\s+reverse_proxy ([a-z-]+):3000/g)];
+    const ways = [...proxy.matchAll(/@([a-z-]+) path (.+)\n\thandle @\1 \{\s+import to ([a-z-]+)\n/g)];
     const processOf = (path: string) =>
       ways.find(([, , patterns = '']) =>
         patterns
@@ -77,7 +77,7 @@ describe('configuration of a deployment', () => {
           .some((pattern) =>
             pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
           ),
-      )?.[3] ?? /\thandle \{\s+reverse_proxy ([a-z-]+):3000/.exec(proxy)?.[1];
+      )?.[3] ?? /\thandle \{\s+import to ([a-z-]+)\n/.exec(proxy)?.[1];
     for (const prefix of prefixes)
       expect([prefix, processOf(prefix), processOf(`${prefix}/x`)]).toEqual([prefix, name, name]);
   });
