@@ -156,6 +156,11 @@ export async function logIn(page: Page, { email = EMAIL, password = PASSWORD } =
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
+/** Waits until no placeholder of something that loads is shown. */
+export async function loaded(page: Page): Promise<void> {
+  await page.locator('.loading').first().waitFor({ state: 'detached' });
+}
+
 /** Violations that axe finds, with their places. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in self'))) await page.evaluate(AXE);

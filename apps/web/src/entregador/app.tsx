@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from '../ground/lazy.js';
 import { Guard } from '../ground/ui/guard.js';
 import { Loading } from '../ground/ui/empty.js';
 import { useWords } from '../ground/language.js';

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useWords } from '../ground/language.js';
+import { lazy, Suspense } from '../ground/lazy.js';
 import { useLiveState } from '../ground/live.js';
 import { useOnline } from '../ground/online.js';
 import { Link, usePlace } from '../ground/router.js';

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from '../ground/lazy.js';
 import { Link, usePlace } from '../ground/router.js';
 import { useWords } from '../ground/language.js';
 import { useSession } from '../ground/session.js';

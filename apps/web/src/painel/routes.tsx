@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { lazy } from '../ground/lazy.js';
 import type { IconName } from '../ground/ui/icon.js';
 import type { shellWords } from './words.js';
 

@@ -1,7 +1,12 @@
 import { OutboxRelay } from '#domain';
 import { LOGO, PASSWORD } from '../../../../../test/console/developer.world.js';
 import { TestReceiver } from '../../../../../test/support/test-receiver.js';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import {
+  browserPresent,
+  BROWSER_TIMEOUT_MS,
+  loaded,
+  violations,
+} from '../../../../../test/web/panel.world.js';
 import { PortalWorld } from '../../../../../test/web/portal.world.js';
 
 /** Steps of a test order from its search to its end. */
@@ -209,7 +214,7 @@ const STEPS = 5;
         for (const topic of ['', '/primeira-chamada', '/webhooks', '/erros', '/mudancas']) {
           const page = await world.page(`/docs${topic}`, { size, scheme });
           await page.getByRole('heading', { level: 1 }).waitFor();
-          await page.waitForLoadState('networkidle');
+          await loaded(page);
           expect([size, topic, await violations(page)]).toEqual([size, topic, []]);
           const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
           expect([topic, Number(wide) <= 0]).toEqual([topic, true]);

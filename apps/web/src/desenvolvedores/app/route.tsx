@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ground/lazy.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { useApp } from '../data/apps.hook.js';
 import { useAppStream } from '../data/live.hook.js';

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { developerAppWords } from '../../ground/developer-app-words.js';
 import { useWords } from '../../ground/language.js';
+import { Suspense } from '../../ground/lazy.js';
 import { useOnline } from '../../ground/online.js';
 import { Link } from '../../ground/router.js';
 import { clock } from '../../ground/time.js';

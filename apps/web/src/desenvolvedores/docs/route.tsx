@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../ground/lazy.js';
 import { DocsView, TOPICS } from './view.js';
 
 const Changes = lazy(() => import('./changes.part.js').then((part) => ({ default: part.Changes })));

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { Person } from '../../../../../test/console/developer.world.js';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import {
+  browserPresent,
+  BROWSER_TIMEOUT_MS,
+  loaded,
+  violations,
+} from '../../../../../test/web/panel.world.js';
 import { PortalWorld } from '../../../../../test/web/portal.world.js';
 
 (browserPresent ? describe : describe.skip)('the inspector of an app', () => {
@@ -37,7 +42,7 @@ import { PortalWorld } from '../../../../../test/web/portal.world.js';
       const page = await world.page();
       await enter(page);
       await page.getByText('Ao vivo', { exact: true }).waitFor();
-      await page.waitForLoadState('networkidle').catch(() => undefined);
+      await loaded(page);
       let lists = 0;
       page.on('request', (request) => {
         if (/\/requests\?/.test(request.url())) lists += 1;

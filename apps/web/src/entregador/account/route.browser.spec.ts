@@ -177,6 +177,14 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await other.page.getByRole('link', { name: 'Entrar' }).click();
       await other.logIn(number, 'segredo-novo-9');
       await other.page.getByRole('heading', { name: 'Você está offline' }).waitFor();
+      // Of the requests that a screen begins with, another one may be refused before the one for the session.
+      const refused = phone.page.waitForResponse(
+        (answer) => answer.status() === 401 && !answer.url().endsWith('/me'),
+      );
+      await phone.page.route('**/api/courier/me', async (route) => {
+        await refused;
+        await route.continue();
+      });
       await phone.page.reload();
       await phone.sees(/Sua sessão terminou/);
       await phone.logIn(number);

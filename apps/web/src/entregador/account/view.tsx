@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { formText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
 import { chooseLanguage, useLanguage, useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { chooseTheme, useTheme, type Theme } from '../../ground/theme.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';

@@ -67,11 +67,12 @@ export async function logIn(phone: string, password: string): Promise<void> {
   await refreshMe();
 }
 
-/** Leaves at once when the server refuses the session. Acts that wait stay stored. */
+/** Leaves at once when the server refuses the session, the first of several requests. Acts that wait stay stored. */
 export async function endSession(error: unknown): Promise<void> {
+  const now = session.get();
+  if (now.phase === 'out' && now.why !== null) return;
   const suspended = error instanceof Problem && error.code === 'caller_blocked';
-  const { phase } = session.get();
-  session.set({ phase: 'out', why: suspended ? 'suspended' : phase === 'in' ? 'ended' : null });
+  session.set({ phase: 'out', why: suspended ? 'suspended' : now.phase === 'in' ? 'ended' : null });
   await saveSnapshot('session', null);
 }
 

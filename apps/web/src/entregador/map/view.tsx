@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance } from '../../ground/money.js';
 import type { DemandCell } from '../data/api.store.js';
 import type { Fix } from '../data/position.rules.js';

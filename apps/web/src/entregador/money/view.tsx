@@ -1,5 +1,6 @@
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { language, useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money as reais } from '../../ground/money.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Problem } from '../../ground/api/problem.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { usePlace, go, goQuery } from '../../ground/router.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { answer, api, type Company } from '../data/api.store.js';

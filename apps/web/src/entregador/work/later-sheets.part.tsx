@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
 
 const Sheets = lazy(() => import('./sheets.part.js').then(({ Sheets: part }) => ({ default: part })));
 const AddressForm = lazy(() =>

@@ -1,8 +1,8 @@
-import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './console.js';
 import { Problem, refusals } from './problem.js';
 
+export { cache } from './cache.js';
 export { Problem };
 
 const HUB = 'hub';
@@ -37,39 +37,6 @@ api.use(hubChoice, refusals);
 export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {
   return (await call).data as D;
 }
-
-const MAX_RETRIES = 2;
-
-/** No answer, or one that may be another in a moment. */
-function isPassing(error: unknown): boolean {
-  return error instanceof Problem && (error.status === 0 || error.status >= 500);
-}
-
-/**
- * Keeps on the screen what cannot be read anew for a moment: a board in use, and a form half filled in. The apps' bars tell
- * since when they are not live. A failed further page is told, as somebody asked for it.
- */
-function keepShown(error: unknown, { state }: Query<unknown, unknown>): boolean {
-  return isPassing(error) && state.data !== undefined && state.fetchMeta?.fetchMore === undefined;
-}
-
-export const cache = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error, query) => {
-      if (keepShown(error, query)) query.setState({ status: 'success', error: null });
-    },
-  }),
-  defaultOptions: {
-    // Without network a call fails and its text says so; by default the page would wait without a word.
-    mutations: { networkMode: 'always' },
-    queries: {
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      staleTime: 30_000,
-      retry: (failures, error) => failures < MAX_RETRIES && (!(error instanceof Problem) || isPassing(error)),
-    },
-  },
-});
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** The JSON of an operation's successful answer: `Answer<'/api/admin/orders/{id}', 'get'>`. */

@@ -1,6 +1,11 @@
 import { DeliveryImportRunner, OrderLifecycle, OrderQueries } from '#domain';
 import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import {
+  browserPresent,
+  BROWSER_TIMEOUT_MS,
+  loaded,
+  violations,
+} from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
 (browserPresent ? describe : describe.skip)('the merchants’ app', () => {
@@ -97,7 +102,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
         for (const path of screens) {
           await page.goto(`${world.merchants.faces.baseUrl}/loja${path}`);
           await page.getByRole('heading', { level: 1 }).waitFor();
-          await page.waitForLoadState('networkidle').catch(() => undefined);
+          await loaded(page);
           expect([look.locale, path, await violations(page)]).toEqual([look.locale, path, []]);
           const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
           expect([path, Number(wide) <= 0]).toEqual([path, true]);

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { daysBetween, longDay, shortDay } from '../../ground/days.js';
 import { useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { money } from '../../ground/money.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { lastDays, type SpendingDay } from './money.hook.js';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { boardWords } from '../board/words.js';
 import '../board/view.css';

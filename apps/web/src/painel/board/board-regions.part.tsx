@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Loading } from '../../ground/ui/empty.js';
 import { Guard } from '../../ground/ui/guard.js';
 import type { Board, BoardViewProps } from './board-state.hook.js';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { answer, api, type Order, type OrderDetail } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { useMay } from '../../ground/session.js';
 import { moment, span, useNow } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import type { Courier, Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Asking } from './asking.part.js';
 import type { BoardActs } from './board-acts.hook.js';
 import type { useBoardLines } from './board.hook.js';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Button } from '../../ground/ui/button.js';
 import { below, Menu, type MenuItem, type MenuPlace } from '../../ground/ui/menu.js';
 import { Tabs, type Tab } from '../../ground/ui/tabs.js';

@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { useLiveState } from '../../ground/live.js';
 import { Tabs } from '../../ground/ui/tabs.js';
 import { BoardBar } from './board-bar.part.js';

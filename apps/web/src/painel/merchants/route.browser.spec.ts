@@ -6,6 +6,7 @@ import {
   PanelWorld,
   BROWSER_TIMEOUT_MS,
   PHONE,
+  loaded,
   violations,
 } from '../../../../../test/web/panel.world.js';
 
@@ -122,6 +123,8 @@ import {
       expect(await faces.get(Credentials).currentPair(hub.store.id)).toMatchObject({ clientId: id });
       expect([id === old.clientId, secret === old.clientSecret]).toEqual([false, false]);
       await page.getByRole('button', { name: 'Já guardei' }).click();
+      // What is typed while the dialog is still there goes to the dialog; typing does not wait for that as a click does.
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByLabel('Endereço dos avisos').fill('http://example.com/od');
       await page.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText('O endereço precisa começar com https.').waitFor();
@@ -145,7 +148,7 @@ import {
       expect(await violations(page)).toEqual([]);
       for (const part of ['Usuários', 'Carteira', 'Faturas', 'Chaves', 'Open Delivery', 'Preparo']) {
         await section(page, part);
-        await page.getByRole('status', { name: 'Carregando' }).waitFor({ state: 'detached' });
+        await loaded(page);
         expect(await violations(page)).toEqual([]);
       }
       await page.getByRole('cell', { name: /15 min, de 3 coletas/ }).waitFor();

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { daysBetween, longDay } from '../../ground/days.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
 import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';

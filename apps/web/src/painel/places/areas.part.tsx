@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery, Link } from '../../ground/router.js';
 import { useWords } from '../../ground/language.js';
 import type { MapPoint } from '../../ground/map-point.js';

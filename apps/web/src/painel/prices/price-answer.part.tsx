@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { distance, money } from '../../ground/money.js';
 import { span } from '../../ground/time.js';
 import type { Explained, useTrial } from './prices.hook.js';

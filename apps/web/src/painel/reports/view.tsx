@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { goQuery } from '../../ground/router.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';

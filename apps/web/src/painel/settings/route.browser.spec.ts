@@ -5,6 +5,7 @@ import {
   PanelWorld,
   BROWSER_TIMEOUT_MS,
   PHONE,
+  loaded,
   violations,
 } from '../../../../../test/web/panel.world.js';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/index.js';
@@ -221,7 +222,7 @@ const PNG = Buffer.from(
       ]) {
         await page.goto(`${world.faces.baseUrl}/painel/ajustes/${name}`);
         await page.getByRole('heading', { level: 2 }).waitFor();
-        await page.waitForLoadState('networkidle');
+        await loaded(page);
         expect([name, await violations(page)]).toEqual([name, []]);
       }
       expect(world.complaints.filter((text) => !/ERR_|400/.test(text))).toEqual([]);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { Link } from '../../ground/router.js';
 import { useWords } from '../../ground/language.js';
 import type { useMay } from '../../ground/session.js';

@@ -120,6 +120,19 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
   );
 
   it(
+    'shows a screen as soon as its code is there',
+    async () => {
+      const page = await world.operator();
+      // From here on no timer of the page runs, so nothing can be put off.
+      await page.clock.pauseAt(world.faces.core.clock.millis() + 60_000);
+      await page.getByRole('link', { name: 'Relatórios' }).click();
+      await page.getByRole('heading', { name: 'Relatórios' }).waitFor();
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
     'enrols a second factor and asks for its code at the next log-in',
     async () => {
       const page = await world.operator();

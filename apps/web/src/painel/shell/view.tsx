@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chooseLanguage, useLanguage, useWords } from '../../ground/language.js';
+import { lazy, Suspense } from '../../ground/lazy.js';
 import { useLive, useLiveState } from '../../ground/live.js';
 import { go, Link, usePlace } from '../../ground/router.js';
 import { logOut, useKnownSession, useMay } from '../../ground/session.js';

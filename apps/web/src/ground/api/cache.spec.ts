@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { cache, Problem } from './client.js';
+import { cache } from './cache.js';
+import { Problem } from './problem.js';
 
 describe('what was read before', () => {
   afterEach(() => {

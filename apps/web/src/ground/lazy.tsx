@@ -1,0 +1,42 @@
+import {
+  lazy as reactLazy,
+  Suspense as ReactSuspense,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react';
+
+const boundaries = new Set<() => void>();
+let loaded = 0;
+
+function subscribe(boundary: () => void): () => void {
+  boundaries.add(boundary);
+  return () => boundaries.delete(boundary);
+}
+
+function showLoaded(): void {
+  loaded += 1;
+  for (const show of boundaries) show();
+}
+
+/** React's `lazy`, for parts within the `Suspense` of this file. */
+export const lazy: typeof reactLazy = (load) =>
+  reactLazy(() => {
+    const part = load();
+    // React itself takes the part first.
+    void part.then(
+      () => {
+        queueMicrotask(showLoaded);
+      },
+      () => undefined,
+    );
+    return part;
+  });
+
+/**
+ * React's `Suspense`, which shows a part as soon as its code is there. React alone waits until the last placeholder has been
+ * shown for 300 ms: a screen with a part of its own took 600 ms, however near its server.
+ */
+export function Suspense(props: ComponentProps<typeof ReactSuspense>) {
+  useSyncExternalStore(subscribe, () => loaded);
+  return <ReactSuspense {...props} />;
+}
