@@ -18,7 +18,7 @@ const UNIQUE_INDEXES = `
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
     left join pg_attribute a on a.attrelid = t.oid and a.attnum = any(x.indkey)
    where x.indisunique and t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')
-     and not t.relispartition and t.relname <> 'migrations'
+     and (not t.relispartition or t.relname like '%\\_open') and t.relname <> 'migrations'
    group by i.relname order by 1`;
 
 interface UniqueIndex {

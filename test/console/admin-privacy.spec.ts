@@ -81,8 +81,9 @@ describe('a person’s data', () => {
       .create(faces);
     await faces.get(OrderLifecycle).complete(home.scope, order.id);
     await database.execute(
-      `insert into webhook_deliveries (hub_id, face, subscription_id, topic, aggregate_id, stream, state, body, created_at, settled_at)
-       select hub_id, 'full-api', 1, 'order.completed', id, 'o:' || id, state, $2, now(), case state when 'due' then null else now() end
+      `insert into webhook_deliveries (hub_id, face, subscription_id, topic, aggregate_id, stream, state, body, created_at, settled_at, settled_on)
+       select hub_id, 'full-api', 1, 'order.completed', id, 'o:' || id, state, $2, now(), case state when 'due' then null else now() end,
+              case state when 'due' then 'infinity' else current_date end
          from orders, unnest(array['delivered', 'due']) state where id = $1`,
       [order.id, JSON.stringify(names)],
     );

@@ -10,8 +10,6 @@ const SRC = 'libs/domain/src';
 
 /** Files with SQL whose table is a `${…}`: the possible tables, written as the SQL would name them. */
 const INTERPOLATED: Readonly<Record<string, string>> = {
-  // The partitions of a table.
-  'couriers/position-days.store.ts': 'from courier_positions',
   // All tables of hubs, which the catalog names.
   'hub-moves/hub-clearing.store.ts': '',
   'hub-moves/hub-comparison.store.ts': '',
@@ -22,6 +20,8 @@ const INTERPOLATED: Readonly<Record<string, string>> = {
     developers, developer_apps, developer_teams, developer_members, app_reviews, app_connections`,
   'password-resets/reset-person.store.ts': 'from couriers, merchants, operators',
   'pictures/pictures.service.ts': 'from merchants, vehicle_types, categories',
+  // The partitions of a table that its owner names.
+  'storage/day-partitions.ts': '',
   // The table of an entity passed to `RecordReader` is read from its callers.
   'storage/record-reader.ts': '',
   // The rows are a parameter, not a table.

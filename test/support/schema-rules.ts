@@ -46,8 +46,8 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   pictures_token_idx: 'public token of a file link',
   robot_tasks_pkey: 'the order id is unique across hubs and cells',
   wallet_top_ups_txid_idx: 'look-up before the hub is known: call-back of a payment provider',
-  webhook_deliveries_event_idx: 'subscription id and outbox id are unique across hubs and cells',
-  webhook_deliveries_in_flight_idx: 'the subscription id is unique across hubs and cells',
+  webhook_deliveries_open_event_idx: 'subscription id and outbox id are unique across hubs and cells',
+  webhook_deliveries_open_in_flight_idx: 'the subscription id is unique across hubs and cells',
 };
 
 export const FOREIGN_KEYS: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import type { Queryable } from '#domain';
 
-const TABLES = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-  and c.relname <> 'migrations'`;
+/** Partitions of days come and go; others belong to the schema. */
+const TABLES = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'migrations'
+  and (not c.relispartition or c.relname like '%\\_open')`;
 
 /** The catalog of PostgreSQL as sorted text, one object a line, like `pg_dump --schema-only`. */
 const SNAPSHOT = `
@@ -17,7 +18,9 @@ const SNAPSHOT = `
     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
    where ${TABLES}
   union all
-  select 'options ' || c.relname || ' ' || c.reloptions::text from pg_class c where ${TABLES} and c.reloptions is not null
+  select 'options ' || c.relname || ' ' || c.reloptions::text from pg_class c
+   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.reloptions is not null
+     and (not c.relispartition or c.relname !~ '_\\d{8}$')
   union all
   select 'partitions ' || c.relname || ' by ' || pg_get_partkeydef(c.oid) from pg_class c where ${TABLES} and c.relkind = 'p'
   union all

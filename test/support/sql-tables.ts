@@ -55,7 +55,11 @@ export class SqlTables {
   }
 
   private tableAfter(tokens: readonly string[], i: number): string | null {
-    const name = tokens.slice(i + 1, i + 4).find((token) => !FILLERS.has(token));
+    // `webhook_deliveries_open` is a part of `webhook_deliveries`.
+    const name = tokens
+      .slice(i + 1, i + 4)
+      .find((token) => !FILLERS.has(token))
+      ?.replace(/_open$/, '');
     return name !== undefined && this.tables.has(name) ? name : null;
   }
 

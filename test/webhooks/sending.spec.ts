@@ -277,6 +277,14 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
       'true',
     ]);
 
+    const twice = [1, 2].map(() => harness.log.resend(scope, lines.at(-1)?.id ?? 0));
+    expect((await Promise.allSettled(twice)).map(({ status }) => status).sort()).toEqual([
+      'fulfilled',
+      'rejected',
+    ]);
+    await sender.drain();
+    expect(receiver.received).toHaveLength(9);
+
     const stranger = { ...scope, hubId: HUB + 1 };
     expect(await harness.log.list(stranger, {}, { limit: 10 })).toEqual([]);
     await expect(harness.log.get(stranger, lines[0]?.id ?? 0)).rejects.toMatchObject({

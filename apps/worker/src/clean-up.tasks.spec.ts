@@ -6,13 +6,16 @@ import {
   FileStore,
   hubScope,
   Idempotency,
+  OutboxRetention,
   SearchLog,
+  WebhookRetention,
 } from '#domain';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DispatchWorld } from '../../../test/support/index.js';
 import { CleanUpTasks } from './clean-up.tasks.js';
+import { KeptDays } from './kept-days.tasks.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -34,12 +37,12 @@ describe('clean-up of expired records', () => {
   const run = async () => {
     const { domain } = world;
     const tasks = new CleanUpTasks(
-      domain.get(CourierPositions),
       domain.get(SearchLog),
       domain.get(Idempotency),
       domain.get(CodeAttempts),
       domain.get(Evidences),
       domain.get(KnownAddresses),
+      new KeptDays(domain.get(CourierPositions), domain.get(OutboxRetention), domain.get(WebhookRetention)),
     ).tasks;
     for (const task of tasks) await task.run();
   };

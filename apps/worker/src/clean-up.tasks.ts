@@ -1,30 +1,33 @@
-import { KnownAddresses, CodeAttempts, CourierPositions, Evidences, Idempotency, SearchLog } from '#domain';
+import { CodeAttempts, Evidences, Idempotency, KnownAddresses, SearchLog } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { runBatch } from './due.tasks.js';
+import { KeptDays } from './kept-days.tasks.js';
 import type { PeriodicTask } from './task.scheduler.js';
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Deletes old records. Events and deliveries are deleted by the process that sends them. */
+/** Removes old records. */
 @Injectable()
 export class CleanUpTasks {
   readonly tasks: readonly PeriodicTask[];
 
   constructor(
-    positions: CourierPositions,
     searches: SearchLog,
     answers: Idempotency,
     tries: CodeAttempts,
     evidence: Evidences,
     addresses: KnownAddresses,
+    { positions, events, deliveries }: KeptDays,
   ) {
     const kept = {
-      positions,
       searches,
       answers,
       'tried codes': tries,
       'unused evidence': evidence,
       addresses,
+      positions,
+      events,
+      deliveries,
     };
     this.tasks = Object.entries(kept).map(([what, keeper]) => ({
       name: `forget ${what}`,

@@ -5,6 +5,7 @@ import { BulkTasks } from './bulk.tasks.js';
 import { CleanUpTasks } from './clean-up.tasks.js';
 import { CourierTasks } from './courier.tasks.js';
 import { DueTasks } from './due.tasks.js';
+import { KeptDays } from './kept-days.tasks.js';
 import { SheetTasks } from './sheet.tasks.js';
 import { WorkerScheduler } from './worker.scheduler.js';
 
@@ -16,6 +17,7 @@ import { WorkerScheduler } from './worker.scheduler.js';
     DueTasks,
     CourierTasks,
     CleanUpTasks,
+    KeptDays,
     HubArrivals,
     MessageSender,
     SheetTasks,

@@ -148,6 +148,7 @@ async function copyEvents(
   );
   return copyRow(db, 'outbox', template!.id, count, {
     stream: `'bench:' || gen_random_uuid()`,
+    created_at: 'now()',
     processed_at: processedAt,
   });
 }

@@ -11,6 +11,7 @@ const POSITIONS = 120;
 /** The copies' ids begin here, above those that the core gave out. */
 const FIRST_ID = 1_000_000;
 
+const DAY_MS = 86_400_000;
 /** Records that are kept for some days only. */
 const KEPT_DAYS = { outbox: 7, deliveries: 30, offers: 30, positions: 30 };
 
@@ -27,9 +28,9 @@ const LOADED = [
   'courier_positions',
 ];
 
-/** Indexes that belong to no constraint. */
+/** Indexes that belong to no constraint. Those of a partitioned table are made on its partitions as well. */
 const INDEXES = `
-  select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+  select i.indexrelid::regclass::text as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
     from pg_index i join pg_class t on t.oid = i.indrelid
    where t.relname = any($1::text[]) and t.relnamespace = 'public'::regnamespace and not t.relispartition
      and not exists (select from pg_constraint k where k.conindid = i.indexrelid)`;
@@ -77,6 +78,10 @@ export class OrderHistory {
     await this.client.query(`set session_replication_role = replica; set maintenance_work_mem = '1GB'`);
     const { rows } = await this.client.query<{ name: string; definition: string }>(INDEXES, [LOADED]);
     for (const { name } of rows) await this.client.query(`drop index ${name}`);
+    await this.makeDays('outbox', KEPT_DAYS.outbox);
+    await this.makeDays('webhook_deliveries', KEPT_DAYS.deliveries);
+    await this.makeDays('webhook_attempts', KEPT_DAYS.deliveries);
+    await this.makeDays('courier_positions', KEPT_DAYS.positions);
     const lastEvent = `select coalesce(max(id), 0)::text as id from outbox`;
     const [{ id: own } = { id: '0' }] = (await this.client.query<{ id: string }>(lastEvent)).rows;
     let done = 0;
@@ -99,6 +104,19 @@ export class OrderHistory {
       await this.client.query(
         `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
       );
+  }
+
+  /** The days before today, as a clean-up would have made them. */
+  private async makeDays(table: string, days: number): Promise<void> {
+    for (let ago = days; ago > 0; ago--) {
+      const [day, next] = [ago, ago - 1].map((n) =>
+        new Date(performance.timeOrigin + performance.now() - n * DAY_MS).toISOString().slice(0, 10),
+      );
+      await this.client.query(
+        `create table ${table}_${day!.replaceAll('-', '')} partition of ${table}
+           for values from ('${day!}T00:00:00Z') to ('${next!}T00:00:00Z')`,
+      );
+    }
   }
 
   private async template(hubId: number): Promise<Template> {
@@ -240,10 +258,10 @@ export class OrderHistory {
     await this.client.query(
       `with made as (
          insert into webhook_deliveries (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, state,
-           attempts, tries, event, body, headers, last_status, created_at, settled_at)
+           attempts, tries, event, body, headers, last_status, created_at, settled_at, settled_on)
          select t.hub_id, 'full-api', 1, nextval(pg_get_serial_sequence('outbox', 'id')), t.topic, n.new_id,
                 'o:' || n.new_id, 'delivered', 1, 1, upper(t.topic), left(t.payload::text, 900), '{}', 200,
-                t.occurred_at + n.shift, t.occurred_at + n.shift
+                t.occurred_at + n.shift, t.occurred_at + n.shift, ((t.occurred_at + n.shift) at time zone 'UTC')::date
            from ${placed(KEPT_DAYS.deliveries)}, ${events}
           order by n.placed
          returning id, hub_id, created_at

@@ -1,4 +1,11 @@
-import { Credentials, Merchants, OrderLifecycle, type Database } from '#domain';
+import {
+  Credentials,
+  Merchants,
+  OrderLifecycle,
+  OutboxRetention,
+  WebhookRetention,
+  type Database,
+} from '#domain';
 import { aHubWorld, anOrder, type DomainContainer, type HubWorld } from '../../support/builders/index.js';
 import { copyRow, copyOrders } from './row-copies.js';
 import type { Sizes } from './sizes.js';
@@ -26,6 +33,9 @@ export async function seedWorld(
   sizes: Sizes,
 ): Promise<BenchWorld> {
   const { db } = arranger;
+  // Else the worker would make the days during a round, and move what was written.
+  await arranger.get(OutboxRetention).prune(new Date(0));
+  await arranger.get(WebhookRetention).prune(new Date(0));
   const hub = await aHubWorld(arranger);
   const credentials = arranger.get(Credentials);
   const issue = async (kind: 'full_api_key' | 'model_m_key') =>

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, isPoint } from '../shared/index.js';
-import { Batcher, Database, statement } from '../storage/index.js';
+import { Batcher, Database, DayPartitions, statement } from '../storage/index.js';
 import { CourierEvents } from './courier.events.js';
 import { toCentimetres } from './nearest-couriers.queries.js';
-import { PositionDays } from './position-days.store.js';
 
 export interface PositionReport {
   readonly latitude: number;
@@ -69,14 +68,14 @@ interface Report {
 @Injectable()
 export class CourierPositions {
   private readonly batcher: Batcher<Report, undefined>;
-  private readonly days: PositionDays;
+  private readonly days: DayPartitions;
 
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly events: CourierEvents,
   ) {
-    this.days = new PositionDays(db);
+    this.days = new DayPartitions(db, { table: 'courier_positions', column: 'at' });
     this.batcher = new Batcher((reports) => this.write(reports), {
       maxBatchSize: MAX_POSITIONS_PER_BATCH,
       concurrency: 1,

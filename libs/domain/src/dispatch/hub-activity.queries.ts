@@ -86,7 +86,7 @@ const CHANGES = statement(
   'dispatch.hub_changes',
   `select id as "changeId", hub_id as "hubId", topic as type, aggregate_id as id, occurred_at as at
      from outbox where id > $1 and hub_id = any($2::bigint[])
-    order by id limit ${String(LIMIT)}`,
+    order by outbox.id limit ${String(LIMIT)}`,
 );
 
 const ORDERS = statement(

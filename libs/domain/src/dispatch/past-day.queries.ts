@@ -37,10 +37,10 @@ const ORDERS = statement(
 const SIGHTINGS = statement(
   'dispatch.past_sightings',
   `select c.courier_id as "courierId", t.at, t.latitude, t.longitude
-     from (select p.courier_id from courier_presence p
+     from (select p.id as courier_id from couriers p
             where p.hub_id = $1 and exists (
-              select from courier_positions k where k.courier_id = p.courier_id and k.at >= $2 and k.at < $3)
-            order by p.courier_id limit ${String(MAX_COURIERS)}) c
+              select from courier_positions k where k.courier_id = p.id and k.at >= $2 and k.at < $3)
+            order by p.id limit ${String(MAX_COURIERS)}) c
     cross join generate_series($2::timestamptz, $3::timestamptz, interval '${String(SLICE_MINUTES)} minutes') as s(begins)
     cross join lateral (
       select k.at, k.latitude, k.longitude from courier_positions k

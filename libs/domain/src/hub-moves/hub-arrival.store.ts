@@ -9,10 +9,10 @@ const RENUMBER = `
   with waiting as (
     select id, aggregate_id from outbox where hub_id = $1 and processed_at is null and failed_at is null
      union
-    select outbox_id, aggregate_id from webhook_deliveries
+    select outbox_id, aggregate_id from webhook_deliveries_open
      where hub_id = $1 and state = 'due' and outbox_id is not null
      union
-    select outbox_id, aggregate_id from webhook_deliveries
+    select outbox_id, aggregate_id from webhook_deliveries_open
      where hub_id = $1 and state = 'queued' and outbox_id is not null
   ), fresh as materialized (
     select id, aggregate_id, nextval(pg_get_serial_sequence('outbox', 'id')) as fresh
@@ -20,7 +20,7 @@ const RENUMBER = `
   ), events as (
     update outbox o set id = f.fresh from fresh f where o.id = f.id
   )
-  update webhook_deliveries d set outbox_id = f.fresh from fresh f
+  update webhook_deliveries_open d set outbox_id = f.fresh from fresh f
    where d.hub_id = $1 and d.aggregate_id = f.aggregate_id and d.outbox_id = f.id`;
 
 /**

@@ -55,6 +55,8 @@ import { LedgerLookUps1795300000150 } from './0150-ledger-look-ups.migration.js'
 import { RecipientSpans1795300000160 } from './0160-recipient-spans.migration.js';
 import { AppListings1795300000165 } from './0165-app-listings.migration.js';
 import { LedgerRefusals1795300000170 } from './0170-ledger-refusals.migration.js';
+import { OutboxDays1795300000180 } from './0180-outbox-days.migration.js';
+import { DeliveryDays1795300000185 } from './0185-delivery-days.migration.js';
 
 /**
  * In the order they run. The first nineteen are the baseline, one per noun. From here on migrations only grow: a change
@@ -117,4 +119,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   RecipientSpans1795300000160,
   AppListings1795300000165,
   LedgerRefusals1795300000170,
+  OutboxDays1795300000180,
+  DeliveryDays1795300000185,
 ];

@@ -1,10 +1,10 @@
-import { Column, Entity, Generated, Index } from 'typeorm';
+import { Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { OutboxTopic } from './outbox-topics.types.js';
 
 const WAITING = 'processed_at is null and failed_at is null';
 
-/** Table `outbox`: one committed event, for the consumers. Append-only but for the relay's marks. */
+/** Table `outbox`: one committed event, for the consumers. Append-only but for the relay's marks, in partitions of days. */
 @Entity('outbox')
 @Index('outbox_waiting_idx', ['id'], { where: WAITING })
 @Index('outbox_set_aside_idx', ['failedAt'], { where: 'failed_at is not null' })
@@ -39,7 +39,8 @@ export class OutboxMessage {
   @Column(instant)
   occurredAt: Date;
 
-  @Column({ ...instant, default: () => 'now()' })
+  /** The start of the writing transaction, by the database's clock. */
+  @PrimaryColumn({ ...instant, default: () => 'now()' })
   createdAt: Date;
 
   @Column(optionalInstant)

@@ -17,13 +17,15 @@ const EVENT = `o.id, o.uuid, o.hub_id as "hubId", o.topic, o.aggregate_id as "ag
  * marked at once; an error of a consumer rolls the mark back. All parts of the statement read one snapshot: an older
  * row is either processed with its effects visible, or seen waiting.
  *
+ * Of the days' partitions, only those of the claimed rows are asked for each of them.
+ *
  * Rows locked by others are read once, as a range: looked up row by row by a plan made while few rows waited, each of
  * five hundred was compared with all before it.
  */
 const CLAIM = statement(
   'outbox.outbox_claim',
   `with candidates as materialized (
-     select id, stream from outbox
+     select id, created_at, stream from outbox
       where processed_at is null and failed_at is null and ${hubWorks()}
       order by id
       limit $1
@@ -34,11 +36,14 @@ const CLAIM = statement(
         and id < (select max(id) from candidates) and id not in (select id from candidates)
       group by stream
    ), ready as materialized (
-     select c.id from candidates c
+     select c.id, c.created_at from candidates c
       where c.stream not in (select stream from held)
          or not exists (select from held h where h.stream = c.stream and h.id < c.id)
    ), marked as (
-     update outbox o set processed_at = $2 where o.id = any (array(select id from ready)) returning ${EVENT}
+     update outbox o set processed_at = $2
+      where o.id = any (array(select id from ready))
+        and o.created_at between (select min(created_at) from ready) and (select max(created_at) from ready)
+     returning ${EVENT}
    ), counted as materialized (
      select count(*)::int as claimed from candidates
    )

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../shared/index.js';
-import { Database } from '../storage/index.js';
+import { Database, DayPartitions, statement } from '../storage/index.js';
 import { OutboxNotifier } from './outbox-notifier.service.js';
 
 interface OutboxHealth {
@@ -11,21 +11,30 @@ interface OutboxHealth {
   readonly setAside: number;
 }
 
-/** State of the outbox, retries of set-aside events and deletion of old ones. */
+const KEPT_MS = 7 * 86_400_000;
+
+const HEALTH = statement(
+  'outbox.outbox_health',
+  `select (select count(*)::int from outbox where processed_at is null and failed_at is null) as waiting,
+          (select created_at from outbox where processed_at is null and failed_at is null order by id limit 1) as oldest,
+          (select count(*)::int from outbox where failed_at is not null) as "setAside"`,
+);
+
+/** State of the outbox, retries of set-aside events and the end of old ones. */
 @Injectable()
 export class OutboxRetention {
+  private readonly days: DayPartitions;
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly notifier: OutboxNotifier,
-  ) {}
+  ) {
+    this.days = new DayPartitions(db, { table: 'outbox', column: 'created_at', ended: 'processed_at' });
+  }
 
   async health(): Promise<OutboxHealth> {
-    const row = await this.db.first<{ waiting: number; oldest: Date | null; setAside: number }>(
-      `select (select count(*)::int from outbox where processed_at is null and failed_at is null) as waiting,
-              (select created_at from outbox where processed_at is null and failed_at is null order by id limit 1) as oldest,
-              (select count(*)::int from outbox where failed_at is not null) as "setAside"`,
-    );
+    const row = await this.db.first<{ waiting: number; oldest: Date | null; setAside: number }>(HEALTH);
     const oldest = row?.oldest ?? null;
     const lagSeconds = oldest === null ? 0 : Math.max(0, (this.clock.millis() - oldest.getTime()) / 1000);
     return { waiting: row?.waiting ?? 0, lagSeconds, setAside: row?.setAside ?? 0 };
@@ -41,12 +50,12 @@ export class OutboxRetention {
     return revived;
   }
 
-  /** Deletes, of the `limit` oldest processed events, those processed before the instant; call until it returns 0. */
-  async prune(before: Date, limit = 5000): Promise<number> {
-    return await this.db.execute(
-      `with oldest as (select id, processed_at from outbox where processed_at is not null order by id limit $2)
-       delete from outbox using oldest where outbox.id = oldest.id and oldest.processed_at < $1`,
-      [before, limit],
-    );
+  /**
+   * Drops days that are older than 7 days and makes those that come. Events that wait, that are set aside or that were relayed
+   * within these days stay. Call until it returns 0.
+   */
+  async prune(before = new Date(this.clock.millis() - KEPT_MS), limit = 5_000): Promise<number> {
+    await this.days.keep(this.clock.now(), before);
+    return await this.days.deleteStray(before, limit);
   }
 }

@@ -1,4 +1,5 @@
 import { nationalPhoneSql } from '../shared/index.js';
+import { dayOf } from '../webhooks/index.js';
 
 /**
  * Statements that anonymise a person. What ledger, reports and counters need stays (rows, instants, money, states,
@@ -46,6 +47,7 @@ const anonymisedStops = (kind: PersonKind) => `coalesce((
 const dropMessages = (which: string) => [
   `update webhook_deliveries d
       set body = null, due_at = null, leased_until = null, settled_at = coalesce(settled_at, $3),
+          settled_on = least(settled_on, ${dayOf('$3')}),
           state = case when settled_at is null then 'cancelled' else state end,
           last_error = case when settled_at is null then 'event_no_longer_kept' else last_error end
     where d.hub_id = $1 and (${which})`,

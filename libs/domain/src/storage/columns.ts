@@ -11,6 +11,6 @@ const centsTransformer: ValueTransformer = {
 export const money: ColumnOptions = { type: 'bigint', transformer: centsTransformer };
 
 /** Instants keep milliseconds, as every wire format needs at most that. */
-export const instant: ColumnOptions = { type: 'timestamptz', precision: 3 };
+export const instant = { type: 'timestamptz', precision: 3 } satisfies ColumnOptions;
 
 export const optionalInstant: ColumnOptions = { ...instant, nullable: true };

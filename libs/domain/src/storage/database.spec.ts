@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { testCore, type TestCore } from '../../../../test/support/index.js';
+import { until } from '../../../../test/support/running-gateway.js';
 import type { Database } from './database.js';
 import { statement } from './statement.js';
 import type { Transaction } from './transaction.js';
@@ -199,6 +200,29 @@ describe('the connections of a database', () => {
     await core.db.execute('alter table amounts drop column note');
     await expect(core.db.transaction((tx) => tx.query(ALL))).rejects.toMatchObject({ code: '0A000' });
     expect(await core.db.transaction((tx) => tx.query(ALL))).toEqual([]);
+  });
+});
+
+describe('a statement', () => {
+  it('finds nothing in its partition when its row is moved to another one meanwhile', async () => {
+    const { db, close } = await testCore({ poolSize: 3 });
+    try {
+      await db.execute(`
+        create table jobs (id int, ended bool) partition by list (ended);
+        create table open_jobs partition of jobs for values in (false);
+        create table ended_jobs partition of jobs for values in (true);
+        insert into jobs values (1, false)`);
+      let late: Promise<number> = Promise.resolve(-1);
+      await db.transaction(async (tx) => {
+        await tx.execute('update jobs set ended = true where id = 1');
+        late = db.execute('update open_jobs set id = 2 where id = 1');
+        const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update open_jobs%'`;
+        await until('the other statement waits', async () => (await db.query(waits)).length > 0);
+      });
+      expect(await late).toBe(0);
+    } finally {
+      await close();
+    }
   });
 });
 

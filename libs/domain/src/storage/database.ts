@@ -55,7 +55,7 @@ export class Database extends Connection {
   }
 
   protected run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
-    return this.scopeTransaction?.run(sql, params) ?? runOn(this.pool, sql, params);
+    return this.scopeTransaction?.run(sql, params) ?? repeated(() => runOn(this.pool, sql, params));
   }
 
   /** All or nothing. The work may run again after a deadlock, so it must change nothing but the database. */
@@ -94,12 +94,10 @@ export class Database extends Connection {
   }
 
   private async runWithRetries<T>(work: (tx: OpenTransaction) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.runOnce(work);
-      } catch (error) {
-        if (attempt >= MAX_ATTEMPTS || !isRetriable(error)) throw asStorageError(error);
-      }
+    try {
+      return await repeated(() => this.runOnce(work));
+    } catch (error) {
+      throw asStorageError(error);
     }
   }
 
@@ -120,6 +118,17 @@ export class Database extends Connection {
       }
     } finally {
       await runner.release();
+    }
+  }
+}
+
+/** Runs a transaction, or a statement that is one, again after a deadlock and when a row was moved to another partition meanwhile. */
+async function repeated<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !isRetriable(error)) throw error;
     }
   }
 }

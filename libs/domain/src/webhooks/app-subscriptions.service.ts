@@ -4,7 +4,7 @@ import { Cipher, Clock, type FaceName } from '../shared/index.js';
 import { Database } from '../storage/index.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { SUBSCRIPTION_CHANGED } from './subscription-target.cache.js';
-import { openDeliveriesOf } from './webhook-delivery.entity.js';
+import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 
 interface NewAppSubscription {
@@ -75,9 +75,9 @@ export class AppSubscriptions {
       tx.announce(SUBSCRIPTION_CHANGED, id);
       await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);
       await tx.execute(
-        `update webhook_deliveries set state = 'cancelled', due_at = null, leased_until = null,
-                last_error = 'subscription_removed', settled_at = $2
-          where id in (${openDeliveriesOf('$1')})`,
+        `update webhook_deliveries d set state = 'cancelled', due_at = null, leased_until = null,
+                last_error = 'subscription_removed', ${settledAt('$2')}
+          where ${isOpen('d')} and d.id in (${openDeliveriesOf('$1')})`,
         [id, this.clock.now()],
       );
     });

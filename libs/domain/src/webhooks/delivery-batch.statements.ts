@@ -12,6 +12,16 @@ export function byId(a: { readonly id: number }, b: { readonly id: number }): nu
 }
 
 /**
+ * SQL: the event of a delivery, looked for in the days about the delivery first, then in all. `when`: a condition without which
+ * none is looked for.
+ */
+export function eventOfDelivery(delivery: string, when = 'true'): string {
+  const event = `select * from outbox where id = ${delivery}.outbox_id and ${when} and created_at`;
+  const day = `${delivery}.created_at - interval '1 day'`;
+  return `(${event} >= ${day} union all ${event} < ${day} limit 1)`;
+}
+
+/**
  * Long texts as one parameter. `pg` escapes the texts of an array and PostgreSQL parses them character by character;
  * here each text is cut out of the bytes by its position (`textAt`).
  */

@@ -4,12 +4,13 @@ import { Clock } from '../shared/index.js';
 import { Database, hubWorks, statement, type Transaction } from '../storage/index.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
-import { byId, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
+import { byId, eventOfDelivery, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
+import { isOpen, settledAt } from './webhook-delivery.entity.js';
 import type { WebhookDialect } from './webhook-dialect.port.js';
 import { newNonce } from './webhook-signature.rules.js';
 import type { SubscriptionTarget } from './webhook.types.js';
 
-/** A claimed row of `webhook_deliveries`, with its event when it has not been rendered yet. */
+/** A claimed row of `webhook_deliveries_open`, with its event when it has not been rendered yet. */
 export interface ClaimedDelivery extends StreamKey {
   readonly id: number;
   readonly hubId: number;
@@ -71,10 +72,10 @@ export interface Claim {
 const CLAIM = statement(
   'webhooks.webhook_claim',
   `with recursive hop (subscription_id) as (
-    (select subscription_id from webhook_deliveries
+    (select subscription_id from webhook_deliveries_open
       where face = $1 and due_at is not null order by subscription_id limit 1)
     union all
-    select (select d.subscription_id from webhook_deliveries d
+    select (select d.subscription_id from webhook_deliveries_open d
              where d.face = $1 and d.due_at is not null and d.subscription_id > hop.subscription_id
              order by d.subscription_id limit 1)
       from hop where hop.subscription_id is not null
@@ -87,7 +88,7 @@ const CLAIM = statement(
      order by random()
   ), claimed as (
     select d.* from waiting w cross join lateral (
-      select * from webhook_deliveries d
+      select * from webhook_deliveries_open d
        where d.face = $1 and d.subscription_id = w.subscription_id and d.due_at <= $2
          and (d.leased_until is null or d.leased_until <= $2) and ${hubWorks('d.hub_id')}
        order by d.due_at limit $3
@@ -99,15 +100,13 @@ const CLAIM = statement(
          c.aggregate_id as "aggregateId", c.attempts, c.tries, c.event, c.body, c.headers,
          c.created_at as "createdAt", c.nonce,
          o.uuid, o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
-    from claimed c left join lateral (
-      select * from outbox where id = c.outbox_id and c.body is null limit 1
-    ) o on true
+    from claimed c left join lateral ${eventOfDelivery('c', 'c.body is null')} o on true
    order by c.id`,
 );
 
 const KEEP = statement(
   'webhooks.webhook_keep',
-  `update webhook_deliveries d
+  `update webhook_deliveries_open d
       set (leased_until, event, headers, body, nonce) = (
         select $2::timestamptz, coalesce(d.event, ($3::text[])[k.i]), coalesce(d.headers, ($4::text[])[k.i]::jsonb),
                coalesce(d.body, ${textAt('$7', '($5::int[])[k.i]', '($6::int[])[k.i]')}), ($8::bigint[])[k.i]
@@ -121,22 +120,21 @@ const APPEND_PART = statement(
           (hub_id, face, subscription_id, outbox_id, part, topic, aggregate_id, stream, state, event, body, headers, created_at,
            nonce)
    select hub_id, face, subscription_id, outbox_id, $2, topic, aggregate_id, stream, 'queued', $3, $4, $5, $6, $7
-     from webhook_deliveries where id = $1
-   on conflict (subscription_id, outbox_id, part) do nothing`,
+     from webhook_deliveries_open where id = $1`,
 );
 
 const PUT_OFF = statement(
   'webhooks.webhook_put_off',
-  `update webhook_deliveries d set due_at = k.due_at
+  `update webhook_deliveries_open d set due_at = k.due_at
      from unnest($1::bigint[], $2::timestamptz[]) as k(id, due_at)
     where d.id = k.id and d.id = any($1::bigint[])`,
 );
 
 const END = statement(
   'webhooks.webhook_end',
-  `update webhook_deliveries d set state = k.state, last_error = k.reason, settled_at = $4, due_at = null, leased_until = null
+  `update webhook_deliveries d set state = k.state, last_error = k.reason, ${settledAt('$4')}, due_at = null, leased_until = null
      from unnest($1::bigint[], $2::text[], $3::text[]) as k(id, state, reason)
-    where d.id = k.id and d.id = any($1::bigint[])`,
+    where d.id = k.id and ${isOpen('d')} and d.id = any($1::bigint[])`,
 );
 
 /** Leases due deliveries to senders. Any number of senders may claim at once; no row is leased to two. */

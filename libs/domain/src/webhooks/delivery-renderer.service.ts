@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OutboxEventWithPayload } from '../outbox/index.js';
 import { Clock, isDomainError } from '../shared/index.js';
 import { statement, type Transaction } from '../storage/index.js';
+import { eventOfDelivery } from './delivery-batch.statements.js';
 import type { ClaimedDelivery } from './delivery-claims.service.js';
 import type { HeldStream, StreamKey } from './delivery-streams.service.js';
 import { SubscriptionTargets } from './subscription-target.cache.js';
@@ -70,11 +71,11 @@ const FOLLOWERS = statement(
           o.aggregate_id as "aggregateId", o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
      from unnest($1::bigint[], $2::text[]) as s(subscription_id, stream)
     cross join lateral (
-      select * from webhook_deliveries d
+      select * from webhook_deliveries_open d
        where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued' and d.body is null
        order by d.outbox_id, d.part limit $3
     ) d
-    cross join lateral (select * from outbox where id = d.outbox_id limit 1) o
+    cross join lateral ${eventOfDelivery('d')} o
     order by d.outbox_id, d.part`,
 );
 

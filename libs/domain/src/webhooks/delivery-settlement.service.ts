@@ -5,6 +5,7 @@ import { byId, positionIn } from './delivery-batch.statements.js';
 import type { ReadyDelivery } from './delivery-claims.service.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { SubscriptionHealth } from './subscription-health.service.js';
+import { dayOf, isOpen } from './webhook-delivery.entity.js';
 import type { AttemptResult, DeliveryState } from './webhook.types.js';
 
 /** One finished attempt to send a delivery. */
@@ -31,22 +32,23 @@ const SETTLE = statement(
    )
    update webhook_deliveries d
       set leased_until = null, attempts = d.attempts + 1, tries = d.tries + 1,
-          (state, due_at, last_status, last_error, settled_at) = (
+          (state, due_at, last_status, last_error, settled_at, settled_on) = (
             select ($9::text[])[o.i], ($10::timestamptz[])[o.i], ($6::int[])[o.i], ($7::text[])[o.i],
-                   case when ($10::timestamptz[])[o.i] is null then $11::timestamptz end
+                   case when ($10::timestamptz[])[o.i] is null then $11::timestamptz end,
+                   case when ($10::timestamptz[])[o.i] is null then ${dayOf('$11')} else 'infinity' end
               from ${positionIn('$1', 'd.id')} as o(i))
-    where d.id = any($1::bigint[]) and d.leased_until = ($3::timestamptz[])[${positionIn('$1', 'd.id')}]`,
+    where d.id = any($1::bigint[]) and ${isOpen('d')} and d.leased_until = ($3::timestamptz[])[${positionIn('$1', 'd.id')}]`,
 );
 
 const RELEASE = statement(
   'webhooks.webhook_release',
-  `update webhook_deliveries d set due_at = $3, leased_until = null
+  `update webhook_deliveries_open d set due_at = $3, leased_until = null
     where d.id = any($1::bigint[]) and d.leased_until = ($2::timestamptz[])[${positionIn('$1', 'd.id')}]`,
 );
 
 const HOLD_OFF = statement(
   'webhooks.webhook_hold_off',
-  `update webhook_deliveries set due_at = $2
+  `update webhook_deliveries_open set due_at = $2
     where state = 'due' and subscription_id = any($1::bigint[]) and due_at < $2
       and (leased_until is null or leased_until < $3)`,
 );

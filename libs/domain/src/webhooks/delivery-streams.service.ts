@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, type FaceName, WakeUps } from '../shared/index.js';
-import { Database, hubWorks, statement } from '../storage/index.js';
+import { Database, hubWorks, isUniqueViolation, statement } from '../storage/index.js';
 
 /** A stream: one subscription and one order (or request, or courier). */
 export interface StreamKey {
@@ -24,16 +24,16 @@ const PROMOTE = statement(
      select first.id
        from streams s
       cross join lateral (
-        select d.id from webhook_deliveries d
+        select d.id from webhook_deliveries_open d
          where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued'
          order by d.outbox_id, d.part limit 1
       ) first
       where (
-        select true from webhook_deliveries d
+        select true from webhook_deliveries_open d
          where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'due' limit 1
       ) is null
    )
-   update webhook_deliveries d set state = 'due', due_at = $3, leased_until = null
+   update webhook_deliveries_open d set state = 'due', due_at = $3, leased_until = null
     where d.id = any(array(select id from next)) and d.state || '' = 'queued'
    returning d.face`,
 );
@@ -42,11 +42,11 @@ const PROMOTE = statement(
 const RELEASE_HELD = statement(
   'webhooks.webhook_release_held',
   `with held as materialized (
-     select (select d.id from webhook_deliveries d
+     select (select d.id from webhook_deliveries_open d
               where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'due'
                 and d.body is null and d.due_at > $4 and d.leased_until is null
                 and exists (
-                  select from webhook_deliveries q
+                  select from webhook_deliveries_open q
                    where q.subscription_id = s.subscription_id and q.stream = s.stream and q.state = 'queued'
                      and q.outbox_id > s.seen
                 )
@@ -55,7 +55,7 @@ const RELEASE_HELD = statement(
                from unnest($1::bigint[], $2::text[], $3::bigint[]) as u(subscription_id, stream, seen)
               group by subscription_id, stream) s
    )
-   update webhook_deliveries d set due_at = $4
+   update webhook_deliveries_open d set due_at = $4
     where d.id = any(array(select id from held)) and d.state || '' = 'due'
    returning d.face`,
 );
@@ -63,16 +63,15 @@ const RELEASE_HELD = statement(
 const STUCK = statement(
   'webhooks.webhook_stuck_streams',
   `select distinct q.subscription_id as "subscriptionId", q.stream
-     from webhook_deliveries q
+     from webhook_deliveries_open q
     where q.state = 'queued' and ${hubWorks('q.hub_id')} and not exists (
-      select from webhook_deliveries d
+      select from webhook_deliveries_open d
        where d.subscription_id = q.subscription_id and d.stream = q.stream and d.state = 'due'
     )
     limit 1000`,
 );
 
-/** Another process promoted first, or both locked rows in different order: the statement is run again. */
-const CLASHES = new Set(['23505', '40P01']);
+/** Another process promoted first: the statement is run again. */
 const TRIES = 3;
 
 /**
@@ -111,8 +110,7 @@ export class DeliveryStreams {
         this.wake(moved.map((row) => row.face));
         return moved.length;
       } catch (error) {
-        const clash = CLASHES.has(String((error as { code?: unknown }).code));
-        if (!clash || attempt === TRIES) throw error;
+        if (!isUniqueViolation(error) || attempt === TRIES) throw error;
       }
     }
   }

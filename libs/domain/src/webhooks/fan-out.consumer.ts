@@ -5,6 +5,7 @@ import { statement, type Transaction } from '../storage/index.js';
 import { EventAudience, type EventReader } from './event-audience.service.js';
 import { packTexts, positionIn, textAt } from './delivery-batch.statements.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
+import { dayOf } from './webhook-delivery.entity.js';
 import {
   InProcessDispatch,
   type RenderedDelivery,
@@ -54,10 +55,10 @@ const FAN_OUT = statement(
                where r.id = substr(e.stream, ${String(REQUEST_STREAM.length + 1)})::bigint))
    ), fresh as (
      select t.*, row_number() over (partition by subscription_id, stream order by outbox_id) = 1 and (
-              select true from webhook_deliveries d
+              select true from webhook_deliveries_open d
                where d.subscription_id = t.subscription_id and d.stream = t.stream and d.state = 'due' limit 1
             ) is null and (
-              select true from webhook_deliveries d
+              select true from webhook_deliveries_open d
                where d.subscription_id = t.subscription_id and d.stream = t.stream and d.state = 'queued' limit 1
             ) is null as due
        from matching t
@@ -66,17 +67,17 @@ const FAN_OUT = statement(
        from fresh, lateral (select ${positionIn('$9', PAIR)} as i) as place
    )
    insert into webhook_deliveries
-          (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, created_at, state, due_at, settled_at,
+          (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, created_at, state, due_at, settled_at, settled_on,
            leased_until, event, headers, body, nonce)
    select hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, $7, state,
           case state when 'due' then $7::timestamptz end, case state when 'skipped' then $7::timestamptz end,
+          case state when 'skipped' then ${dayOf('$7')} else 'infinity' end,
           ($11::timestamptz[])[i], ($12::text[])[i], ($13::text[])[i]::jsonb,
           ${textAt('$14', '($15::int[])[i]', '($16::int[])[i]')}, ($19::bigint[])[i]
      from disk, rendered, lateral (
        select case when due then coalesce(($10::text[])[i], 'due') else 'queued' end as state
      ) as becomes
     order by outbox_id, subscription_id
-   on conflict (subscription_id, outbox_id, part) do nothing
    returning id, created_at as "createdAt", face, subscription_id as "subscriptionId", stream, outbox_id as "outboxId", state,
              leased_until is not null as leased`,
 );

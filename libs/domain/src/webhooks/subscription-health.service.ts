@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
 import type { DeliveryOutcome } from './delivery-settlement.service.js';
-import { openDeliveriesOf } from './webhook-delivery.entity.js';
+import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
 import { failureStanding } from './subscription-failure.rules.js';
 import { SubscriptionTargets } from './subscription-target.cache.js';
 import type { AttemptResult, DeactivationReason } from './webhook.types.js';
@@ -44,9 +44,9 @@ const DEACTIVATE = statement(
         set active = false, deactivated_at = $3, deactivation_reason = $2, updated_at = $3
       where id = any($1::bigint[]) and active returning id
    )
-   update webhook_deliveries
-      set state = 'given_up', due_at = null, leased_until = null, last_error = 'subscription_deactivated', settled_at = $3
-    where id in (${openDeliveriesOf('select id from stopped')})`,
+   update webhook_deliveries d
+      set state = 'given_up', due_at = null, leased_until = null, last_error = 'subscription_deactivated', ${settledAt('$3')}
+    where ${isOpen('d')} and d.id in (${openDeliveriesOf('select id from stopped')})`,
 );
 
 /** Counts each subscription's failures, warns its owner, and deactivates a subscription whose deliveries only fail. */

@@ -9,7 +9,7 @@ const LIFT = statement(
   `with lifted as (
      update webhook_subscriptions set pause_lifted_at = $2 where id = any($1::bigint[]) returning id, face
    ), advanced as (
-     update webhook_deliveries d set due_at = $2
+     update webhook_deliveries_open d set due_at = $2
       where d.state = 'due' and d.due_at > $2 and d.leased_until is null
         and d.subscription_id = any($1::bigint[]) and ($3::text[] is null or d.stream = any($3::text[]))
    )

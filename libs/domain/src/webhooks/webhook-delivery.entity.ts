@@ -1,23 +1,19 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { FaceName } from '../shared/index.js';
 import { Id, instant, optionalInstant } from '../storage/index.js';
 import type { OutboxTopic } from '../outbox/index.js';
 import type { AttemptError, DeliveryState } from './webhook.types.js';
 
-const QUEUED = "state = 'queued'::text";
-const DUE = "state = 'due'::text";
-
 /**
- * Table `webhook_deliveries`: one event for one subscription. A stream (subscription and order) has at most one
- * delivery that is due; a unique index guarantees it, so events of one order cannot overtake each other.
+ * Table `webhook_deliveries`: one event for one subscription. Those on their way are in the partition
+ * `webhook_deliveries_open`, the others in that of the day (UTC) on which they ended: old days are dropped. A stream
+ * (subscription and order) has at most one delivery that is due; a unique index of the open ones guarantees it, so events of
+ * one order cannot overtake each other.
  */
 @Entity('webhook_deliveries')
-@Index('webhook_deliveries_event_idx', ['subscriptionId', 'outboxId', 'part'], { unique: true })
-@Index('webhook_deliveries_in_flight_idx', ['subscriptionId', 'stream'], { unique: true, where: DUE })
-@Index('webhook_deliveries_waiting_idx', ['face', 'subscriptionId', 'dueAt'], { where: 'due_at is not null' })
-@Index('webhook_deliveries_queued_idx', ['subscriptionId', 'stream', 'outboxId', 'part'], { where: QUEUED })
 @Index('webhook_deliveries_hub_idx', ['hubId', 'id'])
 @Index('webhook_deliveries_aggregate_idx', ['hubId', 'aggregateId'])
+@Check('webhook_deliveries_settled_check', "(settled_at is null) = (settled_on = 'infinity')")
 @Index('webhook_deliveries_given_up_idx', ['hubId', 'id'], { where: "state = 'given_up'::text" })
 export class WebhookDelivery {
   @Id() id: number;
@@ -53,15 +49,24 @@ export class WebhookDelivery {
   @Column({ type: 'text', nullable: true }) lastError: string | null;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) settledAt: Date | null;
+  /** The day of `settledAt` (UTC), by which the row belongs to a partition. */
+  @PrimaryColumn({ type: 'date', default: 'infinity' }) settledOn: string;
 }
 
-/** Table `webhook_attempts`: one attempt to send a delivery. Append-only. */
+/** SQL: the delivery ended at the instant. It moves into the partition of its day. */
+export const settledAt = (instant: string) => `settled_at = ${instant}, settled_on = ${dayOf(instant)}`;
+/** SQL: the day (UTC) by which a delivery that ended at the instant belongs to a partition. */
+export const dayOf = (instant: string) => `(${instant}::timestamptz at time zone 'UTC')::date`;
+/** SQL: the delivery is on its way. Only the partition of those is read and locked. */
+export const isOpen = (alias: string) => `${alias}.settled_on = 'infinity'`;
+
+/** Table `webhook_attempts`: one attempt to send a delivery. Append-only, in partitions of days. */
 @Entity('webhook_attempts')
 export class WebhookAttempt {
   @PrimaryColumn({ type: 'bigint' }) deliveryId: number;
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  @Column(instant) at: Date;
+  @PrimaryColumn(instant) at: Date;
   @Column({ type: 'int' }) durationMs: number;
   @Column({ type: 'int', nullable: true }) status: number | null;
   @Column({ type: 'text', nullable: true }) error: AttemptError | null;
@@ -73,6 +78,14 @@ export class WebhookAttempt {
  * none.
  */
 export function openDeliveriesOf(subscriptions: string): string {
-  return `select id from webhook_deliveries where subscription_id in (${subscriptions}) and state = 'queued'
-          union all select id from webhook_deliveries where subscription_id in (${subscriptions}) and state = 'due'`;
+  return `select id from webhook_deliveries_open where subscription_id in (${subscriptions}) and state = 'queued'
+          union all select id from webhook_deliveries_open where subscription_id in (${subscriptions}) and state = 'due'`;
+}
+
+/**
+ * SQL: the attempt `a` is one of the delivery. None is older than it: partitions of days before are not read, but for one, as
+ * clocks of two processes may differ.
+ */
+export function isAttemptOf(id: string, createdAt: string): string {
+  return `a.delivery_id = ${id} and a.at >= ${createdAt} - interval '1 day'`;
 }

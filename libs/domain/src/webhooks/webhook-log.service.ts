@@ -5,7 +5,7 @@ import { headersOfAttempt, type ShownDelivery } from './delivery-header.rules.js
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { unexpectedSuccess } from './subscription.rules.js';
-import type { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
+import { isAttemptOf, type WebhookAttempt, type WebhookDelivery } from './webhook-delivery.entity.js';
 import { TEST_EVENT, WRONG_SIGNATURE_STREAM } from './webhook-dialect.port.js';
 import type { DeliveryState } from './webhook.types.js';
 
@@ -100,9 +100,9 @@ export class WebhookLog {
     );
     if (!found) throw new DomainError('delivery_not_found');
     const tries = await this.db.query<LoggedAttempt>(
-      `select id, at, duration_ms as "durationMs", status, error, answer from webhook_attempts
-        where delivery_id = $1 order by id`,
-      [id],
+      `select a.id, a.at, a.duration_ms as "durationMs", a.status, a.error, a.answer
+         from webhook_attempts a where ${isAttemptOf('$1', '$2::timestamptz')} order by a.id`,
+      [id, found.createdAt],
     );
     const { headers, hasSecurityCode, nonce, ...detail } = found;
     const shown = { ...detail, headers, hasSecurityCode, nonce };
@@ -174,7 +174,7 @@ export class WebhookLog {
   private async reopen(scope: Scope, which: string, params: readonly unknown[]): Promise<number> {
     const streams = await this.db.query<StreamKey>(
       `update webhook_deliveries d
-          set state = 'queued', tries = 0, due_at = null, leased_until = null, settled_at = null
+          set state = 'queued', tries = 0, due_at = null, leased_until = null, settled_at = null, settled_on = 'infinity'
         where ${OWN} ${which} and d.state in ('delivered', 'given_up', 'cancelled')
        returning d.subscription_id as "subscriptionId", d.stream`,
       [scope.hubId, scope.merchantId, ...params],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { FaceName } from '../shared/index.js';
-import { Database } from '../storage/index.js';
+import { Clock, type FaceName } from '../shared/index.js';
+import { Database, DayPartitions } from '../storage/index.js';
 
 interface WebhookBacklog {
   readonly face: FaceName;
@@ -16,17 +16,31 @@ interface TroubledSubscriptions {
   readonly deactivated: number;
 }
 
-/** Counts waiting deliveries for operations and deletes old ones. */
+const DAY_MS = 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
+/** A delivery may be tried for days before it ends: its attempts are kept for so much longer. */
+const TRIED_MS = 7 * DAY_MS;
+
+/** Counts waiting deliveries for operations and drops old ones. */
 @Injectable()
 export class WebhookRetention {
-  constructor(private readonly db: Database) {}
+  private readonly deliveries: DayPartitions;
+  private readonly attempts: DayPartitions;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {
+    this.deliveries = new DayPartitions(db, { table: 'webhook_deliveries', column: 'settled_on' });
+    this.attempts = new DayPartitions(db, { table: 'webhook_attempts', column: 'at' });
+  }
 
   async backlog(): Promise<WebhookBacklog[]> {
     return await this.db.query<WebhookBacklog>(
       `select face, sum(due)::int as due, sum(queued)::int as queued
-         from (select face, count(*) as due, 0 as queued from webhook_deliveries where state = 'due' group by face
+         from (select face, count(*) as due, 0 as queued from webhook_deliveries_open where state = 'due' group by face
                union all
-               select face, 0, count(*) from webhook_deliveries where state = 'queued' group by face) open
+               select face, 0, count(*) from webhook_deliveries_open where state = 'queued' group by face) open
         group by face order by face`,
     );
   }
@@ -41,17 +55,15 @@ export class WebhookRetention {
     );
   }
 
-  /**
-   * Deletes, of the `limit` oldest settled deliveries, those settled before the instant, with their attempts; call
-   * until it returns 0.
-   */
-  async prune(before: Date, limit = 5000): Promise<number> {
-    return await this.db.execute(
-      `with oldest as (select id, settled_at from webhook_deliveries where settled_at is not null order by id limit $2),
-            gone as (select id from oldest where settled_at < $1),
-            tried as (delete from webhook_attempts a using gone where a.delivery_id = gone.id)
-       delete from webhook_deliveries d using gone where d.id = gone.id`,
-      [before, limit],
+  /** Drops days that are older than 30 days and makes those that come; call until it returns 0. */
+  async prune(before = new Date(this.clock.millis() - KEPT_MS), limit = 5_000): Promise<number> {
+    const now = this.clock.now();
+    const attemptsBefore = new Date(before.getTime() - TRIED_MS);
+    await this.deliveries.keep(now, before);
+    await this.attempts.keep(now, attemptsBefore);
+    return (
+      (await this.deliveries.deleteStray(before, limit)) +
+      (await this.attempts.deleteStray(attemptsBefore, limit))
     );
   }
 }

@@ -8,7 +8,7 @@ import { SubscriptionPolicy } from './subscription.policy.js';
 import { SUBSCRIPTION_CHANGED } from './subscription-target.cache.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 import { sealedOrNull, unexpectedSuccess } from './subscription.rules.js';
-import { openDeliveriesOf } from './webhook-delivery.entity.js';
+import { isOpen, openDeliveriesOf, settledAt } from './webhook-delivery.entity.js';
 import { WebhookSubscription } from './webhook-subscription.entity.js';
 import type { SubscriptionKind } from './webhook.types.js';
 
@@ -134,9 +134,9 @@ export class WebhookSubscriptions {
       tx.announce(SUBSCRIPTION_CHANGED, id);
       await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);
       await tx.execute(
-        `update webhook_deliveries set state = 'cancelled', due_at = null, leased_until = null,
-                last_error = 'subscription_removed', settled_at = $2
-          where id in (${openDeliveriesOf('$1')})`,
+        `update webhook_deliveries d set state = 'cancelled', due_at = null, leased_until = null,
+                last_error = 'subscription_removed', ${settledAt('$2')}
+          where ${isOpen('d')} and d.id in (${openDeliveriesOf('$1')})`,
         [id, this.clock.now()],
       );
     });

@@ -2,13 +2,13 @@ import { DomainModule } from '#domain';
 import { Module } from '@nestjs/common';
 import { EventGauges } from './event-gauges.js';
 import { WalletAuditGauge } from './wallet-audit-gauge.js';
-import { EventSweep } from './event-sweep.js';
+import { StreamSweep } from './stream-sweep.js';
 import { OutboxRelayRunner } from './outbox-relay-runner.js';
 
 /** Module of the process that relays events. */
 @Module({
   imports: [DomainModule],
-  providers: [OutboxRelayRunner, EventGauges, EventSweep, WalletAuditGauge],
+  providers: [OutboxRelayRunner, EventGauges, StreamSweep, WalletAuditGauge],
   exports: [OutboxRelayRunner],
 })
 export class OutboxRelayModule {}

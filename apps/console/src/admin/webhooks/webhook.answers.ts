@@ -12,6 +12,7 @@ const deliveryMembers = recordOf(WebhookDelivery, { notice: z.string().nullable(
   'tries',
   'body',
   'headers',
+  'settledOn',
 ]);
 export const webhookDeliveryLineAnswer = z.strictObject(deliveryMembers);
 export const webhookDeliveryAnswer = z.strictObject({
