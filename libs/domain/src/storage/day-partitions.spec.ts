@@ -1,4 +1,5 @@
 import { CourierWorld, testCore, type TestCore } from '../../../../test/support/index.js';
+import { until } from '../../../../test/support/running-gateway.js';
 import { hubScope } from '../shared/index.js';
 
 const SQUARE = { latitude: -23.5, longitude: -46.6 };
@@ -74,6 +75,30 @@ describe('the days of positions', () => {
   it('are made once by workers that look at the same time', async () => {
     await Promise.all([1, 2, 3].map(() => world.positions.prune()));
     expect(new Set(await partitions()).size).toBe(9);
+  });
+
+  it('take the positions that come in the moment in which their day is made', async () => {
+    const id = await world.aCourier();
+    const { db } = core;
+    // Holds the day back, attached and not committed.
+    const gate = await db.pool.connect();
+    await gate.query('select pg_advisory_lock(1)');
+    await db.execute(`
+      create function wait_at_gate() returns event_trigger language plpgsql as $$
+        begin perform pg_advisory_xact_lock(1); end $$;
+      create event trigger gate on ddl_command_end when tag in ('ALTER TABLE') execute function wait_at_gate()`);
+    const waits = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and wait_event = $1`;
+    const someWaitFor = (event: string) =>
+      until(event, async () => (await db.query(waits, [event])).length > 0);
+    const made = world.positions.prune();
+    await someWaitFor('advisory');
+    const recorded = record(id, ago(0));
+    await someWaitFor('relation');
+    await gate.query('select pg_advisory_unlock(1)');
+    gate.release();
+    await Promise.all([made, recorded]);
+    expect(await db.query(`select from courier_positions_${day(0)}`)).toHaveLength(1);
   });
 
   it('are read only as far as asked, by the plan that a connection keeps', async () => {

@@ -57,7 +57,7 @@ export class DayPartitions {
       const day = dayOf(now.getTime() + ahead * DAY_MS);
       if (!names.has(this.nameOf(day))) missing.push(day);
     }
-    if (missing.length > 0) await this.change(missing.map((day) => this.making(day)).join(''));
+    if (missing.length > 0) await this.change(this.making(missing));
     for (const name of names) if (/_\d{8}$/.test(name) && name < kept) await this.drop(name, before);
   }
 
@@ -84,14 +84,30 @@ export class DayPartitions {
     return this.db.query<Partition>(PARTITIONS, [this.of.table]);
   }
 
-  /** Creates the partition of a day with the options of the default one, and moves that day's rows into it from there. */
-  private making(day: string): string {
+  /**
+   * Creates the partitions of days with the options of the default one, and moves their rows into them from there. The table
+   * is locked meanwhile: a row on its way into the default partition would be refused once its day has another.
+   */
+  private making(days: readonly string[]): string {
+    const { table } = this.of;
+    return `
+      ${days.map((day) => this.creating(this.nameOf(day))).join('')}
+      lock table only ${table} in access exclusive mode;
+      ${days.map((day) => this.attaching(day)).join('')}`;
+  }
+
+  private creating(name: string): string {
+    const { table } = this.of;
+    return `
+      execute format('create table ${name} (like ${table} including all excluding identity) %s', (
+        select 'with (' || array_to_string(reloptions, ', ') || ')' from pg_class where oid = '${table}_default'::regclass));`;
+  }
+
+  private attaching(day: string): string {
     const { table, column } = this.of;
     const name = this.nameOf(day);
     const [from, to] = [day, dayOf(Date.parse(day) + DAY_MS)].map((one) => `${one}T00:00:00Z`);
     return `
-      execute format('create table ${name} (like ${table} including all excluding identity) %s', (
-        select 'with (' || array_to_string(reloptions, ', ') || ')' from pg_class where oid = '${table}_default'::regclass));
       with waiting as (
         delete from ${table}_default where ${column} >= '${from}' and ${column} < '${to}' returning *
       ) insert into ${name} select * from waiting;
