@@ -1,4 +1,5 @@
 import { answer, api, chosenHub } from './api/client.js';
+import type { LogIn } from './log-in.rules.js';
 import { pageSession } from './page-session.js';
 import { setZone } from './time.js';
 
@@ -22,13 +23,6 @@ export function useMay(): (area: string, right?: 'read' | 'write') => boolean {
     const own = (rights as Readonly<Record<string, unknown>>)[area];
     return own === 'write' || own === right;
   };
-}
-
-export interface LogIn {
-  readonly email: string;
-  readonly password: string;
-  /** Code of the authenticator app, or a recovery code. */
-  readonly code?: string;
 }
 
 export async function logIn(body: LogIn): Promise<void> {

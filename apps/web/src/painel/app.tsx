@@ -4,12 +4,12 @@ import { useWords } from '../ground/language.js';
 import { useSession } from '../ground/session.js';
 import { Empty, Failure, Loading } from '../ground/ui/empty.js';
 import { Guard } from '../ground/ui/guard.js';
-import { LoginRoute } from './login/route.js';
 import { SCREENS } from './routes.js';
 import { HubChoiceRoute } from './shell/hub-choice.part.js';
 import { Shell } from './shell/view.js';
 import { shellWords } from './words.js';
 
+const LoginRoute = lazy(() => import('./login/route.js').then((part) => ({ default: part.LoginRoute })));
 const EnrolRoute = lazy(() =>
   import('./shell/second-factor.part.js').then((part) => ({ default: part.EnrolRoute })),
 );
@@ -20,7 +20,12 @@ export function App() {
   const screen = screenAt(path);
   if (session.isPending) return <Loading />;
   if (session.error) return <Failure error={session.error} again={session.refetch} />;
-  if (!session.data) return <LoginRoute />;
+  if (!session.data)
+    return (
+      <Suspense fallback={<Loading />}>
+        <LoginRoute />
+      </Suspense>
+    );
   if (session.data.secondFactor.mustEnrol)
     return (
       <Suspense fallback={<Loading />}>

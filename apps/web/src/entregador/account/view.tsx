@@ -2,9 +2,10 @@ import { useState, type SubmitEvent } from 'react';
 import { formText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
-import { chooseLanguage, useLanguage, useWords } from '../../ground/language.js';
+import { useWords } from '../../ground/language.js';
 import { lazy, Suspense } from '../../ground/lazy.js';
 import { chooseTheme, useTheme, type Theme } from '../../ground/theme.js';
+import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
 import { Confirm } from '../../ground/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
@@ -183,7 +184,6 @@ function PasswordForm({ fault, saved, save }: FormProps & { save: AccountViewPro
 
 function Preferences() {
   const text = useWords(accountWords);
-  const other = useLanguage() === 'pt' ? 'en' : 'pt';
   const theme = useTheme();
   const [muted, setMuted] = useState(isMuted);
   return (
@@ -213,14 +213,7 @@ function Preferences() {
           </option>
         ))}
       </SelectField>
-      <Button
-        lang={other === 'en' ? 'en' : 'pt-BR'}
-        onClick={() => {
-          chooseLanguage(other);
-        }}
-      >
-        {other === 'en' ? 'English' : 'Português'}
-      </Button>
+      <LanguageChoice named kind="plain" />
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { useState, type SubmitEvent } from 'react';
 import { formText } from '../../ground/form-text.js';
 import { Problem } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { chooseLanguage, useLanguage, useWords } from '../../ground/language.js';
+import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
+import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { appWords } from '../words.js';
 import { enterWords } from './words.js';
 
 interface EnterViewProps {
@@ -91,7 +91,7 @@ export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewPr
           {text.register}
         </Link>
       </form>
-      <LanguageChoice />
+      <LanguageChoice named />
     </main>
   );
 }
@@ -110,21 +110,5 @@ function Notice({ children }: { children: string }) {
       <Icon name="alert" size={20} />
       {children}
     </p>
-  );
-}
-
-function LanguageChoice() {
-  const text = useWords(appWords);
-  const other = useLanguage() === 'pt' ? 'en' : 'pt';
-  return (
-    <Button
-      kind="quiet"
-      lang={other === 'en' ? 'en' : 'pt-BR'}
-      onClick={() => {
-        chooseLanguage(other);
-      }}
-    >
-      {text.otherLanguage}
-    </Button>
   );
 }

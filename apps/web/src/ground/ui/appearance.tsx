@@ -29,18 +29,24 @@ export function ThemeChoice() {
   );
 }
 
-export function LanguageChoice() {
+interface LanguageChoiceProps {
+  /** Shows the name of the language; otherwise its code. */
+  named?: boolean;
+  kind?: 'plain' | 'quiet';
+}
+
+export function LanguageChoice({ named = false, kind = 'quiet' }: LanguageChoiceProps) {
   const { language, tag, name } = OTHER[useLanguage()];
   return (
     <Button
-      kind="quiet"
+      kind={kind}
       lang={tag}
-      title={name}
+      title={named ? undefined : name}
       onClick={() => {
         chooseLanguage(language);
       }}
     >
-      {language.toUpperCase()}
+      {named ? name : language.toUpperCase()}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { answer, api } from '../../ground/api/client.js';
+import type { LogIn } from '../../ground/log-in.rules.js';
 import { pageSession } from '../../ground/page-session.js';
 import { setZone } from '../../ground/time.js';
 
@@ -13,13 +14,6 @@ export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession
   end: (everywhere) =>
     everywhere ? api.DELETE('/api/merchant/sessions') : api.DELETE('/api/merchant/sessions/current'),
 });
-
-export interface LogIn {
-  readonly email: string;
-  readonly password: string;
-  /** Of the authenticator app, or a recovery code. */
-  readonly code?: string;
-}
 
 export async function logIn(body: LogIn): Promise<void> {
   await api.POST('/api/merchant/sessions', { body });

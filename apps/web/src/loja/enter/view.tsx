@@ -1,25 +1,23 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { formText } from '../../ground/form-text.js';
-import { chooseLanguage, useLanguage, useWords } from '../../ground/language.js';
+import { useWords } from '../../ground/language.js';
+import { logInOf, type LogIn } from '../../ground/log-in.rules.js';
+import { LanguageChoice } from '../../ground/ui/appearance.js';
 import { Button } from '../../ground/ui/button.js';
-import { Check, TextField } from '../../ground/ui/field.js';
+import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
-import type { LogIn } from '../data/session.hook.js';
+import { LogInFields, LogInRefusal } from '../../ground/ui/log-in.js';
 import { enterWords } from './words.js';
 
 interface EnterViewProps {
   entering: UseMutationResult<void, Error, LogIn>;
   asking: UseMutationResult<unknown, Error, string>;
-  /** The password was right, and a second factor is asked for. */
-  asksCode: boolean;
 }
 
-export function EnterView({ entering, asking, asksCode }: EnterViewProps) {
+export function EnterView({ entering, asking }: EnterViewProps) {
   const text = useWords(enterWords);
-  const language = useLanguage();
   const [forgotten, setForgotten] = useState(false);
   return (
     <main className="enter">
@@ -34,7 +32,7 @@ export function EnterView({ entering, asking, asksCode }: EnterViewProps) {
           }}
         />
       ) : (
-        <LogInForm entering={entering} asksCode={asksCode} />
+        <LogInForm entering={entering} />
       )}
       {!forgotten && (
         <Button
@@ -46,73 +44,24 @@ export function EnterView({ entering, asking, asksCode }: EnterViewProps) {
           {text.forgot}
         </Button>
       )}
-      <Button
-        kind="quiet"
-        lang={language === 'pt' ? 'en' : 'pt-BR'}
-        onClick={() => {
-          chooseLanguage(language === 'pt' ? 'en' : 'pt');
-        }}
-      >
-        {text.language}
-      </Button>
+      <LanguageChoice named />
     </main>
   );
 }
 
-function LogInForm({ entering, asksCode }: Pick<EnterViewProps, 'entering' | 'asksCode'>) {
+function LogInForm({ entering }: Pick<EnterViewProps, 'entering'>) {
   const text = useWords(enterWords);
-  const [shown, setShown] = useState(false);
-  const [asked, setAsked] = useState(asksCode);
-  if (asksCode && !asked) setAsked(true);
   const { error } = entering;
-  const problem = error instanceof Problem ? error : null;
-  const silent = asksCode && problem?.code === 'required_value';
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const code = formText(form, 'code');
-    const password = form.get('password');
-    entering.mutate({
-      email: formText(form, 'email'),
-      password: typeof password === 'string' ? password : '',
-      ...(code !== '' && { code }),
-    });
+    entering.mutate(logInOf(new FormData(event.currentTarget)));
   };
   return (
     <form onSubmit={send} className="stack" aria-labelledby="enter-title">
       <h1 id="enter-title">{text.title}</h1>
       <p className="soft">{text.lead}</p>
-      {error !== null && !silent && (
-        <p className="notice bad" role="alert">
-          <Icon name="alert" />
-          {problem?.status === 401 ? text.wrong : problemText(error)}
-        </p>
-      )}
-      <TextField label={text.email} name="email" type="email" autoComplete="username" required />
-      <TextField
-        label={text.password}
-        name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        required
-      />
-      {asked && (
-        <TextField
-          label={text.code}
-          hint={text.codeHint}
-          name="code"
-          autoComplete="one-time-code"
-          required
-          autoFocus
-        />
-      )}
-      <Check
-        label={text.show}
-        checked={shown}
-        onChange={({ target }) => {
-          setShown(target.checked);
-        }}
-      />
+      <LogInRefusal error={error} className="notice bad" />
+      <LogInFields error={error} />
       <Button kind="primary" className="big" type="submit" busy={entering.isPending}>
         {text.enter}
       </Button>

@@ -1,0 +1,29 @@
+import { Problem } from './api/problem.js';
+import { formText } from './form-text.js';
+
+/** What a person who works with a second factor sends to log in. */
+export interface LogIn {
+  readonly email: string;
+  readonly password: string;
+  /** Code of the authenticator app, or a recovery code. */
+  readonly code?: string;
+}
+
+/** The fields of `LogInFields` as typed. A password may begin or end with a space. */
+export function logInOf(form: FormData): LogIn {
+  const password = form.get('password');
+  const code = formText(form, 'code');
+  return {
+    email: formText(form, 'email'),
+    password: typeof password === 'string' ? password : '',
+    ...(code !== '' && { code }),
+  };
+}
+
+/** Refusals of the code; they imply that the password was right. */
+const ABOUT_CODE = ['wrong_code', 'too_many_attempts'];
+
+/** The password was right, and a second factor is asked for. */
+export function asksForCode(error: unknown): boolean {
+  return error instanceof Problem && (ABOUT_CODE.includes(error.code) || error.fields['code'] !== undefined);
+}
