@@ -1,13 +1,11 @@
-import { useState, type InputHTMLAttributes, type SubmitEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { answer, api, Problem } from '../../ground/api/client.js';
-import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import type { InputHTMLAttributes } from 'react';
+import { answer, api } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
-import { Button } from '../../ground/ui/button.js';
-import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, Field, SelectField, TextField } from '../../ground/ui/field.js';
-import { Icon } from '../../ground/ui/icon.js';
+import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
+import { RecordDialog } from '../people/record-dialog.part.js';
+import { useRecordForm } from '../people/record-form.hook.js';
 import {
   draftOf,
   faultsOf,
@@ -40,103 +38,78 @@ const INPUTS: Partial<Record<(typeof TEXTS)[number], InputHTMLAttributes<HTMLInp
 /** The form of a courier's record. Refused fields show their message and keep what was typed. */
 export function CourierForm({ courier, fleets, close }: CourierFormProps) {
   const text = useWords(courierWords);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(courier));
-  const [tried, setTried] = useState(false);
-  const saving = useMutation({
-    mutationFn: () => {
+  const form = useRecordForm({
+    begin: () => draftOf(courier),
+    faultsOf: (draft) => faultsOf(draft, !courier),
+    passwordMin: PASSWORD_MIN.courier,
+    save: (draft) => {
       const body = recordOf(draft);
       if (!courier)
         return answer(api.POST('/api/admin/couriers', { body: { ...body, password: draft.texts.password } }));
       return answer(api.PATCH('/api/admin/couriers/{id}', { params: { path: { id: courier.id } }, body }));
     },
-    onSuccess: (saved) => {
+    onSaved: (saved) => {
       keep(saved);
       notify(courier ? text.saved(saved.name) : text.created(saved.name));
       close(courier ? undefined : saved.id);
     },
   });
-  const missing = tried ? faultsOf(draft, !courier) : new Set<string>();
-  const error = (field: string) =>
-    missing.has(field)
-      ? field === 'password'
-        ? text.shortPassword
-        : text.needed
-      : fieldText(saving.error, field);
-  const change = (part: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-  };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (faultsOf(draft, !courier).size === 0) saving.mutate();
-  };
-  const general = saving.error instanceof Problem && Object.keys(saving.error.fields).length > 0;
-  const actions = (
-    <Button kind="primary" type="submit" form="courier" busy={saving.isPending}>
-      {courier ? text.save : text.createDo}
-    </Button>
-  );
+  const { draft, change, errorAt } = form;
   return (
-    <Dialog
-      wide
+    <RecordDialog
+      id="courier"
       title={courier ? text.editTitle(courier.name) : text.createTitle}
+      action={courier ? text.save : text.createDo}
+      form={form}
       close={() => {
         close();
       }}
-      actions={actions}
     >
-      <form id="courier" className="stack" onSubmit={send} noValidate>
-        <div className="two">
-          {TEXTS.filter((field) => field !== 'password' || !courier).map((field) => (
-            <TextField
-              key={field}
-              {...INPUTS[field]}
-              label={text.fields[field]}
-              hint={field === 'password' ? text.passwordHint : undefined}
-              error={error(field)}
-              value={draft.texts[field]}
-              onChange={({ target }) => {
-                change({ texts: { ...draft.texts, [field]: target.value } });
-              }}
-            />
-          ))}
-          <VehicleFields draft={draft} change={change} error={error} />
-          <SelectField
-            label={text.fleet}
-            value={draft.fleetId}
+      <div className="two">
+        {TEXTS.filter((field) => field !== 'password' || !courier).map((field) => (
+          <TextField
+            key={field}
+            {...INPUTS[field]}
+            label={text.fields[field]}
+            hint={field === 'password' ? text.passwordHint : undefined}
+            error={errorAt(field)}
+            value={draft.texts[field]}
             onChange={({ target }) => {
-              change({ fleetId: target.value });
+              change({ texts: { ...draft.texts, [field]: target.value } });
             }}
-          >
-            <option value="">{text.noFleet}</option>
-            {fleets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <TypeChoices draft={draft} change={change} />
-        <Field label={text.fields.note} hint={text.noteHint}>
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              className="input"
-              rows={2}
-              value={draft.note}
-              onChange={({ target }) => {
-                change({ note: target.value });
-              }}
-            />
-          )}
-        </Field>
-        {saving.error && (
-          <p className="error" role="alert">
-            <Icon name="alert" /> {general ? text.checkFields : problemText(saving.error)}
-          </p>
+          />
+        ))}
+        <VehicleFields draft={draft} change={change} errorAt={errorAt} />
+        <SelectField
+          label={text.fleet}
+          value={draft.fleetId}
+          onChange={({ target }) => {
+            change({ fleetId: target.value });
+          }}
+        >
+          <option value="">{text.noFleet}</option>
+          {fleets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TypeChoices draft={draft} change={change} />
+      <Field label={text.fields.note} hint={text.noteHint}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            className="input"
+            rows={2}
+            value={draft.note}
+            onChange={({ target }) => {
+              change({ note: target.value });
+            }}
+          />
         )}
-      </form>
-    </Dialog>
+      </Field>
+    </RecordDialog>
   );
 }
 
@@ -148,15 +121,15 @@ interface PartProps {
 function VehicleFields({
   draft,
   change,
-  error,
-}: PartProps & { error: (field: string) => string | undefined }) {
+  errorAt,
+}: PartProps & { errorAt: (field: string) => string | undefined }) {
   const text = useWords(courierWords);
   return (
     <>
       <SelectField
         label={text.fields.kind}
         value={draft.kind}
-        error={error('vehicle.kind')}
+        error={errorAt('vehicle.kind')}
         onChange={({ target }) => {
           change({ kind: target.value });
         }}
@@ -172,7 +145,7 @@ function VehicleFields({
         <TextField
           key={field}
           label={text.fields[field]}
-          error={error(`vehicle.${field}`)}
+          error={errorAt(`vehicle.${field}`)}
           value={draft.vehicle[field]}
           onChange={({ target }) => {
             change({ vehicle: { ...draft.vehicle, [field]: target.value } });

@@ -1,5 +1,6 @@
 import type { CourierRecord } from './couriers.rules.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
+import { emptyFields, textOrNull, typed } from '../people/record.rules.js';
 
 export const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 export const TEXTS = ['name', 'phone', 'email', 'cpf', 'cnh', 'birthDate', 'pixKey', 'password'] as const;
@@ -23,8 +24,6 @@ const NEW: Draft = {
   fleetId: '',
   note: '',
 };
-
-const typed = (value: string | number | null | undefined) => String(value ?? '');
 
 export function draftOf(courier: CourierRecord | undefined): Draft {
   if (!courier) return NEW;
@@ -53,8 +52,6 @@ export function draftOf(courier: CourierRecord | undefined): Draft {
   };
 }
 
-const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
-
 /** The form as a body of the API; empty fields become null. */
 export function recordOf({ texts, kind, vehicle, vehicleTypeIds, fleetId, note }: Draft) {
   const year = vehicle.year.trim();
@@ -82,7 +79,7 @@ export function recordOf({ texts, kind, vehicle, vehicleTypeIds, fleetId, note }
 /** Names of the incomplete fields. */
 export function faultsOf({ texts }: Draft, isNew: boolean): ReadonlySet<string> {
   return new Set([
-    ...(['name', 'phone'] as const).filter((field) => texts[field].trim() === ''),
+    ...emptyFields(texts),
     ...(isNew && texts.password.length < PASSWORD_MIN.courier ? ['password'] : []),
   ]);
 }

@@ -7,12 +7,14 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { plain } from '../../ground/ui/picker.js';
 import { notify } from '../../ground/ui/toast.js';
+import { recordFormWords } from '../people/words.js';
 import type { Fleet } from './couriers.rules.js';
 import { useActiveCouriers, useFleetSaving, useMembers } from './fleets.hook.js';
 import { courierWords } from './words.js';
 
 export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }) {
   const text = useWords(courierWords);
+  const form = useWords(recordFormWords);
   const saving = useFleetSaving();
   const [name, setName] = useState(fleet?.name ?? '');
   const [description, setDescription] = useState(fleet?.description ?? '');
@@ -31,7 +33,7 @@ export function FleetForm({ fleet, close }: { fleet?: Fleet; close: () => void }
       },
     );
   };
-  const missing = tried && name.trim() === '' ? text.needed : undefined;
+  const missing = tried && name.trim() === '' ? form.needed : undefined;
   const said = fieldText(saving.error, 'name');
   return (
     <Dialog

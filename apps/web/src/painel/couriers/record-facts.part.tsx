@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
 import { dateText, documentText, phoneText } from '../../ground/brazil.js';
 import { useWords } from '../../ground/language.js';
 import { day, useNow } from '../../ground/time.js';
 import { Copy } from '../../ground/ui/copy.js';
+import { FactList, type Fact } from '../people/fact-list.part.js';
 import { useVehicleTypes } from './couriers.hook.js';
 import { ageOf, type CourierRecord } from './couriers.rules.js';
 import { courierWords } from './words.js';
@@ -19,7 +19,7 @@ export function RecordFacts({ courier }: { courier: CourierRecord }) {
   );
   const street = [address.street, address.number, address.complement].filter(Boolean).join(', ');
   const town = [address.district, address.city, address.state].filter(Boolean).join(', ');
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [text.fields.phone, phone !== null && <a href={`tel:+55${phone}`}>{phoneText(phone)}</a>],
     [text.fields.email, email !== null && <a href={`mailto:${email}`}>{email}</a>],
     [text.fields.cpf, cpf !== null && documentText(cpf)],
@@ -51,19 +51,7 @@ export function RecordFacts({ courier }: { courier: CourierRecord }) {
   const notes = courier.internalNotes.filter((note) => note !== '');
   return (
     <>
-      <dl className="facts">
-        {facts.map(
-          ([name, value]) =>
-            value !== null &&
-            value !== false &&
-            value !== '' && (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       {notes.map((note) => (
         <p key={note} className="note own">
           {note}

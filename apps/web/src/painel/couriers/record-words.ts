@@ -1,5 +1,4 @@
 import { words } from '../../ground/language.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 /** Texts of a courier's drawer and form. */
 export const courierRecordWords = words(
@@ -86,11 +85,8 @@ export const courierRecordWords = words(
     editTitle: (name: string) => `Editar ${name}`,
     save: 'Salvar',
     saved: (name: string) => `${name} salvo`,
-    needed: 'Preencha este campo.',
-    shortPassword: `Pelo menos ${PASSWORD_MIN.courier} caracteres.`,
     passwordHint: 'O entregador entra com telefone e senha, e pode trocá-la.',
     noteHint: 'Só a empresa vê.',
-    checkFields: 'Confira os campos marcados.',
   },
   {
     courier: 'Courier',
@@ -169,10 +165,7 @@ export const courierRecordWords = words(
     editTitle: (name) => `Edit ${name}`,
     save: 'Save',
     saved: (name) => `${name} saved`,
-    needed: 'Fill in this field.',
-    shortPassword: `At least ${PASSWORD_MIN.courier} characters.`,
     passwordHint: 'The courier enters with phone and password, and can change it.',
     noteHint: 'Only the company sees it.',
-    checkFields: 'Check the marked fields.',
   },
 );

@@ -7,6 +7,7 @@ import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify } from '../../ground/ui/toast.js';
+import { recordFormWords } from '../people/words.js';
 import { useKeyEnd, useKeyIssue, useKeyRotation, useKeysOf } from './merchants.hook.js';
 import { KEY_KINDS, type Key, type KeyKind, type Merchant } from './merchants.rules.js';
 import { ShownOnce } from './shown-once.part.js';
@@ -144,6 +145,7 @@ function KeyLine({ one, mayWrite, ask }: { one: Key; mayWrite: boolean; ask: (as
 
 function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string) => void }) {
   const text = useWords(merchantWords);
+  const form = useWords(recordFormWords);
   const issue = useKeyIssue(merchant.id);
   const [kind, setKind] = useState<KeyKind>('full_api_key');
   const [label, setLabel] = useState('');
@@ -178,7 +180,7 @@ function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string)
           label={text.keyLabel}
           hint={text.keyLabelHint}
           value={label}
-          error={tried && label.trim() === '' ? text.needed : undefined}
+          error={tried && label.trim() === '' ? form.needed : undefined}
           onChange={({ target }) => {
             setLabel(target.value);
           }}

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
 import { documentText, phoneText } from '../../ground/brazil.js';
 import { useChosen } from '../../ground/chosen.js';
 import { useWords } from '../../ground/language.js';
 import { day } from '../../ground/time.js';
 import { Check } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
+import { FactList, type Fact } from '../people/fact-list.part.js';
 import { useRestrictions } from './merchants.hook.js';
 import { addressText, restrictionsOf, type Merchant } from './merchants.rules.js';
 import { SecondFactorPart } from './second-factor.part.js';
@@ -14,7 +14,7 @@ import { merchantWords } from './words.js';
 export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const text = useWords(merchantWords);
   const { legalName, phone, email, document, externalId, contractNumber, courierNote, createdAt } = merchant;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [text.fields.legalName, legalName],
     [text.fields.phone, <a href={`tel:+55${phone}`}>{phoneText(phone)}</a>],
     [text.fields.email, email !== null && <a href={`mailto:${email}`}>{email}</a>],
@@ -29,19 +29,7 @@ export function MerchantFacts({ merchant, mayWrite }: { merchant: Merchant; mayW
   ];
   return (
     <div className="stack">
-      <dl className="facts">
-        {facts.map(
-          ([name, value]) =>
-            value !== null &&
-            value !== false &&
-            value !== '' && (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       <SecondFactorPart merchant={merchant} mayWrite={mayWrite} />
       {merchant.ownerId !== null && <RestrictionChecks merchant={merchant} mayWrite={mayWrite} />}
     </div>

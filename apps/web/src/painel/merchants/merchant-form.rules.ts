@@ -1,5 +1,6 @@
 import { addressOf, type Merchant } from './merchants.rules.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
+import { emptyFields, textOrNull, typed } from '../people/record.rules.js';
 
 export const TEXTS = [
   'name',
@@ -43,8 +44,6 @@ const NO_TEXTS: Draft['texts'] = {
   contractNumber: '',
 };
 
-const typed = (value: string | number | null) => String(value ?? '');
-
 function textsOf(merchant: Merchant): Draft['texts'] {
   return {
     name: merchant.name,
@@ -78,8 +77,6 @@ export function draftOf(merchant: Merchant | undefined): Draft {
     courierNote: merchant?.courierNote ?? '',
   };
 }
-
-const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 function degrees(text: string): number | null {
   const value = Number(text.trim().replace(',', '.'));
@@ -126,7 +123,7 @@ export function recordOf({ texts, places, invoicingEnabled, chargesReturn, couri
 /** Names of the incomplete fields. */
 export function faultsOf({ texts }: Draft): ReadonlySet<string> {
   return new Set([
-    ...(['name', 'phone'] as const).filter((field) => texts[field].trim() === ''),
+    ...emptyFields(texts),
     ...(texts.password !== '' && texts.password.length < PASSWORD_MIN.merchant ? ['password'] : []),
   ]);
 }

@@ -1,6 +1,5 @@
 import { words } from '../../ground/language.js';
 import { accessWords } from './access-words.js';
-import { PASSWORD_MIN } from '../../ground/password.rules.js';
 
 const { pt, en } = accessWords;
 
@@ -50,10 +49,7 @@ export const merchantWords = words(
     editTitle: (name: string) => `Editar ${name}`,
     save: 'Salvar',
     saved: (name: string) => `${name}: salvo`,
-    needed: 'Preencha este campo.',
-    shortPassword: `Pelo menos ${PASSWORD_MIN.merchant} caracteres.`,
     passwordKept: 'Vazia: continua a de antes.',
-    checkFields: 'Confira os campos marcados.',
     block: 'Bloquear',
     blockLead: 'Pedidos em andamento continuam; novos são recusados, também dos usuários da loja.',
     unblock: 'Desbloquear',
@@ -158,10 +154,7 @@ export const merchantWords = words(
     editTitle: (name) => `Edit ${name}`,
     save: 'Save',
     saved: (name) => `${name}: saved`,
-    needed: 'Fill in this field.',
-    shortPassword: `At least ${PASSWORD_MIN.merchant} characters.`,
     passwordKept: 'Empty: it stays as it was.',
-    checkFields: 'Check the marked fields.',
     block: 'Block',
     blockLead: 'Orders in progress go on; new ones are refused, also those of its users.',
     unblock: 'Unblock',
