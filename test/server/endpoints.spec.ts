@@ -1,3 +1,4 @@
+import { MetadataScanner } from '@nestjs/core';
 import { controllersOf, declarationOf, type FaceDefinition } from '#runtime';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
@@ -9,9 +10,8 @@ const FACES: readonly FaceDefinition[] = [consoleFace, fullApiFace, modelM, open
 
 /** Handlers served by Nest without an `@Endpoint`. */
 function undeclared(controller: { readonly name: string; readonly prototype: object }): string[] {
-  const members = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype));
-  return members.flatMap(([name, { value }]: [string, PropertyDescriptor]) => {
-    const handler: unknown = value;
+  return new MetadataScanner().getAllMethodNames(controller.prototype).flatMap((name) => {
+    const handler = (controller.prototype as Record<string, unknown>)[name];
     if (typeof handler !== 'function' || Reflect.getMetadata('method', handler) === undefined) return [];
     return declarationOf(handler) ? [] : [`${controller.name}.${name}`];
   });

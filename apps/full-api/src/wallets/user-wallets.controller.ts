@@ -1,21 +1,12 @@
-import { Controller, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { Merchants, payerOf, toReais, type Caller, type Scope, type WalletOwner } from '#domain';
-import type { Response } from 'express';
 import { CurrentCaller } from '../auth/caller.decorator.js';
-import { EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
-import { renderPosting } from './posting.answers.js';
+import { EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
 import { walletEndpoints } from './wallet-endpoint.decorator.js';
+import { walletPostings } from './wallet-postings.controller.js';
 import { WalletService } from './wallet.service.js';
-import {
-  toPostingAnswer,
-  toStatementAnswer,
-  toTopUpAnswer,
-  UserWalletAnswer,
-  type PostingAnswer,
-  type StatementAnswer,
-  type TopUpAnswer,
-} from './wallet.body.js';
-import type { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
+import { toStatementAnswer, UserWalletAnswer, type StatementAnswer } from './wallet.body.js';
+import type { StatementDto } from './wallet.dto.js';
 
 const Wallet = walletEndpoints({
   tag: 'Carteira de clientes',
@@ -23,15 +14,16 @@ const Wallet = walletEndpoints({
   readers: 'own_user',
   answer: UserWalletAnswer,
 });
-const Answering = () => Res({ passthrough: true });
 
 /** The wallet of a user. A sub-user has none: its endpoints show and move its owner's wallet. */
 @Controller('usuarios/:id/carteira')
-export class UserWalletsController {
+export class UserWalletsController extends walletPostings(Wallet) {
   constructor(
     private readonly merchants: Merchants,
-    private readonly wallets: WalletService,
-  ) {}
+    protected readonly wallets: WalletService,
+  ) {
+    super();
+  }
 
   @Wallet.Read()
   async read(@CurrentCaller() { scope }: Caller, @EndpointParam('id') id: number): Promise<UserWalletAnswer> {
@@ -48,40 +40,7 @@ export class UserWalletsController {
     return toStatementAnswer(await this.wallets.statement(scope, await this.ownerOf(scope, id), query));
   }
 
-  @Wallet.Credit()
-  async credit(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: CreditDto,
-    @Answering() response: Response,
-  ): Promise<PostingAnswer> {
-    const posting = await this.wallets.credit(scope, await this.ownerOf(scope, id), body);
-    return renderPosting(response, posting, toPostingAnswer);
-  }
-
-  @Wallet.Debit()
-  async debit(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: DebitDto,
-    @Answering() response: Response,
-  ): Promise<PostingAnswer> {
-    const posting = await this.wallets.debit(scope, await this.ownerOf(scope, id), body);
-    return renderPosting(response, posting, toPostingAnswer);
-  }
-
-  @Wallet.TopUp()
-  async topUp(
-    @CurrentCaller() { scope }: Caller,
-    @EndpointParam('id') id: number,
-    @EndpointBody() body: TopUpDto,
-    @Answering() response: Response,
-  ): Promise<TopUpAnswer> {
-    const posting = await this.wallets.topUp(scope, await this.ownerOf(scope, id), body);
-    return renderPosting(response, posting, toTopUpAnswer);
-  }
-
-  private async ownerOf(scope: Scope, id: number): Promise<WalletOwner> {
+  protected async ownerOf(scope: Scope, id: number): Promise<WalletOwner> {
     return { kind: 'merchant', id: payerOf(await this.merchants.getCached(scope, id)) };
   }
 }
