@@ -8,6 +8,7 @@ import { asListenError, openFaceServer, type FaceDefinition, type FaceServer } f
 import { NestLogger } from '../logging/index.js';
 import { BackgroundWork } from './background-work.js';
 import { openCore, type OpenedCore } from './open-core.js';
+import { collectStartGarbage } from './start-garbage.js';
 
 export interface ProcessDefinition {
   readonly name: string;
@@ -50,6 +51,7 @@ export async function serve(
     if (definition.worker) closers.push(await startBackground(definition.worker, core));
     const server = await openFaceServer({ core, faces: definition.faces, env });
     closers.push(() => server.close(config.shutdownLimitMs * DRAIN_FRACTION));
+    collectStartGarbage();
     core.logger.info({ port: server.port }, 'serving');
     if (member === null) await definition.ready?.(config);
     return { core, server, close };
