@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusReturn } from '../../ground/focus-return.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { appWords } from '../words.js';
@@ -15,12 +16,9 @@ interface SheetProps {
 export function Sheet({ title, close, children, dock }: SheetProps) {
   const text = useWords(appWords);
   const dialog = useRef<HTMLDialogElement>(null);
+  useFocusReturn();
   useEffect(() => {
-    const back = document.activeElement;
     dialog.current?.showModal();
-    return () => {
-      if (back instanceof HTMLElement && back.isConnected) back.focus();
-    };
   }, []);
   return (
     <dialog ref={dialog} className="sheet" aria-label={title} onClose={close}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useFocusReturn } from '../focus-return.js';
 import { useWords, words } from '../language.js';
 import { Button } from './button.js';
 
@@ -21,13 +22,10 @@ export function Dialog({ title, close, children, actions, wide = false }: Dialog
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const text = useWords(said);
+  useFocusReturn();
   useEffect(() => {
-    const back = document.activeElement;
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('.body :is(input, select, textarea)')?.focus();
-    return () => {
-      if (back instanceof HTMLElement && back.isConnected) back.focus();
-    };
   }, []);
   return (
     <dialog

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusReturn } from '../focus-return.js';
 import { useWords, words } from '../language.js';
 import { Button } from './button.js';
 import { useKeys } from './keys.js';
@@ -20,12 +21,9 @@ export function Drawer({ label, close, children, wide = false, className = '' }:
   const text = useWords(said);
   const box = useRef<HTMLElement>(null);
   useKeys({ Escape: close });
+  useFocusReturn();
   useEffect(() => {
-    const back = document.activeElement;
     box.current?.focus({ preventScroll: true });
-    return () => {
-      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
-    };
   }, []);
   return (
     <aside ref={box} className={`drawer ${wide ? 'wide' : ''} ${className}`} tabIndex={-1} aria-label={label}>

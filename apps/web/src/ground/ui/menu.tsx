@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useFocusReturn } from '../focus-return.js';
 import { Icon, type IconName } from './icon.js';
 
 export interface MenuItem {
@@ -36,15 +37,11 @@ export function Menu({
     const { width, height } = box.getBoundingClientRect();
     box.style.left = `${Math.max(MARGIN, Math.min(at.x, innerWidth - width - MARGIN))}px`;
     box.style.top = `${Math.max(MARGIN, Math.min(at.y, innerHeight - height - MARGIN))}px`;
-    box.querySelector('button')?.focus();
   }, [at]);
+  useFocusReturn();
   useEffect(() => {
-    const back = document.activeElement;
-    return () => {
-      if (back instanceof HTMLElement && back.isConnected && document.activeElement === document.body)
-        back.focus();
-    };
-  }, []);
+    list.current?.querySelector('button')?.focus();
+  }, [at]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const here = buttons.findIndex((button) => button === document.activeElement);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useFocusReturn } from '../focus-return.js';
 import { useWords, words } from '../language.js';
 import { Icon } from './icon.js';
 
@@ -42,6 +43,7 @@ export function Picker({ label, placeholder, choices, typed, close }: PickerProp
       .filter((choice) => parts.every((part) => plain(choice.label).includes(part)))
       .slice(0, SHOWN);
   }, [choices, query]);
+  useFocusReturn();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
