@@ -94,8 +94,8 @@ export class CourierPositions {
   async prune(limit = 10_000): Promise<number> {
     const now = this.clock.now();
     const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-    await this.days.keep(now, before);
-    return await this.days.deleteStray(before, limit);
+    await this.days.maintain(now, before);
+    return await this.days.deleteOutsideDays(before, limit);
   }
 
   /** Positions and the `courier.moved` they cause are stored together or not at all. */

@@ -36,7 +36,7 @@ const ATTEMPTS = `
   error text,
   answer text`;
 
-/** Of deliveries that are on their way: few rows, of which each is updated and soon moves to its day. */
+/** Options of the partition of open deliveries. It has few rows; each is updated and soon moves to the partition of its day. */
 const OPEN_OPTIONS = `fillfactor = 60, toast_tuple_target = 256, autovacuum_vacuum_scale_factor = 0.02, vacuum_index_cleanup = on`;
 const indexesOfOpen = (table: string, prefix: string) => `
   create unique index ${prefix}_event_idx on ${table} (subscription_id, outbox_id, part);
@@ -48,7 +48,10 @@ const LOG_INDEXES = `
   create index webhook_deliveries_aggregate_idx on webhook_deliveries (hub_id, aggregate_id);
   create index webhook_deliveries_given_up_idx on webhook_deliveries (hub_id, id) where state = 'given_up';`;
 
-/** Makes the table anew, with the ids of the old one going on; the old one keeps its rows and no ids of its own. */
+/**
+ * SQL: creates the table anew, with ids that continue those of the old table. The old table is renamed to `…_before`; it keeps
+ * its rows and gives out no more ids.
+ */
 const replaced = (table: string, columns: string, more: string) => `
   do $$
   declare
@@ -64,7 +67,7 @@ const replaced = (table: string, columns: string, more: string) => `
     if v_ids.last_value is not null then perform setval('${table}_id_seq', v_ids.last_value); end if;
   end $$;`;
 
-/** The old rows become the partition of the day on which the table is divided. None: nothing stays of the old table. */
+/** SQL: makes the old table the partition of all days up to the day `until`. An old table without rows is dropped. */
 const attached = (table: string, until: string) => `
   do $$
   declare
@@ -80,9 +83,10 @@ const attached = (table: string, until: string) => `
   end $$;`;
 
 /**
- * Deliveries and attempts by day, so that old days are dropped instead of deleted row by row. A delivery that is on its way
- * has no day: it is in a partition with the indexes and unique indexes that senders need, and moves when it ends. Only those
- * are copied. Deliveries that ended before count as ended today, and so are kept for up to thirty days longer.
+ * Tables `webhook_deliveries` and `webhook_attempts` get partitions of days, so that old days are dropped instead of deleted
+ * row by row. A delivery that has not ended has no day: it is in a partition with the indexes that senders need, and moves
+ * when it ends. Only such deliveries are copied here. Deliveries that ended before this migration count as ended on its day,
+ * so they are kept for up to thirty days longer.
  */
 export class DeliveryDays1795300000185 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -4,7 +4,7 @@ import type { OutboxTopic } from './outbox-topics.types.js';
 
 const WAITING = 'processed_at is null and failed_at is null';
 
-/** Table `outbox`: one committed event, for the consumers. Append-only but for the relay's marks, in partitions of days. */
+/** Table `outbox`: one committed event for the consumers, in partitions of days. A row changes only when it is marked. */
 @Entity('outbox')
 @Index('outbox_waiting_idx', ['id'], { where: WAITING })
 @Index('outbox_set_aside_idx', ['failedAt'], { where: 'failed_at is not null' })
@@ -12,7 +12,10 @@ export class OutboxMessage {
   @Id()
   id: number;
 
-  /** Names the event to receivers: numbers are given out again after a failover that lost commits. null: an old row. */
+  /**
+   * The event's id for receivers. `id` cannot be: after a failover that lost commits, numbers are given out again. null: the
+   * row is older than this column.
+   */
   @Generated('uuid')
   @Column({ type: 'uuid', nullable: true })
   uuid: string | null;
@@ -46,7 +49,7 @@ export class OutboxMessage {
   @Column(optionalInstant)
   processedAt: Date | null;
 
-  /** Set aside: a consumer failed at it repeatedly. It no longer holds up its stream. */
+  /** When the event was set aside, because a consumer failed at it repeatedly. It no longer holds up its stream. */
   @Column(optionalInstant)
   failedAt: Date | null;
 

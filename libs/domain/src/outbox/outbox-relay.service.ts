@@ -17,10 +17,10 @@ const EVENT = `o.id, o.uuid, o.hub_id as "hubId", o.topic, o.aggregate_id as "ag
  * marked at once; an error of a consumer rolls the mark back. All parts of the statement read one snapshot: an older
  * row is either processed with its effects visible, or seen waiting.
  *
- * Of the days' partitions, only those of the claimed rows are asked for each of them.
+ * The range of `created_at` lets the update look only into the partitions of the claimed rows' days.
  *
- * Rows locked by others are read once, as a range: looked up row by row by a plan made while few rows waited, each of
- * five hundred was compared with all before it.
+ * `held` reads the rows locked by others once, as a range of ids. A lookup for each row, by a plan made while few rows
+ * waited, compared each of five hundred rows with all before it.
  */
 const CLAIM = statement(
   'outbox.outbox_claim',
@@ -76,7 +76,7 @@ interface DrainResult {
   readonly blocked: boolean;
 }
 
-/** `claimed` counts all rows, also when no event of them may be relayed. */
+/** A row of a claim. `claimed` counts all claimed rows; where none of them may be relayed, one row without an event has it. */
 type Claimed = { readonly claimed: number } & (OutboxEvent | { readonly id: null });
 
 /** Passes committed events to the consumers. Any number of relays may run at once. */

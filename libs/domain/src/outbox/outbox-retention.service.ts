@@ -20,7 +20,7 @@ const HEALTH = statement(
           (select count(*)::int from outbox where failed_at is not null) as "setAside"`,
 );
 
-/** State of the outbox, retries of set-aside events and the end of old ones. */
+/** Measures the outbox, retries set-aside events and removes old ones. */
 @Injectable()
 export class OutboxRetention {
   private readonly days: DayPartitions;
@@ -51,11 +51,11 @@ export class OutboxRetention {
   }
 
   /**
-   * Drops days that are older than 7 days and makes those that come. Events that wait, that are set aside or that were relayed
-   * within these days stay. Call until it returns 0.
+   * Drops the partitions of days older than 7 days and makes those of the coming days. Events that wait, are set aside or were
+   * relayed within the 7 days are kept. Call it until it returns 0.
    */
   async prune(before = new Date(this.clock.millis() - KEPT_MS), limit = 5_000): Promise<number> {
-    await this.days.keep(this.clock.now(), before);
-    return await this.days.deleteStray(before, limit);
+    await this.days.maintain(this.clock.now(), before);
+    return await this.days.deleteOutsideDays(before, limit);
   }
 }

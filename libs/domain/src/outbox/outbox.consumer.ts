@@ -6,7 +6,7 @@ import type { OutboxTopic } from './outbox-topics.types.js';
 export interface OutboxEvent extends Omit<NewOutboxEvent, 'payload'> {
   /** Grows within a stream; idempotency key of what a consumer writes. */
   readonly id: number;
-  /** Names the event to receivers. null: the event is older than these names. */
+  /** The event's id for receivers. null: the event is older than these ids. */
   readonly uuid: string | null;
   /** null: no consumer asked for it. */
   readonly payload: object | null;
@@ -17,7 +17,7 @@ export interface OutboxEventWithPayload extends OutboxEvent {
 }
 
 /**
- * Writes rows of another folder from events. It runs in the transaction that marks the events processed, so its
+ * A consumer writes rows of its own folder from events. It runs in the transaction that marks the events processed, so its
  * writes happen exactly once; it may change nothing but the database.
  */
 export interface OutboxConsumer {

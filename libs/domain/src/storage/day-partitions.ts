@@ -3,42 +3,46 @@ import { hubWorks } from './resting-hubs.js';
 import { changeTables } from './table-change.js';
 
 const DAY_MS = 86_400_000;
-/** A worker that is away for some days still finds a partition for each. */
+/** Partitions are made for so many days ahead, so that each day has one even when the worker is away for some days. */
 const DAYS_AHEAD = 7;
-/** All who write wait while a day is dropped and these rows of it are written anew. */
-const MAX_STAYING = 1_000;
-/** What cannot be locked now is left to the next time. */
-const TRIES = 3;
+/**
+ * A day is dropped only when at most so many of its rows must be kept. They are copied while the table is locked, and nobody
+ * can write to it meanwhile.
+ */
+const MAX_KEPT_ROWS = 1_000;
+/** Attempts to lock the tables. After the last one the change is left to the next call. */
+const LOCK_TRIES = 3;
 
-/** Partitions that hold no single day: the default one, and the one with the rows of before there were partitions. */
-const STRAY = `pg_get_expr(c.relpartbound, c.oid) ~ 'DEFAULT|MINVALUE'`;
+/** SQL: the partition holds more than one day. It is the default one, or the one with the rows from before the table had days. */
+const SEVERAL_DAYS = `pg_get_expr(c.relpartbound, c.oid) ~ 'DEFAULT|MINVALUE'`;
 
 const PARTITIONS = `
-  select c.relname as name, ${STRAY} as stray
+  select c.relname as name, ${SEVERAL_DAYS} as "severalDays"
     from pg_inherits i join pg_class c on c.oid = i.inhrelid
    where i.inhparent = $1::regclass order by 1`;
 
+/** SQL: a hub is moving to another cell. */
 const MOVING = `select from hub_moves where state not in ('moved', 'cleared')`;
 
 interface Partition {
   readonly name: string;
-  readonly stray: boolean;
+  readonly severalDays: boolean;
 }
 
 interface PartitionedTable {
   readonly table: string;
-  /** The instant or date by which rows belong to a day (UTC). */
+  /** The column with the instant or date that decides to which day (UTC) a row belongs. */
   readonly column: string;
   /**
-   * The instant at which a row was done with: rows that have none, and rows done with lately, stay however old their day is.
-   * Such rows are told apart by `id`, of which old rows have low ones.
+   * The column with the instant at which the work on a row ended. A row without one, or with a recent one, is kept however old
+   * its day is. A table with such a column has an `id` that grows from row to row.
    */
   readonly ended?: string;
 }
 
 /**
- * Partitions of a table, each with a day (UTC): an old day is dropped, which leaves no dead rows behind. A row whose day has
- * no partition is in the default one until its day is made.
+ * Partitions of a table by day (UTC). An old day is dropped as a whole, which leaves no dead rows behind. A row whose day has
+ * no partition is stored in the default one until the partition of its day is made.
  */
 export class DayPartitions {
   constructor(
@@ -46,25 +50,28 @@ export class DayPartitions {
     private readonly of: PartitionedTable,
   ) {}
 
-  /** Makes the coming days and drops those that ended before the instant. Nothing while a hub moves: its copy would differ. */
-  async keep(now: Date, before: Date): Promise<void> {
+  /**
+   * Makes the partitions of the coming days and drops those of days that ended before the instant. Does nothing while a hub
+   * moves to another cell, because its rows in both cells are compared.
+   */
+  async maintain(now: Date, before: Date): Promise<void> {
     if ((await this.db.first(MOVING)) !== null) return;
     const there = await this.partitions();
     const names = new Set(there.map(({ name }) => name));
-    const kept = this.nameOf(dayOf(before.getTime()));
+    const firstKept = this.nameOf(dayOf(before.getTime()));
     const missing = [];
     for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
       const day = dayOf(now.getTime() + ahead * DAY_MS);
       if (!names.has(this.nameOf(day))) missing.push(day);
     }
     if (missing.length > 0) await this.change(this.making(missing));
-    for (const name of names) if (/_\d{8}$/.test(name) && name < kept) await this.drop(name, before);
+    for (const name of names) if (/_\d{8}$/.test(name) && name < firstKept) await this.drop(name, before);
   }
 
-  /** Deletes old rows without a day of their own; returns how many. */
-  async deleteStray(before: Date, limit: number): Promise<number> {
+  /** Deletes old rows from the partitions that hold more than one day; returns how many. */
+  async deleteOutsideDays(before: Date, limit: number): Promise<number> {
     let deleted = 0;
-    for (const { name } of (await this.partitions()).filter(({ stray }) => stray))
+    for (const { name } of (await this.partitions()).filter(({ severalDays }) => severalDays))
       deleted += await this.db.execute(`delete from ${name} where ctid in (${this.oldRows(name)})`, [
         before,
         limit,
@@ -72,7 +79,10 @@ export class DayPartitions {
     return deleted;
   }
 
-  /** With `ended`, of the `limit` oldest rows that ended: else each call would read all rows that are not old yet. */
+  /**
+   * SQL: old rows of a partition. With `ended`, only the `limit` rows with the lowest ids that ended are looked at: otherwise
+   * each call would read all rows that are not old yet.
+   */
   private oldRows(name: string): string {
     const { column, ended } = this.of;
     if (ended === undefined) return `select ctid from ${name} where ${column} < $1 limit $2`;
@@ -85,8 +95,9 @@ export class DayPartitions {
   }
 
   /**
-   * Creates the partitions of days with the options of the default one, and moves their rows into them from there. The table
-   * is locked meanwhile: a row on its way into the default partition would be refused once its day has another.
+   * SQL: creates the partitions of days with the options of the default one, and moves their rows into them from there. The
+   * table is locked meanwhile: PostgreSQL would refuse a row that is being written to the default partition when its day gets
+   * a partition of its own.
    */
   private making(days: readonly string[]): string {
     const { table } = this.of;
@@ -114,26 +125,26 @@ export class DayPartitions {
       alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}');`;
   }
 
-  /** Rows that stay get into the default partition. A day of which many stay is dropped when they are fewer. */
+  /** Drops a day. Rows that must be kept are moved into the default partition; while they are too many, the day remains. */
   private async drop(name: string, before: Date): Promise<void> {
     const { table, ended } = this.of;
     if (ended === undefined) return this.change(`drop table ${name};`);
-    const staying = await this.staying(name, ended, before);
-    if (staying.length > MAX_STAYING) return;
+    const kept = await this.rowsToKeep(name, ended, before);
+    if (kept.length > MAX_KEPT_ROWS) return;
     await this.change(`
       alter table ${table} detach partition ${name};
-      insert into ${table} select * from ${name} where id = any('{${staying.join(',')}}');
+      insert into ${table} select * from ${name} where id = any('{${kept.join(',')}}');
       drop table ${name};`);
   }
 
   /**
-   * Looked for before the day is locked, which then takes no longer than they are many: no row joins them afterwards. Rows of
-   * a hub that has moved away stay in its cell.
+   * Ids of the rows of a day that must be kept. They are read before the table is locked, to lock it no longer than their copy
+   * takes: no row of an old day becomes one of them later. Rows of a hub that has moved to another cell are not kept here.
    */
-  private async staying(name: string, ended: string, before: Date): Promise<number[]> {
+  private async rowsToKeep(name: string, ended: string, before: Date): Promise<number[]> {
     const rows = await this.db.query<{ id: number }>(
       `select id from ${name} where (${ended} is null or ${ended} >= $1) and ${hubWorks()} limit $2`,
-      [before, MAX_STAYING + 1],
+      [before, MAX_KEPT_ROWS + 1],
     );
     return rows.map(({ id }) => id);
   }
@@ -147,11 +158,11 @@ export class DayPartitions {
            if exists (${MOVING}) then return; end if;
            ${commands}
          end $change$`,
-        TRIES,
+        LOCK_TRIES,
       );
     } catch (error) {
       const { code } = error as { code?: unknown };
-      // 42P07, 42P01: another worker has made or dropped it.
+      // 42P07 (exists already), 42P01 (does not exist): another worker has made or dropped the partition.
       if (code !== '42P07' && code !== '42P01') throw error;
     }
   }
@@ -161,7 +172,7 @@ export class DayPartitions {
   }
 }
 
-/** 2026-03-01. */
+/** The day (UTC) as in 2026-03-01. */
 function dayOf(millis: number): string {
   return new Date(millis).toISOString().slice(0, 10);
 }

@@ -1,19 +1,20 @@
 /**
- * SQL: the position of an id among ids that must be sorted. A batch is written by an array of ids, and the values of
- * each row are picked by this position. In a join the planner takes any array for ten elements: it would compare each
- * with each, or read the whole table if that was small when the statement was planned.
+ * SQL: the position of an id in an array of ids, which must be sorted. A batch is written by such an array; by this position
+ * each row gets its values from the other arrays. A join with the arrays would be slow: the planner takes any array for ten
+ * elements, so it would compare each row with each element, or read the whole table if that was small at planning.
  */
 export function positionIn(ids: string, id: string): string {
   return `width_bucket(${id}, ${ids}::bigint[])`;
 }
 
+/** Sorts a batch by id, as `positionIn` needs it. */
 export function byId(a: { readonly id: number }, b: { readonly id: number }): number {
   return a.id - b.id;
 }
 
 /**
- * SQL: the event of a delivery, looked for in the days about the delivery first, then in all. `when`: a condition without which
- * none is looked for.
+ * SQL: the event of a delivery. It is looked for from the day before the delivery on, and in older partitions only when it is
+ * not there. `when`: a condition; where it does not hold, no event is looked for.
  */
 export function eventOfDelivery(delivery: string, when = 'true'): string {
   const event = `select * from outbox where id = ${delivery}.outbox_id and ${when} and created_at`;
@@ -22,14 +23,14 @@ export function eventOfDelivery(delivery: string, when = 'true'): string {
 }
 
 /**
- * Long texts as one parameter. `pg` escapes the texts of an array and PostgreSQL parses them character by character;
- * here each text is cut out of the bytes by its position (`textAt`).
+ * Long texts as one binary parameter, out of which PostgreSQL cuts each text by its position (`textAt`). An array of texts
+ * would cost more: `pg` escapes each text, and PostgreSQL parses it character by character.
  */
 interface PackedTexts {
   readonly bytes: Buffer;
   /** Positions as `substr` counts them, from 1. */
   readonly starts: readonly number[];
-  /** null: there is no text. */
+  /** null: this row has no text. */
   readonly lengths: readonly (number | null)[];
 }
 

@@ -30,7 +30,7 @@ export interface ClaimedDelivery extends StreamKey {
   readonly nonce: number | null;
 }
 
-/** Leased to a sender until `leasedUntil`; afterwards another sender may claim it. */
+/** A delivery to be sent, leased to a sender until `leasedUntil`; afterwards another sender may claim it. */
 export interface ReadyDelivery extends StreamKey {
   readonly id: number;
   readonly createdAt: Date;
@@ -63,12 +63,12 @@ interface ClaimLimits {
 
 export interface Claim {
   readonly ready: readonly ReadyDelivery[];
-  /** Claimed rows, those put off or ended included: zero means that nothing is due. */
+  /** How many rows were claimed, with those that are put off or ended at once: zero means that nothing is due. */
   readonly taken: number;
 }
 
-// Reads the index from subscription to subscription and takes a few rows of each, so that a receiver with a hundred
-// thousand waiting deliveries costs the others nothing.
+// Claims due deliveries: goes by the index from subscription to subscription and takes a few rows of each, so that a
+// receiver with a hundred thousand waiting deliveries does not delay the others.
 const CLAIM = statement(
   'webhooks.webhook_claim',
   `with recursive hop (subscription_id) as (
@@ -104,7 +104,7 @@ const CLAIM = statement(
    order by c.id`,
 );
 
-const KEEP = statement(
+const STORE_MESSAGE = statement(
   'webhooks.webhook_keep',
   `update webhook_deliveries_open d
       set (leased_until, event, headers, body, nonce) = (
@@ -176,7 +176,7 @@ export class DeliveryClaims {
       const { bytes, starts, lengths } = packTexts(
         plan.send.map((row) => (row.alreadyStored ? null : row.body)),
       );
-      void tx.send(KEEP, [
+      void tx.send(STORE_MESSAGE, [
         plan.send.map((row) => row.id),
         leasedUntil,
         plan.send.map((row) => row.event),

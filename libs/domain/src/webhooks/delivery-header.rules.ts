@@ -14,11 +14,11 @@ export interface ShownDelivery extends NamedDelivery {
   readonly face: FaceName;
   /** Headers of the message itself. */
   readonly headers: Record<string, string> | null;
-  /** The owner set a code that deliveries repeat. */
+  /** The subscription's owner has set a code, which each delivery sends in a header of the face. */
   readonly hasSecurityCode: boolean;
 }
 
-/** Headers of one attempt as sent, those computed from keys masked. They are computed, not stored. */
+/** Headers of one attempt, for people to see. They are not stored but computed again; those that keys go into are masked. */
 export function headersOfAttempt(delivery: ShownDelivery, at: Date): Record<string, string> {
   const { face, headers, hasSecurityCode } = delivery;
   const { signatureHeaders, codeHeader } = FACES[face];

@@ -49,7 +49,7 @@ interface Later extends HeldStream {
 export interface DeliveryPlan {
   readonly taken: number;
   readonly send: Sendable[];
-  /** Further messages of the same event, queued right behind it. */
+  /** Further messages of an event that its face sends as several, queued right behind the first. */
   readonly parts: { readonly id: number; readonly part: number; readonly message: WireMessage }[];
   readonly later: Later[];
   readonly end: Ended[];
@@ -61,8 +61,9 @@ interface Follower extends OutboxEventWithPayload, StreamKey {
   readonly deliveryId: number;
 }
 
-/** The delivery is held until an instant: no later event makes it due earlier. */
-const UNTIL_ITS_INSTANT = Number.MAX_SAFE_INTEGER;
+/** `seen` of a delivery that is held until its instant: no later event makes it due earlier. */
+const NO_LATER_EVENT = Number.MAX_SAFE_INTEGER;
+/** Most events that are merged into the one before them. */
 const MERGED_AT_MOST = 50;
 
 const FOLLOWERS = statement(
@@ -79,7 +80,7 @@ const FOLLOWERS = statement(
     order by d.outbox_id, d.part`,
 );
 
-/** Decides what each claimed row becomes, with the face's dialect: sent, sent later, merged or not sent at all. */
+/** Decides by the face's dialect what is done with each claimed row: it is sent, sent later, merged or not sent at all. */
 @Injectable()
 export class DeliveryRenderer {
   private readonly log = new Logger(DeliveryRenderer.name);
@@ -126,14 +127,14 @@ export class DeliveryRenderer {
   private tooEarly(plan: DeliveryPlan, dialect: WebhookDialect, row: UnrenderedDelivery): boolean {
     const notBefore = heldUntil(dialect, row.due.event, this.clock.millis());
     if (notBefore === null) return false;
-    putOff(plan, row, notBefore, UNTIL_ITS_INSTANT);
+    putOff(plan, row, notBefore, NO_LATER_EVENT);
     return true;
   }
 
   /**
-   * Events of the stream within the merge window are sent as one message, rendered from the last of them, in the
-   * place of the first. A row is held while more of them may come: until its window ends, or until an event that
-   * cannot be merged queues behind it.
+   * Merges events of a stream within the merge window into one message, which is rendered from the last of them and sent
+   * in the place of the first. The first is put off while more of them may come: until its window ends, or until an
+   * event that cannot be merged queues behind it.
    */
   private async merge(
     tx: Transaction,
@@ -254,7 +255,7 @@ function sendable(
   return {
     id,
     createdAt,
-    // A body that was stored without one went out under the id it has without one.
+    // A body stored without a nonce may have been sent already: its later attempts need the same `webhook-id`.
     nonce: row.nonce ?? (row.body === null ? newNonce() : null),
     hubId,
     subscriptionId,

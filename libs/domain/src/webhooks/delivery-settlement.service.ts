@@ -22,8 +22,8 @@ interface Verdict {
 
 const ANSWER_KEPT = 2048;
 
-// The attempt is recorded even when the lease has passed to another sender; the delivery's state changes only under
-// our own lease.
+// Records each attempt, also when the lease has passed to another sender. The delivery changes only while this sender still
+// has the lease.
 const SETTLE = statement(
   'webhooks.webhook_settle',
   `with attempt as (
@@ -99,9 +99,7 @@ export class DeliverySettlement {
     ]);
   }
 
-  /**
-   * Makes nothing due for these subscriptions before the instant, so that nothing is claimed that could not be sent.
-   */
+  /** Puts due deliveries of these subscriptions off until the instant, so that senders claim none that they cannot send. */
   async holdOff(subscriptionIds: readonly number[], until: Date): Promise<void> {
     await this.db.execute(HOLD_OFF, [subscriptionIds, until, this.clock.now()]);
   }

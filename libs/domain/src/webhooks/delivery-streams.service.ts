@@ -8,14 +8,16 @@ export interface StreamKey {
   readonly stream: string;
 }
 
-/** A stream whose first delivery is held back, and the last event known when that was decided. */
+/** A stream whose first delivery was put off to wait for later events. */
 export interface HeldStream extends StreamKey {
+  /** Id of the last event that was known at that time. */
   readonly seen: number;
 }
 
-// Writes by an array of ids: with a join the planner may read the whole table. Each stream is looked up alone: an
-// anti-join, planned while few deliveries were due, compared each stream with all that were due. `state || ''` keeps
-// the planner from an index on the state, which would be read as a whole.
+// Makes the first queued delivery due of each stream that has none due. The update finds its rows by an array of ids, because
+// for a join the planner may read the whole table. Each stream is looked up by itself, because an anti-join that was planned
+// while few deliveries were due compared each stream with all due ones. `state || ''` keeps the planner from an index by
+// state, of which it would read every row.
 const PROMOTE = statement(
   'webhooks.webhook_promote',
   `with streams as materialized (
@@ -38,7 +40,7 @@ const PROMOTE = statement(
    returning d.face`,
 );
 
-// Leased rows are left out: their sender looks for new rows itself after it has put one off.
+// Makes held deliveries due. Leased ones are left out: after a sender has put one off, it looks for later events itself.
 const RELEASE_HELD = statement(
   'webhooks.webhook_release_held',
   `with held as materialized (
@@ -71,14 +73,15 @@ const STUCK = statement(
     limit 1000`,
 );
 
-/** Another process promoted first: the statement is run again. */
+/** Attempts to promote. One fails when another process promotes the same stream at the same time. */
 const TRIES = 3;
 
 /**
- * Makes the next delivery of a stream due when the one before it has ended.
- * Who adds to a stream and who ends its delivery do not see each other's uncommitted rows, so each looks again after
- * its own commit: the one that commits last sees both and promotes. `sweep` promotes what a crash between commit and
- * second look left.
+ * Makes the next delivery of a stream due when the one before it has ended (promotes the stream).
+ *
+ * A transaction that adds a delivery to a stream and one that ends its due delivery do not see each other's uncommitted
+ * rows. So each process looks at the stream again after its commit: the one that commits last sees both changes and
+ * promotes. `sweep` promotes streams that were left because a process died between its commit and that look.
  */
 @Injectable()
 export class DeliveryStreams {
@@ -115,10 +118,7 @@ export class DeliveryStreams {
     }
   }
 
-  /**
-   * Makes first deliveries due that were held back for later events, where an event that the holder did not know has
-   * queued behind them.
-   */
+  /** Makes held deliveries due behind which a later event has queued than was known when they were put off. */
   async releaseHeld(streams: readonly HeldStream[]): Promise<void> {
     if (streams.length === 0) return;
     const released = await this.db.query<{ face: FaceName }>(RELEASE_HELD, [
@@ -130,7 +130,7 @@ export class DeliveryStreams {
     this.wake(released.map((row) => row.face));
   }
 
-  /** Promotes streams whose first delivery is queued behind nothing. */
+  /** Promotes streams that have queued deliveries and none that is due. */
   async sweep(): Promise<number> {
     return await this.promote(await this.db.query<StreamKey>(STUCK));
   }

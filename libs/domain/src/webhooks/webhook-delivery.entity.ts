@@ -5,10 +5,10 @@ import type { OutboxTopic } from '../outbox/index.js';
 import type { AttemptError, DeliveryState } from './webhook.types.js';
 
 /**
- * Table `webhook_deliveries`: one event for one subscription. Those on their way are in the partition
- * `webhook_deliveries_open`, the others in that of the day (UTC) on which they ended: old days are dropped. A stream
- * (subscription and order) has at most one delivery that is due; a unique index of the open ones guarantees it, so events of
- * one order cannot overtake each other.
+ * Table `webhook_deliveries`: one event for one subscription. A delivery that has not ended is open: it is in the partition
+ * `webhook_deliveries_open`. One that ended is in the partition of the day (UTC) on which it ended; old days are dropped. A
+ * stream (subscription and order) has at most one delivery that is due, which a unique index of the open deliveries
+ * guarantees: events of one order cannot overtake each other.
  */
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_hub_idx', ['hubId', 'id'])
@@ -43,21 +43,21 @@ export class WebhookDelivery {
   @Column({ type: 'text', nullable: true }) body: string | null;
   /** Headers of the message; signatures are made at each attempt. */
   @Column({ type: 'jsonb', nullable: true }) headers: Record<string, string> | null;
-  /** Random part of the `webhook-id`, stored with the body. null: a body that is older than this column. */
+  /** Random part of the `webhook-id`, stored with the body. null: the body was stored before this column existed. */
   @Column({ type: 'bigint', nullable: true }) nonce: number | null;
   @Column({ type: 'int', nullable: true }) lastStatus: number | null;
   @Column({ type: 'text', nullable: true }) lastError: string | null;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) settledAt: Date | null;
-  /** The day of `settledAt` (UTC), by which the row belongs to a partition. */
+  /** The day of `settledAt` (UTC), which decides the row's partition; `infinity` while the delivery is open. */
   @PrimaryColumn({ type: 'date', default: 'infinity' }) settledOn: string;
 }
 
-/** SQL: the delivery ended at the instant. It moves into the partition of its day. */
+/** SQL: notes that the delivery ended at the instant, which moves its row into the partition of that day. */
 export const settledAt = (instant: string) => `settled_at = ${instant}, settled_on = ${dayOf(instant)}`;
-/** SQL: the day (UTC) by which a delivery that ended at the instant belongs to a partition. */
+/** SQL: `settled_on` of a delivery that ended at the instant: its day (UTC). */
 export const dayOf = (instant: string) => `(${instant}::timestamptz at time zone 'UTC')::date`;
-/** SQL: the delivery is on its way. Only the partition of those is read and locked. */
+/** SQL: the delivery is open. By this condition PostgreSQL reads and locks only the partition of open deliveries. */
 export const isOpen = (alias: string) => `${alias}.settled_on = 'infinity'`;
 
 /** Table `webhook_attempts`: one attempt to send a delivery. Append-only, in partitions of days. */
@@ -73,18 +73,15 @@ export class WebhookAttempt {
   @Column({ type: 'text', nullable: true }) answer: string | null;
 }
 
-/**
- * SQL: ids of the open deliveries of these subscriptions. Each state has an index of its own; both together have
- * none.
- */
+/** SQL: ids of the open deliveries of these subscriptions. There is an index for each of the two states and none for both. */
 export function openDeliveriesOf(subscriptions: string): string {
   return `select id from webhook_deliveries_open where subscription_id in (${subscriptions}) and state = 'queued'
           union all select id from webhook_deliveries_open where subscription_id in (${subscriptions}) and state = 'due'`;
 }
 
 /**
- * SQL: the attempt `a` is one of the delivery. None is older than it: partitions of days before are not read, but for one, as
- * clocks of two processes may differ.
+ * SQL: the attempt `a` belongs to the delivery. No attempt is older than its delivery, so PostgreSQL need not read the
+ * partitions of earlier days. One day more is read, because the clocks of two processes may differ.
  */
 export function isAttemptOf(id: string, createdAt: string): string {
   return `a.delivery_id = ${id} and a.at >= ${createdAt} - interval '1 day'`;

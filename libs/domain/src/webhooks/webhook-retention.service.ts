@@ -59,11 +59,11 @@ export class WebhookRetention {
   async prune(before = new Date(this.clock.millis() - KEPT_MS), limit = 5_000): Promise<number> {
     const now = this.clock.now();
     const attemptsBefore = new Date(before.getTime() - TRIED_MS);
-    await this.deliveries.keep(now, before);
-    await this.attempts.keep(now, attemptsBefore);
+    await this.deliveries.maintain(now, before);
+    await this.attempts.maintain(now, attemptsBefore);
     return (
-      (await this.deliveries.deleteStray(before, limit)) +
-      (await this.attempts.deleteStray(attemptsBefore, limit))
+      (await this.deliveries.deleteOutsideDays(before, limit)) +
+      (await this.attempts.deleteOutsideDays(attemptsBefore, limit))
     );
   }
 }

@@ -1,21 +1,25 @@
 import type { Clock, MaybePromise } from '#domain';
 
-/** How long after its last request a hub counts as one that shares the process. */
+/** How long after its last request a hub counts as present. */
 const PRESENT_MS = 1_000;
-/** A hub that is alone gets so many times its limit: as much as PostgreSQL does at once, and soon done when another comes. */
+/**
+ * A hub that is alone gets so many times its limit: as many requests as PostgreSQL works on at once, and few enough to be done
+ * soon when another hub comes.
+ */
 const ALONE_FACTOR = 4;
 
-/** A turn is for work, not for callers who read slowly: a request that takes longer goes on without one. */
+/** A request that takes longer than this goes on without its turn: it may be waiting for a caller who reads slowly. */
 const HELD_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Shares of time that the event loop works: above the first a flood gets fewer turns, below the second more again. More
- * than half of the time is left to the others, as PostgreSQL and the disk, which nobody sees from here, work for the flood as well.
+ * Shares of time in which the event loop works. Above `CROWDED` the limit of a hub that floods the process shrinks; below
+ * `EASY` it grows again. `CROWDED` leaves more than half of the time to the other hubs, because PostgreSQL and the disk, whose
+ * load is not seen here, work for the flood as well.
  */
 const CROWDED = 0.4;
 const EASY = 0.25;
-/** A flood is never slower than one turn at a time with a pause three times as long as it. */
+/** The lowest limit of a hub: one request at a time, each followed by a pause three times as long as it. */
 const LEAST_LIMIT = 0.25;
 const LONGEST_PAUSE_MS = 100;
 
@@ -31,7 +35,7 @@ interface HubQueue {
   /** The oldest first. */
   readonly running: Set<Turn>;
   readonly waiting: ((end: EndTurn) => void)[];
-  /** How many at the same time while other hubs are present; below one: the share of time in which one is. */
+  /** Most requests at the same time while other hubs are present. Below one: one request, for this share of the time. */
   limit: number;
   /** The pause after a turn, where the limit is below one. */
   pause: NodeJS.Timeout | null;
@@ -43,14 +47,14 @@ interface Presence {
 }
 
 /**
- * Limits how many requests of one hub are worked on at the same time while other hubs are present too: a hub that sends
- * ten thousand orders at once waits for itself, not the others for it. While the process works most of the time, the limit
- * of a hub shrinks that has more waiting than it may have under way: to one, then to one with a pause after each. A hub that is
- * alone has four times as many. Requests of a hub begin in the order in which they came.
+ * Limits how many requests of one hub are worked on at the same time while other hubs are present: when a hub sends ten
+ * thousand orders at once, its own requests wait and those of the other hubs do not. While the process is busy, the limit
+ * shrinks for a hub that has more requests waiting than it: to one, then to one with a pause after each. A hub that is alone has
+ * four times the limit. Requests of a hub begin in the order in which they came.
  */
 export class HubTurns {
   private readonly queues = new Map<number, HubQueue>();
-  /** The last hub that asked, and the last one before it. */
+  /** The hub that asked last, and the other hub that asked last before it. */
   private newest: Presence | null = null;
   private other: Presence | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -123,7 +127,7 @@ export class HubTurns {
     );
   }
 
-  /** Nothing else tells that a turn was held too long, that the other hubs have gone, or how busy the process is. */
+  /** Runs by a timer: no event says that a turn was held too long, that the other hubs have gone, or how busy the process is. */
   private look(): void {
     const utilization = this.utilization();
     for (const queue of this.queues.values()) {

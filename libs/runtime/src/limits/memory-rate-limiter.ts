@@ -1,7 +1,7 @@
 import { BoundedCache, type Clock } from '#domain';
 import { allowance, RateLimiter, refill, type Allowance, type Bucket } from './rate-limiter.js';
 
-/** Most callers counted at a time: beyond it the one that called least recently begins with a full bucket again. */
+/** Most callers whose requests are counted. Beyond it, the caller that called least recently gets a full bucket again. */
 const MAX_CALLERS = 50_000;
 
 export class MemoryRateLimiter extends RateLimiter {

@@ -4,23 +4,23 @@ const LATELY_MS = 1_000;
 const MAX_CALLERS = 50_000;
 
 /**
- * Callers who are writing or wrote a moment ago: what they read must hold what they wrote, so a replica is not asked.
- * A caller has several names: a credential, and an address while there is none.
+ * Callers that are writing or wrote within the last second. What they read must contain what they wrote, so the primary
+ * answers them instead of a replica. A caller has two names: its credential, and its address for what it writes without one.
  */
 export abstract class RecentWriters {
-  /** Before the write; what it returns is called after the answer. */
+  /** To be called before the write; the function it returns, after the answer. */
   abstract begin(caller: string): MaybePromise<() => void>;
   abstract wroteLately(callers: readonly string[]): MaybePromise<boolean>;
 }
 
-/** Those of this process. */
+/** The recent writers of this process. */
 export class MemoryRecentWriters extends RecentWriters {
   private readonly writing = new Map<string, number>();
   private readonly wroteUntil = new BoundedCache<string, number>(MAX_CALLERS);
 
   constructor(
     private readonly clock: Pick<Clock, 'millis'>,
-    /** How far the replica is behind: a moment is that much longer. */
+    /** How far the replica is behind: callers count as recent writers that much longer. */
     private readonly lagMs: () => number,
   ) {
     super();

@@ -24,7 +24,7 @@ return {granted, tostring(tokens)}`;
  * second, not one per request.
  */
 const FETCHES_PER_MINUTE = 600;
-/** Most callers with fetched tokens: beyond it the tokens of the one that called least recently are lost. */
+/** Most callers with fetched tokens. Beyond it, the caller that called least recently loses its tokens. */
 const MAX_CALLERS = 50_000;
 
 /** Tokens that this process has fetched for a caller. */

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import { RecentWriters, type MemoryRecentWriters } from './recent-writers.js';
 
-/** Those of all processes. While Redis is down everybody counts as one who wrote: the primary answers. */
+/** The recent writers of all processes. While Redis is down every caller counts as one, so that the primary answers. */
 export class RedisRecentWriters extends RecentWriters {
   constructor(
     private readonly redis: Redis,
@@ -35,13 +35,13 @@ export class RedisRecentWriters extends RecentWriters {
     }
   }
 
-  /** A write goes on without its mark: while Redis is down nobody reads from the replica. */
+  /** Marks the caller in Redis. A write needs no mark while Redis is down: then nobody reads from a replica. */
   private async mark(caller: string, ms: number): Promise<void> {
     await this.redis.set(keyOf(caller), 1, 'PX', Math.ceil(ms)).catch(() => undefined);
   }
 }
 
-/** Callers are named by their credentials, which are not stored. */
+/** A hash, because callers are named by their credentials, which must not be stored. */
 function keyOf(caller: string): string {
   return `wrote:${createHash('sha256').update(caller).digest('base64url')}`;
 }

@@ -27,7 +27,10 @@ export class EventGauges {
       health('lagSeconds'),
     );
     metrics.gauge<never>(
-      { name: 'outbox_set_aside', help: 'Poisonous events: alert when above zero' },
+      {
+        name: 'outbox_set_aside',
+        help: 'Events set aside because a consumer failed at them: alert when above zero',
+      },
       health('setAside'),
     );
     metrics.gauge(

@@ -5,7 +5,7 @@ import { OutageLog, type Logger } from '../logging/index.js';
 
 const SWEEP_MS = 15_000;
 
-/** Periodically promotes streams that nothing woke. */
+/** Promotes, every 15 seconds, streams of webhook deliveries that were left because a process died. */
 @Injectable()
 export class StreamSweep implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
