@@ -17,6 +17,25 @@ export const pointField = z.strictObject({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });
+/** A text of an order; absent or null: none. */
+export const shortText = z.string().max(500).nullable().exactOptional();
+/** A pickup or a stop as a caller sends it: an address in one line or in parts, a point, or both. */
+export const placeFields = {
+  address: shortText,
+  street: shortText,
+  number: shortText,
+  district: shortText,
+  city: shortText,
+  state: shortText,
+  complement: shortText,
+  reference: shortText,
+  postalCode: shortText,
+  latitude: z.number().min(-90).max(90).nullable().exactOptional(),
+  longitude: z.number().min(-180).max(180).nullable().exactOptional(),
+  name: shortText,
+  phone: shortText,
+  instructions: shortText,
+};
 export const centsField = z.int().min(0).max(10_000_000_000);
 
 const wholeNumberText = (most: number, otherwise: number) =>

@@ -33,9 +33,16 @@ export class OrderLookup {
 
   /**
    * Orders that match, newest first. `text` is an order's number, public id or external id; else the name of a
-   * merchant; else beginnings of a recipient's names, or the beginning or end of the phone.
+   * merchant; else beginnings of a recipient's names, or the beginning or end of the phone. Without a text, every order
+   * of the filter matches.
    */
-  async find(scope: Scope, text: string, filter: OrderFilter, page: RecipientPage): Promise<OrderView[]> {
+  async find(
+    scope: Scope,
+    text: string | undefined,
+    filter: OrderFilter,
+    page: RecipientPage,
+  ): Promise<OrderView[]> {
+    if (text === undefined) return this.orders.before(scope, filter, page.before, page.limit);
     const wanted = text.trim();
     const narrowed = (await this.byNumber(scope, wanted)) ?? (await this.byMerchant(scope, wanted));
     if (narrowed !== null)

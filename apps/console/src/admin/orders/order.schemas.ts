@@ -1,31 +1,13 @@
 import { MAX_STOPS } from '#domain';
 import { z } from 'zod';
-import { centsField, idField, instantField, text } from '../field.schemas.js';
+import { centsField, idField, instantField, placeFields, shortText, text } from '../field.schemas.js';
 
-const short = z.string().max(500).nullable().exactOptional();
-
-const place = {
-  address: short,
-  street: short,
-  number: short,
-  district: short,
-  city: short,
-  state: short,
-  complement: short,
-  reference: short,
-  postalCode: short,
-  latitude: z.number().min(-90).max(90).nullable().exactOptional(),
-  longitude: z.number().min(-180).max(180).nullable().exactOptional(),
-  name: short,
-  phone: short,
-  externalId: short,
-  instructions: short,
-};
+const place = { ...placeFields, externalId: shortText };
 const pickup = z.strictObject(place);
 const stop = z.strictObject({
   ...place,
-  displayId: short,
-  observation: short,
+  displayId: shortText,
+  observation: shortText,
   confirmationCode: z.string().max(50).nullable().exactOptional(),
 });
 const measure = z.number().min(0).max(100_000).nullable().default(null);
@@ -44,7 +26,7 @@ export const newOrder = z.strictObject({
   package: package_.default(null),
   needsReturn: z.boolean().default(false),
   needsProof: z.boolean().default(false),
-  externalId: short,
+  externalId: shortText,
   observation: text.nullable().exactOptional(),
   goodsValueCents: centsField.nullable().default(null),
   paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
@@ -70,7 +52,7 @@ export const quoteInput = z.strictObject({
 
 export const orderPatch = z.strictObject({
   observation: text.nullable().exactOptional(),
-  externalId: short,
+  externalId: shortText,
   pickup: pickup.exactOptional(),
   stops: z.array(stop).min(1).max(MAX_STOPS).exactOptional(),
   needsReturn: z.boolean().exactOptional(),

@@ -45,7 +45,7 @@ const listQuery = z.strictObject({
 export class AdminOrdersController {
   constructor(
     private readonly queries: OrderQueries,
-    private readonly search: OrderLookup,
+    private readonly lookup: OrderLookup,
     private readonly placement: OrderCreation,
     private readonly editing: OrderEditing,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
@@ -61,10 +61,7 @@ export class AdminOrdersController {
   async list(@CurrentScope() by: Scope, @EndpointQuery() query: z.output<typeof listQuery>) {
     const { q, cursor: before = null, limit, status, ...rest } = query;
     const filter = { ...rest, ...(status && { statuses: status }) };
-    const found =
-      q === undefined
-        ? await this.queries.before(by, filter, before, limit)
-        : await this.search.find(by, q, filter, { before, limit });
+    const found = await this.lookup.find(by, q, filter, { before, limit });
     return cursorPage(
       found.map((order) => adminOrderBody(order, this.config.publicUrl)),
       limit,

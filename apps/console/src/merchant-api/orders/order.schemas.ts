@@ -7,32 +7,16 @@ import {
   idField,
   instantField,
   oneOrMore,
+  placeFields,
+  shortText,
   text,
 } from '../../admin/field.schemas.js';
 
-const short = z.string().max(500).nullable().exactOptional();
-
-const place = {
-  address: short,
-  street: short,
-  number: short,
-  district: short,
-  city: short,
-  state: short,
-  complement: short,
-  reference: short,
-  postalCode: short,
-  latitude: z.number().min(-90).max(90).nullable().exactOptional(),
-  longitude: z.number().min(-180).max(180).nullable().exactOptional(),
-  name: short,
-  phone: short,
-  instructions: short,
-};
-const pickup = z.strictObject(place);
+const pickup = z.strictObject(placeFields);
 const stop = z.strictObject({
-  ...place,
-  displayId: short,
-  observation: short,
+  ...placeFields,
+  displayId: shortText,
+  observation: shortText,
   /** Money that the courier collects from the recipient. */
   collectCents: centsField.nullable().exactOptional(),
   collectMethod: z
@@ -67,7 +51,7 @@ export const orderBody = z
     /** A courier call: so many stops, whose addresses the courier enters at pickup. */
     openStops: z.int().min(1).max(MAX_STOPS).exactOptional(),
     needsProof: z.boolean().default(false),
-    externalId: short,
+    externalId: shortText,
     observation: text.nullable().exactOptional(),
     goodsValueCents: centsField.nullable().default(null),
     paymentMethod: z.enum(['invoiced', 'wallet', 'online']),

@@ -59,10 +59,7 @@ export class MerchantOrdersController {
     const { q, cursor: before = null, limit, status, own, ...rest } = query;
     const merchantId = own === true && by.merchantId !== null ? { merchantId: by.merchantId } : {};
     const filter = { ...rest, ...merchantId, ...(status && { statuses: status }) };
-    const found =
-      q === undefined
-        ? await this.queries.before(by, filter, before, limit)
-        : await this.lookup.find(by, q, filter, { before, limit });
+    const found = await this.lookup.find(by, q, filter, { before, limit });
     return cursorPage(
       found.map((order) => merchantOrderBody(order, this.config.publicUrl)),
       limit,
