@@ -3,3 +3,9 @@ export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
+
+/** The password typed into a form's field. Spaces at its ends belong to it, wherever it is set and wherever it is asked for. */
+export function passwordText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

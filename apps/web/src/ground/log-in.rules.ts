@@ -1,5 +1,5 @@
 import { Problem } from './api/problem.js';
-import { formText } from './form-text.js';
+import { formText, passwordText } from './form-text.js';
 
 /** What a person who works with a second factor sends to log in. */
 export interface LogIn {
@@ -9,13 +9,12 @@ export interface LogIn {
   readonly code?: string;
 }
 
-/** The fields of `LogInFields` as typed. A password may begin or end with a space. */
+/** The fields of `LogInFields`. */
 export function logInOf(form: FormData): LogIn {
-  const password = form.get('password');
   const code = formText(form, 'code');
   return {
     email: formText(form, 'email'),
-    password: typeof password === 'string' ? password : '',
+    password: passwordText(form, 'password'),
     ...(code !== '' && { code }),
   };
 }

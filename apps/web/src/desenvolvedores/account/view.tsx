@@ -1,6 +1,7 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
+import { passwordText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -61,8 +62,7 @@ function PasswordForm({ changing }: Pick<AccountViewProps, 'changing'>) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [current, password] = [form.get('current'), form.get('password')];
-    if (typeof current === 'string' && typeof password === 'string') changing.mutate({ current, password });
+    changing.mutate({ current: passwordText(form, 'current'), password: passwordText(form, 'password') });
   };
   return (
     <form className="box stack" onSubmit={send} aria-labelledby="password">

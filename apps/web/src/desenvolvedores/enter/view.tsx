@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
-import { formText } from '../../ground/form-text.js';
+import { formText, passwordText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { LanguageChoice } from '../../ground/ui/appearance.js';
@@ -57,8 +57,7 @@ export function EnterView(props: EnterViewProps) {
 }
 
 function personOf(form: FormData): Person {
-  const password = form.get('password');
-  return { email: formText(form, 'email'), password: typeof password === 'string' ? password : '' };
+  return { email: formText(form, 'email'), password: passwordText(form, 'password') };
 }
 
 function Good({ children }: { children: string }) {

@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
-import { formText } from '../../ground/form-text.js';
+import { formText, passwordText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { Link } from '../../ground/router.js';
 import { Button } from '../../ground/ui/button.js';
@@ -93,16 +93,11 @@ function Confirmation({ confirming }: LinkViewProps) {
   );
 }
 
-function passwordOf(form: FormData): string {
-  const password = form.get('password');
-  return typeof password === 'string' ? password : '';
-}
-
 function NewPassword({ resetting }: LinkViewProps) {
   const text = useWords(linkWords);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    resetting.mutate(passwordOf(new FormData(event.currentTarget)));
+    resetting.mutate(passwordText(new FormData(event.currentTarget), 'password'));
   };
   if (resetting.isSuccess)
     return (
@@ -148,7 +143,7 @@ function Invitation({ known, accepting, registering }: LinkViewProps) {
     registering.mutate({
       name: formText(form, 'name'),
       email: formText(form, 'email'),
-      password: passwordOf(form),
+      password: passwordText(form, 'password'),
     });
   };
   if (accepting.data)

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { formText } from '../../ground/form-text.js';
+import { formText, passwordText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
 import { useWords } from '../../ground/language.js';
@@ -115,7 +115,7 @@ function PixForm({ me, fault, saved, save }: FormProps & { me: Me; save: Account
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
-          void save(formText(form, 'key') || null, formText(form, 'password'));
+          void save(formText(form, 'key') || null, passwordText(form, 'password'));
         }}
       >
         <TextField
@@ -154,7 +154,7 @@ function PasswordForm({ fault, saved, save }: FormProps & { save: AccountViewPro
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
-          void save(formText(form, 'current'), formText(form, 'password'));
+          void save(passwordText(form, 'current'), passwordText(form, 'password'));
         }}
       >
         <TextField

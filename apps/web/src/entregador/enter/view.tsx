@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { formText } from '../../ground/form-text.js';
+import { formText, passwordText } from '../../ground/form-text.js';
 import { Problem } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
@@ -34,7 +34,7 @@ export function EnterView({ why, busy, error, asked, enter, reset }: EnterViewPr
     const phone = formText(sent, 'phone');
     localStorage.setItem(KEY, phone);
     if (forgotten) reset(phone);
-    else enter(phone, formText(sent, 'password'));
+    else enter(phone, passwordText(sent, 'password'));
   };
   return (
     <main className="enter">

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { formText } from '../../ground/form-text.js';
+import { passwordText } from '../../ground/form-text.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { Problem } from '../../ground/api/problem.js';
 import { useWords } from '../../ground/language.js';
@@ -35,7 +35,7 @@ export function RegisterForm({ company, draft, change, send, busy, error }: Regi
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step < LAST) change({ step: step + 1 });
-    else send(formText(new FormData(event.currentTarget), 'password'));
+    else send(passwordText(new FormData(event.currentTarget), 'password'));
   };
   const field = {
     of: (name: keyof Texts) => ({

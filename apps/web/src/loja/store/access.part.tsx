@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
-import { formText } from '../../ground/form-text.js';
+import { formText, passwordText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
@@ -63,7 +63,7 @@ function NewPassword() {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    changing.mutate({ current: formText(form, 'current'), password: formText(form, 'password') });
+    changing.mutate({ current: passwordText(form, 'current'), password: passwordText(form, 'password') });
   };
   return (
     <form className="stack" onSubmit={send}>

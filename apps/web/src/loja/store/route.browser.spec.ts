@@ -1,6 +1,7 @@
 import { Merchants, type Merchant } from '#domain';
 import type { Route } from 'playwright-core';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import { PASSWORD } from '../../../../../test/console/merchant.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
 (browserPresent ? describe : describe.skip)('the store’s settings in the merchants’ app', () => {
@@ -57,6 +58,29 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       expect(await stored(store)).toMatchObject({
         ...{ name: 'Padaria da Esquina', courierNote: 'Entre pela lateral', preparationMinutes: 25 },
       });
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'changes the password to exactly what was typed, which then opens the app',
+    async () => {
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Loja', exact: true }).click();
+      await page.locator('summary', { hasText: 'Trocar senha' }).click();
+      await page.getByLabel('Senha atual').fill(PASSWORD);
+      await page.getByLabel('Senha nova').fill(' senha com espaços ');
+      await page.getByRole('button', { name: 'Trocar senha' }).click();
+      await page.getByLabel('E-mail').fill(world.merchants.home.store.email ?? '');
+      await page.getByLabel('Senha', { exact: true }).fill(' senha com espaços ');
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.getByRole('link', { name: 'Loja', exact: true }).waitFor();
+      await page.locator('summary', { hasText: 'Trocar senha' }).click();
+      await page.getByLabel('Senha atual').fill(' senha com espaços ');
+      await page.getByLabel('Senha nova').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Trocar senha' }).click();
+      await page.getByLabel('E-mail').waitFor();
       await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
