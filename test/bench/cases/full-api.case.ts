@@ -18,7 +18,7 @@ export function quoteTraffic(stage: BenchSetup, origin: string): Traffic {
 export const quote = httpCase({
   name: 'quote',
   goal: 5_000,
-  goalRatio: 0.65,
+  goalRatio: 0.7,
   ...sameTraffic(quoteTraffic),
 });
 
@@ -57,14 +57,14 @@ export function readTraffic(stage: BenchSetup, origin: string): Traffic {
 export const read = httpCase({
   name: 'read',
   goal: 6_000,
-  goalRatio: 0.7,
+  goalRatio: 1.5,
   ...sameTraffic(readTraffic),
 });
 
 export const list = httpCase({
   name: 'list of 50',
   goal: 1_400,
-  goalRatio: 0.8,
+  goalRatio: 1.7,
   ...sameTraffic((stage, origin) =>
     traffic(origin, key(stage), {
       method: 'GET',

@@ -4,7 +4,7 @@ import { httpCase, traffic } from '../http-case.js';
 export const status = httpCase({
   name: 'model-m status',
   goal: 5_000,
-  goalRatio: 0.6,
+  goalRatio: 1,
   ...sameTraffic(({ world }, origin) =>
     traffic(
       origin,
@@ -22,7 +22,7 @@ export const status = httpCase({
 export const page = httpCase({
   name: 'model-m list of 20',
   goal: 2_000,
-  goalRatio: 0.6,
+  goalRatio: 1.5,
   ...sameTraffic(({ world, samples }, origin) =>
     traffic(
       origin,

@@ -12,10 +12,10 @@ export const start: BenchCase = {
     await pause(IDLE_MS);
     const idle = memoryMb(gateway.pid);
     await gateway.stop();
-    const ready = { name: 'start to ready', unit: ' ms', ours: gateway.startedInMs, goal: 2_000 };
+    const ready = { name: 'start to ready', unit: ' ms', ours: gateway.startedInMs, goal: 1_500 };
     return [
       { ...EMPTY_RESULT, ...ready },
-      { ...EMPTY_RESULT, name: 'memory idle', unit: ' MB', ours: idle, goal: 180 },
+      { ...EMPTY_RESULT, name: 'memory idle', unit: ' MB', ours: idle, goal: 160 },
     ];
   },
 };
@@ -29,7 +29,7 @@ export const memory: BenchCase = {
       name: 'memory under load',
       unit: ' MB',
       ours: peakMemoryMb(gateway.pid),
-      goal: 350,
+      goal: 320,
     },
   ],
 };

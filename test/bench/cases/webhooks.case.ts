@@ -39,7 +39,7 @@ export const drain: BenchCase = {
         floor: floorSpeed,
         ratio: speed / floorSpeed,
         goal: 5_000,
-        goalRatio: 0.45,
+        goalRatio: 0.65,
         memoryMb: memoryMb(stage.gateway.pid),
       },
     ];
