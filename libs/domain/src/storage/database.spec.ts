@@ -243,4 +243,20 @@ describe('many reads', () => {
       await close();
     }
   });
+
+  it('that take long let quick ones pass', async () => {
+    const { db, close } = await testCore({ poolSize: 20 });
+    try {
+      let slow: Promise<unknown>[] = [];
+      await db.transaction(async (tx) => {
+        await tx.query('select pg_advisory_xact_lock(1)');
+        const read = () => db.reads.query('select pg_advisory_xact_lock_shared(1)');
+        slow = Array.from({ length: 9 }, read);
+        expect(await db.reads.query('select 1 as one')).toEqual([{ one: 1 }]);
+      });
+      await Promise.all(slow);
+    } finally {
+      await close();
+    }
+  });
 });

@@ -25,11 +25,7 @@ export class Database extends Connection {
     super();
     const half = Math.max(1, Math.floor(this.pool.options.max / 2));
     this.scopes = new ConcurrencyLimit(half);
-    this.primaryReads = new PrimaryReads(
-      (sql, params) => this.run(sql, params),
-      new ConcurrencyLimit(half),
-      dataSource.manager,
-    );
+    this.primaryReads = new PrimaryReads((sql, params) => this.run(sql, params), half, dataSource.manager);
   }
 
   get manager(): EntityManager {
@@ -42,8 +38,8 @@ export class Database extends Connection {
 
   /**
    * For lists, reports, searches and what recipients see: where there is a replica it answers callers who wrote nothing a
-   * moment ago. On the primary they take half of the pool at most, so that a command finds a connection however many
-   * lists are asked for. Never for what a command decides by, nor for what is kept in a cache.
+   * moment ago. On the primary they take half of the pool at most, and few of them run at a time, so that a command finds a
+   * connection and its share of the processors however many lists are asked for. Never for what a command decides by, nor for what is kept in a cache.
    */
   get reads(): Reads {
     if (this.scopeTransaction !== null) return this;

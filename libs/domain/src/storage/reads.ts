@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { availableParallelism } from 'node:os';
 import type { QueryResult } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { MaybePromise } from '../shared/index.js';
-import type { ConcurrencyLimit } from './concurrency-limit.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { Connection, type Queryable } from './connection.js';
 import type { Statement } from './statement.js';
 
@@ -49,18 +50,29 @@ async function mayLag(): Promise<boolean> {
 
 type Run = (sql: Statement | string, params: unknown[]) => Promise<QueryResult>;
 
-/** Reads from the primary, so many at the same time. */
+/** A read that takes longer, such as a report, no longer counts as one of the quick ones. */
+const QUICK_MS = 50;
+
+/**
+ * Reads from the primary. Of the quick ones as many run at the same time as there are processors: more of them would end no
+ * sooner, and a command would wait for its share of the processors beside all of them.
+ */
 export class PrimaryReads extends Connection {
+  private readonly all: ConcurrencyLimit;
+  private readonly quick = new ConcurrencyLimit(Math.max(2, availableParallelism()), QUICK_MS);
+
+  /** `most`: connections that reads may take. */
   constructor(
     private readonly onPrimary: Run,
-    private readonly limit: ConcurrencyLimit,
+    most: number,
     readonly manager: EntityManager,
   ) {
     super();
+    this.all = new ConcurrencyLimit(most);
   }
 
   override run(sql: Statement | string, params: unknown[]): Promise<QueryResult> {
-    return this.limit.run(() => this.onPrimary(sql, params));
+    return this.all.run(() => this.quick.run(() => this.onPrimary(sql, params)));
   }
 }
 
