@@ -25,7 +25,7 @@ export const PLACES = [
 ] as const;
 
 /** The form as typed. */
-export interface Draft {
+interface Draft {
   readonly texts: Readonly<Record<(typeof TEXTS)[number], string>>;
   readonly places: Readonly<Record<(typeof PLACES)[number], string>>;
   readonly invoicingEnabled: boolean;
