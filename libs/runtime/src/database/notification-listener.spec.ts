@@ -1,4 +1,8 @@
+import type { Database } from '#domain';
+import { jest } from '@jest/globals';
+import { EventEmitter } from 'node:events';
 import { testCore, type TestCore } from '../../../../test/support/index.js';
+import type { Logger } from '../logging/index.js';
 import { NotificationListener } from './notification-listener.js';
 
 describe('the listener of a process', () => {
@@ -52,5 +56,62 @@ describe('the listener of a process', () => {
     const late = ear('three');
     expect(await late.next()).toBeNull();
     late.stop();
+  });
+});
+
+class FakeClient extends EventEmitter {
+  released = false;
+
+  query(): Promise<unknown> {
+    return Promise.resolve();
+  }
+
+  release(): void {
+    this.released = true;
+  }
+}
+
+/** A pool whose connections open when the test says so. */
+class FakePool {
+  readonly clients: FakeClient[] = [];
+  private opening: ((client: FakeClient) => void)[] = [];
+
+  connect(): Promise<FakeClient> {
+    return new Promise((open) => this.opening.push(open));
+  }
+
+  async open(): Promise<FakeClient> {
+    const client = new FakeClient();
+    this.clients.push(client);
+    this.opening.shift()?.(client);
+    await jest.advanceTimersByTimeAsync(0);
+    return client;
+  }
+
+  get attempts(): number {
+    return this.clients.length + this.opening.length;
+  }
+}
+
+const LOST = new Error('Connection terminated');
+
+describe('the connection of the listener', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is replaced once, however late the former one reports its end, and none is kept from the pool', async () => {
+    const pool = new FakePool();
+    const logger = { warn: () => undefined } as unknown as Logger;
+    const listener = new NotificationListener({ pool } as unknown as Database, logger);
+    const stop = listener.on('changes', () => undefined);
+    const first = await pool.open();
+    first.emit('error', LOST);
+    await jest.advanceTimersByTimeAsync(1_000);
+    first.emit('error', LOST);
+    await pool.open();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(pool.attempts).toBe(2);
+    stop();
+    expect(pool.clients.map(({ released }) => released)).toEqual([true, true]);
   });
 });

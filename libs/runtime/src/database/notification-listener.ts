@@ -45,13 +45,16 @@ export class NotificationListener {
   }
 
   private async connect(): Promise<void> {
-    if (this.connecting || this.retry) return;
+    if (this.client || this.connecting || this.retry) return;
     this.connecting = true;
     try {
       const client = await this.db.pool.connect();
       this.client = client;
       client.on('notification', this.handleNotification);
-      client.on('error', this.lost);
+      // A connection that was given up to a silent server may report errors much later, when another one has taken its place.
+      client.on('error', (error) => {
+        if (client === this.client) this.lost(error);
+      });
       for (const [channel, handlers] of this.handlers) void this.listen(client, channel, handlers);
       if (this.handlers.size === 0) this.drop();
     } catch (error) {
@@ -86,7 +89,7 @@ export class NotificationListener {
     for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
   };
 
-  private readonly lost = (error: unknown): void => {
+  private lost(error: unknown): void {
     this.drop();
     if (this.handlers.size === 0 || this.retry) return;
     if (!this.reported)
@@ -96,7 +99,7 @@ export class NotificationListener {
       this.retry = null;
       void this.connect();
     }, RECONNECT_MS);
-  };
+  }
 
   /** Closes the connection instead of returning it to the pool, because it listens. */
   private drop(): void {
