@@ -59,7 +59,8 @@ export function createDataSource(settings: DataSourceSettings): DataSource {
     installExtensions: false,
     extra: {
       ...connectionSettings(hosts, settings.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS),
-      ...(hosts.mustWrite ? { verify: writableCheckOf(hosts) } : {}),
+      // Not `verify`: pg-pool loses a connection whose caller has given up waiting while it is verified.
+      ...(hosts.mustWrite ? { onConnect: writableCheckOf(hosts) } : {}),
       // `OpenTransaction` sends statements before the answers to earlier ones have come.
       pipeline: true,
     },

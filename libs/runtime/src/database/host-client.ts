@@ -76,19 +76,10 @@ export async function isReadOnly(database: Database): Promise<boolean> {
 
 /** For `pg-pool`: takes a new connection only when its server takes writes. */
 export function writableCheckOf(hosts: DatabaseHosts) {
-  return (client: HostClient, done: (error?: Error) => void): void => {
-    client.query<ReadOnlyRow>(READ_ONLY_QUERY).then(
-      ({ rows }) => {
-        if (!rows[0]?.readOnly) {
-          done();
-          return;
-        }
-        hosts.leave(client.databaseUrl);
-        done(Object.assign(new Error('the server takes no writes'), { code: READ_ONLY }));
-      },
-      (error: unknown) => {
-        done(error as Error);
-      },
-    );
+  return async (client: HostClient): Promise<void> => {
+    const { rows } = await client.query<ReadOnlyRow>(READ_ONLY_QUERY);
+    if (!rows[0]?.readOnly) return;
+    hosts.leave(client.databaseUrl);
+    throw Object.assign(new Error('the server takes no writes'), { code: READ_ONLY });
   };
 }
