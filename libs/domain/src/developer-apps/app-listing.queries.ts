@@ -3,7 +3,7 @@ import { type AppFacts, factsOf } from './app-listing.rules.js';
 import { AppReview } from './app-review.entity.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 
-/** An app as merchants see it, which is as it was approved; null: they do not see it. */
+/** What merchants see of an app: its facts as they were approved. null: merchants do not see the app. */
 export async function listedFacts(
   { manager }: Database,
   { listedReviewId: id }: DeveloperApp,

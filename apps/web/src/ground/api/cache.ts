@@ -9,8 +9,8 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Keeps on the screen what cannot be read anew for a moment: a board in use, and a form half filled in. The apps' bars tell
- * since when they are not live. A failed further page is told, as somebody asked for it.
+ * Whether a query that failed keeps what it showed: a board in use, or a half-filled form. Each app's bar tells since when it is
+ * not live. A further page that failed is shown as an error, because somebody asked for it.
  */
 function keepShown(error: unknown, { state }: Query<unknown, unknown>): boolean {
   return isPassing(error) && state.data !== undefined && state.fetchMeta?.fetchMore === undefined;

@@ -123,7 +123,7 @@ import {
       expect(await faces.get(Credentials).currentPair(hub.store.id)).toMatchObject({ clientId: id });
       expect([id === old.clientId, secret === old.clientSecret]).toEqual([false, false]);
       await page.getByRole('button', { name: 'Já guardei' }).click();
-      // What is typed while the dialog is still there goes to the dialog; typing does not wait for that as a click does.
+      // The dialog must be gone before typing: a click waits until its target is uncovered, typing does not.
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByLabel('Endereço dos avisos').fill('http://example.com/od');
       await page.getByRole('button', { name: 'Salvar' }).click();
