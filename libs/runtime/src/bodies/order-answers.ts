@@ -41,7 +41,7 @@ export class OrderAnswers {
     });
   }
 
-  private load(view: OrderRendering, found: readonly OrderVersion[]): Promise<Buffer[]> {
+  private load(view: OrderRendering, found: readonly OrderVersion[]): Promise<Uint8Array[]> {
     return this.rendered.load(view, found, async (ids) => {
       const orders = await this.versions.read(view.hubId, ids);
       return Promise.all(

@@ -18,7 +18,7 @@ interface View {
 interface RenderedBody {
   readonly context: string;
   readonly version: string;
-  readonly json: Buffer;
+  readonly json: Uint8Array;
 }
 
 /** Memory of an entry besides its JSON. */
@@ -29,6 +29,8 @@ const ENTRY_BYTES = 300;
  * first. A body is found only by its version, so a stale one is never sent.
  */
 export class RenderedBodies {
+  /** Memory of its own for each body: `Buffer.from` takes it from a block of up to 64 KB, which one body would keep. */
+  private readonly encoder = new TextEncoder();
   private readonly bodies: LRUCache<string, RenderedBody> | null;
   private readonly lookups = { hit: 0, miss: 0 };
 
@@ -52,8 +54,8 @@ export class RenderedBodies {
     { name, context }: View,
     records: readonly Versioned[],
     render: (ids: readonly number[]) => Promise<readonly (Versioned & { readonly body: object })[]>,
-  ): Promise<Buffer[]> {
-    const found = new Map<number, Buffer>();
+  ): Promise<Uint8Array[]> {
+    const found = new Map<number, Uint8Array>();
     for (const { id, version } of records) {
       const kept = this.bodies?.get(keyOf(name, id));
       if (kept?.version === version && kept.context === context) found.set(id, kept.json);
@@ -62,7 +64,7 @@ export class RenderedBodies {
     this.lookups.hit += records.length - missing.length;
     this.lookups.miss += missing.length;
     for (const { id, version, body } of missing.length === 0 ? [] : await render(missing)) {
-      const json = Buffer.from(JSON.stringify(body));
+      const json = this.encoder.encode(JSON.stringify(body));
       this.bodies?.set(keyOf(name, id), { context, version, json });
       found.set(id, json);
     }
