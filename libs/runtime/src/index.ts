@@ -56,6 +56,7 @@ export {
   noteHub,
   openFaceServer,
   rawBodyOf,
+  requestOf,
   serveApiDocs,
   setCaller,
   type TransportFault,

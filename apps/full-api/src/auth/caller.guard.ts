@@ -1,7 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { thenMaybeSync, Callers, DomainError, type Caller, type MaybePromise } from '#domain';
-import { bearerToken, CallerAdmission, declarationOf, setCaller } from '#runtime';
-import type { Request } from 'express';
+import { bearerToken, CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
 import type { Access, FullApiEndpoint } from '../endpoint.decorator.js';
 
 /** Identifies the caller, counts the request, and checks that the endpoint is open to the caller. */
@@ -14,7 +13,7 @@ export class FullApiCallerGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): MaybePromise<boolean> {
     const { access } = declarationOf<FullApiEndpoint>(context.getHandler()) ?? { access: 'hub' };
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     const key = bearerToken(request);
     if (key === undefined) throw new DomainError('credential_invalid');
     return thenMaybeSync(this.callers.ofKey('full_api', key), (caller) => {

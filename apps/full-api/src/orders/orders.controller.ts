@@ -1,5 +1,13 @@
 import { Controller, Headers, Res } from '@nestjs/common';
-import { DomainError, OrderLifecycle, OrderCreation, OrderQueries, type Caller } from '#domain';
+import {
+  DomainError,
+  OrderCreation,
+  OrderLifecycle,
+  OrderQueries,
+  thenMaybeSync,
+  type Caller,
+  type MaybePromise,
+} from '#domain';
 import type { VersionedAnswer } from '#runtime';
 import type { Response } from 'express';
 import { withEndpointErrors } from '../endpoint.errors.js';
@@ -40,12 +48,12 @@ export class OrdersController {
     answer: QuoteBody,
     errors: [400, 403],
   })
-  async quote(@CurrentCaller() caller: Caller, @EndpointBody() body: QuoteDto): Promise<QuoteBody> {
+  quote(@CurrentCaller() caller: Caller, @EndpointBody() body: QuoteDto): MaybePromise<QuoteBody> {
     if (isForAnotherMerchant(caller, body)) throw new DomainError('forbidden');
     const quote = withEndpointErrors(ORDER_CREATION_ERRORS, () =>
       this.placement.quote(caller.scope, toQuoteCommand(body)),
     );
-    return toQuoteBody(await quote);
+    return thenMaybeSync(quote, toQuoteBody);
   }
 
   @Endpoint({

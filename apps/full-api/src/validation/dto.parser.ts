@@ -19,13 +19,18 @@ export function fieldsOf(dto: Dto): readonly CompiledField[] {
     fields = getMetadataStorage()
       .getTargetValidationMetadatas(dto, '', false, false)
       .filter(({ name }) => name === FIELD_CONSTRAINT)
-      .map(({ propertyName, constraints }) => ({
-        ...(constraints[0] as FieldDeclaration),
-        name: propertyName,
-      }));
+      .map(({ propertyName, constraints }) =>
+        compiledField(propertyName, constraints[0] as FieldDeclaration),
+      );
     compiled.set(dto, fields);
   }
   return fields;
+}
+
+function compiledField(name: string, declaration: FieldDeclaration): CompiledField {
+  // Fields are read from a body without asking whether it has them itself.
+  if (name in Object.prototype) throw new Error(`No field can be named ${name}: every object has one`);
+  return { ...declaration, name };
 }
 
 /**
@@ -37,7 +42,7 @@ export function parseDto(dto: Dto, source: Source, errors: FieldErrors, path = '
   const parsed = new dto() as Record<string, unknown>;
   const fields = fieldsOf(dto);
   for (const { name, read } of fields) {
-    const value = Object.hasOwn(source, name) ? source[name] : undefined;
+    const value = source[name];
     if (value !== undefined) parsed[name] = read ? read(value) : value;
   }
   for (const field of fields) {
@@ -63,7 +68,7 @@ function parseNested(dto: Dto, value: unknown, errors: FieldErrors, path: string
 export function withoutEmptyValues(dto: Dto, query: Source): Source {
   const kept: Record<string, unknown> = {};
   for (const { name, lookup = false } of fieldsOf(dto)) {
-    const value = Object.hasOwn(query, name) ? query[name] : undefined;
+    const value = query[name];
     if (value !== '') kept[name] = value;
     else if (lookup) kept[name] = null;
   }

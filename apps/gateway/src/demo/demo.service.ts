@@ -43,7 +43,7 @@ async function seed(core: OpenedCore): Promise<DemoFacts> {
 
 async function demoExists(database: Database, facts: DemoFacts): Promise<boolean> {
   const found = await database.first('select from credentials where lookup = $1 and deactivated_at is null', [
-    keyHash(facts.fullApi.hubKey),
+    keyHash(facts.fullApi.hubKey, 'buffer'),
   ]);
   return found !== null;
 }

@@ -1,7 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
 import { thenMaybeSync, Callers, type MaybePromise } from '#domain';
-import { CallerAdmission, declarationOf, setCaller } from '#runtime';
+import { CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
 import type { ModelMEndpoint } from '../wire/endpoint.decorator.js';
 import { forbidden } from '../wire/error.mapper.js';
 
@@ -14,7 +13,7 @@ export class ApiKeyGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): MaybePromise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     const key = request.headers['api-key'];
     return thenMaybeSync(
       this.callers.ofKey('model_m', typeof key === 'string' ? key.trim() : ''),

@@ -1,5 +1,5 @@
 import { DomainError, Merchants, type Caller } from '#domain';
-import { bearerToken, CallerAdmission, callerDecorator, setCaller } from '#runtime';
+import { bearerToken, CallerAdmission, callerDecorator, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { AccessTokens } from './access-token.service.js';
@@ -16,7 +16,7 @@ export class OpenDeliveryCallerGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     const caller = await this.authenticate(request);
     const { hubId, credentialId, environment } = caller;
     await this.admission.admit(context, { account: `credential:${credentialId}`, hubId, environment });

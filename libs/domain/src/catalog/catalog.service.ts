@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, fold, VEHICLE_KINDS } from '../shared/index.js';
+import {
+  Clock,
+  DomainError,
+  fold,
+  thenMaybeSync,
+  VEHICLE_KINDS,
+  type MaybePromise,
+} from '../shared/index.js';
 import { change, Database, ExpiringCache } from '../storage/index.js';
 import { Category, VehicleType, type Media } from './vehicle-type.entity.js';
 
@@ -32,16 +39,17 @@ export class Catalog {
     this.cache = new ExpiringCache(clock, (hubId: number) => this.load(hubId)).dropOn(db, CATALOG_CHANGED);
   }
 
-  async vehicleTypes(hubId: number, nameLike?: string): Promise<VehicleType[]> {
-    return named((await this.cache.get(hubId)).vehicleTypes, nameLike);
+  vehicleTypes(hubId: number, nameLike?: string): MaybePromise<VehicleType[]> {
+    return thenMaybeSync(this.cache.getMaybeSync(hubId), ({ vehicleTypes }) => named(vehicleTypes, nameLike));
   }
 
   /** @throws vehicle_type_not_found */
-  async vehicleType(hubId: number, id: number): Promise<VehicleType> {
-    const { vehicleTypes } = await this.cache.getMaybeSync(hubId);
-    const found = vehicleTypes.find((type) => type.id === id);
-    if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
-    return found;
+  vehicleType(hubId: number, id: number): MaybePromise<VehicleType> {
+    return thenMaybeSync(this.cache.getMaybeSync(hubId), ({ vehicleTypes }) => {
+      const found = vehicleTypes.find((type) => type.id === id);
+      if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
+      return found;
+    });
   }
 
   /** @throws vehicle_type_not_found */
@@ -59,10 +67,12 @@ export class Catalog {
   }
 
   /** @throws category_not_found */
-  async category(hubId: number, id: number): Promise<Category> {
-    const found = (await this.cache.get(hubId)).categories.find((category) => category.id === id);
-    if (!found) throw new DomainError('category_not_found', { field: 'categoryId' });
-    return found;
+  category(hubId: number, id: number): MaybePromise<Category> {
+    return thenMaybeSync(this.cache.getMaybeSync(hubId), ({ categories }) => {
+      const found = categories.find((category) => category.id === id);
+      if (!found) throw new DomainError('category_not_found', { field: 'categoryId' });
+      return found;
+    });
   }
 
   /** @throws category_not_found */

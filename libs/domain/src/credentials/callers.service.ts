@@ -7,13 +7,21 @@ import type { Caller, Credential, CredentialKind } from './credential.entity.js'
 import { isWellFormed, keyHash } from './credential-key.rules.js';
 import { LastUses } from './last-uses.service.js';
 
-type Row = Pick<
+type CredentialRow = Pick<
   Credential,
   'id' | 'kind' | 'environment' | 'hubId' | 'merchantId' | 'appId' | 'label' | 'lookup' | 'expiresAt'
 > & {
   restrictions: Restrictions | null;
   accountMerchantIds: number[] | null;
 };
+
+/** A credential and its caller, made once for all requests. */
+interface KnownCaller {
+  readonly lookup: Buffer;
+  /** Infinity: it does not expire. */
+  readonly expiresAtMs: number;
+  readonly caller: Caller;
+}
 
 /** The rest of the account: the owner and its other sub-users. */
 const SELECT = `
@@ -43,20 +51,28 @@ export const CREDENTIALS_CHANGED = change<number>('credentials.credentials');
  */
 @Injectable()
 export class Callers {
-  private readonly byKey: ExpiringCache<string, Row | null>;
-  private readonly byClientId: ExpiringCache<string, Row | null>;
-  private readonly byId: ExpiringCache<number, Row | null>;
+  /** By the hash of the key, in base64. */
+  private readonly byKey: ExpiringCache<string, KnownCaller | null>;
+  private readonly byClientId: ExpiringCache<string, KnownCaller | null>;
+  private readonly byId: ExpiringCache<number, KnownCaller | null>;
 
   constructor(
     db: Database,
     private readonly clock: Clock,
     private readonly lastUses: LastUses,
   ) {
-    this.byKey = new ExpiringCache(clock, (hash: string) =>
-      db.first<Row>(BY_LOOKUP, [Buffer.from(hash, 'hex')]),
-    );
-    this.byClientId = new ExpiringCache(clock, (clientId: string) => db.first<Row>(BY_CLIENT_ID, [clientId]));
-    this.byId = new ExpiringCache(clock, (id: number) => db.first<Row>(BY_ID, [id]));
+    const find = async (by: typeof BY_ID, value: unknown) => {
+      const row = await db.first<CredentialRow>(by, [value]);
+      if (row === null) return null;
+      return {
+        lookup: row.lookup,
+        expiresAtMs: row.expiresAt?.getTime() ?? Infinity,
+        caller: callerOf(row),
+      };
+    };
+    this.byKey = new ExpiringCache(clock, (hash: string) => find(BY_LOOKUP, Buffer.from(hash, 'base64')));
+    this.byClientId = new ExpiringCache(clock, (clientId: string) => find(BY_CLIENT_ID, clientId));
+    this.byId = new ExpiringCache(clock, (id: number) => find(BY_ID, id));
     db.changes.on(CREDENTIALS_CHANGED, () => this.forget());
     db.changes.on(ACCOUNTS_CHANGED, () => this.forget());
   }
@@ -64,26 +80,27 @@ export class Callers {
   /** The caller of a key, without a promise when the key is cached. @throws credential_invalid */
   ofKey(face: keyof typeof FACE_KINDS, key: string): MaybePromise<Caller> {
     const kinds: readonly CredentialKind[] = FACE_KINDS[face];
-    if (!isWellFormed(key, kinds)) throw new DomainError('credential_invalid');
-    return thenMaybeSync(this.byKey.getMaybeSync(keyHash(key).toString('hex')), (row) =>
-      this.requireActive(row, kinds),
-    );
+    const hash = keyHash(key, 'base64');
+    // A key with a typing error costs no query; one that is cached need not be looked at again.
+    if (!this.byKey.has(hash) && !isWellFormed(key, kinds)) throw new DomainError('credential_invalid');
+    return thenMaybeSync(this.byKey.getMaybeSync(hash), (known) => this.requireActive(known, kinds));
   }
 
   /** @throws credential_invalid */
   async ofPair(clientId: string, clientSecret: string): Promise<Caller> {
-    const row = isUuid(clientId) ? await this.byClientId.get(clientId.toLowerCase()) : null;
+    const known = isUuid(clientId) ? await this.byClientId.get(clientId.toLowerCase()) : null;
     // The secret is compared even when the client id is unknown, so that the time taken does not show which of the
     // two was wrong.
-    const expected = row?.lookup ?? Buffer.alloc(32);
-    if (!timingSafeEqual(expected, keyHash(clientSecret))) throw new DomainError('credential_invalid');
-    return this.requireActive(row, ['open_delivery_pair']);
+    const expected = known?.lookup ?? Buffer.alloc(32);
+    if (!timingSafeEqual(expected, keyHash(clientSecret, 'buffer')))
+      throw new DomainError('credential_invalid');
+    return this.requireActive(known, ['open_delivery_pair']);
   }
 
   /** The caller behind a token that was issued for a pair. @throws credential_invalid */
   ofPairId(credentialId: number): MaybePromise<Caller> {
-    return thenMaybeSync(this.byId.getMaybeSync(credentialId), (row) =>
-      this.requireActive(row, ['open_delivery_pair']),
+    return thenMaybeSync(this.byId.getMaybeSync(credentialId), (known) =>
+      this.requireActive(known, ['open_delivery_pair']),
     );
   }
 
@@ -93,17 +110,16 @@ export class Callers {
     this.byId.clear();
   }
 
-  private requireActive(row: Row | null, kinds: readonly CredentialKind[]): Caller {
-    const now = this.clock.now();
-    if (!row || !kinds.includes(row.kind) || (row.expiresAt !== null && row.expiresAt <= now)) {
+  private requireActive(known: KnownCaller | null, kinds: readonly CredentialKind[]): Caller {
+    const nowMs = this.clock.millis();
+    if (known === null || !kinds.includes(known.caller.kind) || known.expiresAtMs <= nowMs)
       throw new DomainError('credential_invalid');
-    }
-    this.lastUses.note(row.id, now);
-    return callerOf(row);
+    this.lastUses.note(known.caller.credentialId, nowMs);
+    return known.caller;
   }
 }
 
-function callerOf(row: Row): Caller {
+function callerOf(row: CredentialRow): Caller {
   const { id, kind, environment, hubId, merchantId, appId } = row;
   const restrictions = row.restrictions ?? NO_RESTRICTIONS;
   const account = restrictions.readingOthers ? [] : (row.accountMerchantIds ?? []);

@@ -24,8 +24,10 @@ export function isWellFormed(key: string, kinds: readonly CredentialKind[]): boo
 }
 
 /** Random keys have nothing to guess, so a fast hash is the right one. */
-export function keyHash(key: string): Buffer {
-  return hash('sha256', key, 'buffer');
+export function keyHash(key: string, form: 'buffer'): Buffer;
+export function keyHash(key: string, form: 'base64'): string;
+export function keyHash(key: string, form: 'buffer' | 'base64'): Buffer | string {
+  return hash('sha256', key, form);
 }
 
 function checksum(body: string): string {

@@ -217,7 +217,7 @@ export class Credentials {
       expiresAt: null,
       ...input,
       hubId,
-      lookup: keyHash(key),
+      lookup: keyHash(key, 'buffer'),
       secretBox: sealed.box,
       secretKeyId: sealed.keyId,
       lastUsedAt: null,

@@ -15,13 +15,13 @@ const SAVED_AFTER_MS = 3_000;
 @Injectable()
 export class LastUses implements OnApplicationShutdown {
   private readonly logger = new Logger(LastUses.name);
-  private readonly seen = new Map<number, Date>();
+  private readonly seen = new Map<number, number>();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly db: Database) {}
 
-  note(credentialId: number, at: Date): void {
-    this.seen.set(credentialId, at);
+  note(credentialId: number, atMs: number): void {
+    this.seen.set(credentialId, atMs);
     this.timer ??= outsideScope(() => setTimeout(() => void this.flushQuietly(), SAVED_AFTER_MS).unref());
   }
 
@@ -37,7 +37,7 @@ export class LastUses implements OnApplicationShutdown {
     const entries = [...this.seen];
     this.seen.clear();
     try {
-      await this.db.execute(SAVE, [entries.map(([id]) => id), entries.map(([, at]) => at)]);
+      await this.db.execute(SAVE, [entries.map(([id]) => id), entries.map(([, atMs]) => new Date(atMs))]);
     } catch (error) {
       this.logger.warn(`Last uses of credentials were not written: ${String(error)}`);
     }

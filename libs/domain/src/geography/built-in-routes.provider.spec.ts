@@ -8,7 +8,7 @@ describe('the built-in planner', () => {
   const planner = new BuiltInRoutePlanner();
 
   it('is longer than the crow flies, and as long back as out', async () => {
-    const route = planner.estimate([A, B, A], 'motorbike');
+    const route = planner.plan([A, B, A], 'motorbike');
     expect(route.legs).toHaveLength(2);
     expect(route.legs[0]).toEqual(route.legs[1]);
     expect(route.distanceM).toBe(2 * Math.round(distanceMeters(A, B) * 1.3));
@@ -16,14 +16,14 @@ describe('the built-in planner', () => {
   });
 
   it('is slower by bicycle', async () => {
-    const by = async (vehicle: 'motorbike' | 'bicycle') => planner.estimate([A, B], vehicle).durationS;
+    const by = async (vehicle: 'motorbike' | 'bicycle') => planner.plan([A, B], vehicle).durationS;
     expect(await by('bicycle')).toBeGreaterThan(await by('motorbike'));
   });
 
   it('has no way to go with one point or none', async () => {
     const nothing = { distanceM: 0, durationS: 0, legs: [] };
-    expect(planner.estimate([A], 'car')).toEqual(nothing);
-    expect(planner.estimate([], 'car')).toEqual(nothing);
+    expect(planner.plan([A], 'car')).toEqual(nothing);
+    expect(planner.plan([], 'car')).toEqual(nothing);
   });
 
   it('draws a way along the blocks, by way of every point', async () => {
@@ -48,7 +48,7 @@ describe('the built-in planner', () => {
         const drawn = line
           .slice(1)
           .reduce((sum, point, i) => sum + distanceMeters(line[i] ?? point, point), 0);
-        return drawn / planner.estimate([A, to], 'car').distanceM;
+        return drawn / planner.plan([A, to], 'car').distanceM;
       }),
     );
     const mean = lengths.reduce((sum, ratio) => sum + ratio, 0) / lengths.length;
@@ -57,6 +57,6 @@ describe('the built-in planner', () => {
 
   it('agrees with itself between table and route', async () => {
     const { cells } = await planner.table([A, B], [B], 'car');
-    expect(cells).toEqual([[planner.estimate([A, B], 'car').legs[0]], [{ distanceM: 0, durationS: 0 }]]);
+    expect(cells).toEqual([[planner.plan([A, B], 'car').legs[0]], [{ distanceM: 0, durationS: 0 }]]);
   });
 });

@@ -10,11 +10,7 @@ import {
 
 /** Route planner without a map service: great-circle distance times a road factor, at the vehicle's usual speed. */
 export class BuiltInRoutePlanner extends RoutePlanner {
-  plan(points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute> {
-    return Promise.resolve(this.estimate(points, vehicle));
-  }
-
-  estimate(points: readonly Point[], vehicle: VehicleClass): PlannedRoute {
+  plan(points: readonly Point[], vehicle: VehicleClass): PlannedRoute {
     return routeOf(this.legs(points, vehicle));
   }
 

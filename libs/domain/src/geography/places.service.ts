@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, isDomainError, isPoint, type Point } from '../shared/index.js';
+import {
+  DomainError,
+  isDomainError,
+  isPoint,
+  thenMaybeSync,
+  type MaybePromise,
+  type Point,
+} from '../shared/index.js';
 import { BoundedCache } from '../storage/index.js';
 import { KnownAddresses } from './known-addresses.service.js';
 import { type AddressParts, missingParts } from './address.parser.js';
@@ -43,17 +50,28 @@ export class Places {
    * Errors, all with `field`: `required_value`, `invalid_value` (coordinates), `address_not_found`,
    * `outside_service_area`, `external_service_unavailable`.
    */
-  async locate(hubId: number, words: PlaceText, demand: PlaceConstraint): Promise<LocatedPlace> {
+  locate(hubId: number, words: PlaceText, demand: PlaceConstraint): MaybePromise<LocatedPlace> {
     const given = givenPoint(words, demand.field);
+    if (given === null)
+      return this.find(hubId, words, demand.field).then((place) => this.inArea(hubId, place, demand));
     const key = addressKey(words);
-    const place = given
-      ? { ...given, parts: this.parsed.getOrCompute(key, () => missingParts(words)) }
-      : await this.find(hubId, words, demand.field);
-    if (!(await this.areas.covers(hubId, place, demand.areaId)))
-      throw new DomainError('outside_service_area', { field: demand.field });
-    // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
-    if (given) this.memory.learn(hubId, words, given, key);
-    return place;
+    const place = { ...given, parts: this.parsed.getOrCompute(key, () => missingParts(words)) };
+    return thenMaybeSync(this.inArea(hubId, place, demand), () => {
+      // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
+      this.memory.learn(hubId, words, given, key);
+      return place;
+    });
+  }
+
+  private inArea<P extends Point>(
+    hubId: number,
+    place: P,
+    { field, areaId }: PlaceConstraint,
+  ): MaybePromise<P> {
+    return thenMaybeSync(this.areas.covers(hubId, place, areaId), (covered) => {
+      if (!covered) throw new DomainError('outside_service_area', { field });
+      return place;
+    });
   }
 
   private async find(hubId: number, words: PlaceText, field: string): Promise<LocatedPlace> {

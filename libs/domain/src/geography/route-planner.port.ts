@@ -1,4 +1,4 @@
-import type { Point, VehicleKind } from '../shared/index.js';
+import type { MaybePromise, Point, VehicleKind } from '../shared/index.js';
 
 /** The kind of vehicle decides how fast it is. */
 export type VehicleClass = VehicleKind;
@@ -21,7 +21,7 @@ export interface RouteTable {
 
 /** Distance, time and line by road. Every implementation has an answer for any points. */
 export abstract class RoutePlanner {
-  abstract plan(points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute>;
+  abstract plan(points: readonly Point[], vehicle: VehicleClass): MaybePromise<PlannedRoute>;
   abstract table(
     sources: readonly Point[],
     destinations: readonly Point[],

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, type Point, type Scope } from '../shared/index.js';
+import {
+  Clock,
+  DomainError,
+  thenMaybeSync,
+  type MaybePromise,
+  type Point,
+  type Scope,
+} from '../shared/index.js';
 import { change, Database, ExpiringCache, type Transaction } from '../storage/index.js';
 import { AreaPolygon, parseAreaGeometry } from './area-geometry.rules.js';
 import type { GeoBox } from './street-map.queries.js';
@@ -33,11 +40,12 @@ export class ServiceAreas {
   }
 
   /** Inside the given area, or, without one (or when it is gone), inside any area of the hub. */
-  async covers(hubId: number, point: Point, areaId: number | null = null): Promise<boolean> {
-    const areas = await this.areas.getMaybeSync(hubId);
-    if (areas.length === 0) return true;
-    const own = areaId === null ? [] : areas.filter((area) => area.id === areaId);
-    return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
+  covers(hubId: number, point: Point, areaId: number | null = null): MaybePromise<boolean> {
+    return thenMaybeSync(this.areas.getMaybeSync(hubId), (areas) => {
+      if (areas.length === 0) return true;
+      const own = areaId === null ? [] : areas.filter((area) => area.id === areaId);
+      return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
+    });
   }
 
   /** Whether the point lies in one of these areas. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, isFederativeUnit } from '../shared/index.js';
+import { Clock, DomainError, isFederativeUnit, thenMaybeSync, type MaybePromise } from '../shared/index.js';
 import { change, Database, ExpiringCache, type Queryable, type Transaction } from '../storage/index.js';
 import { HubMoves } from '../hub-moves/index.js';
 import { Hub, HUB_PLANS, type HubPlan } from './hub.entity.js';
@@ -38,10 +38,9 @@ export class Hubs {
    * With `tx`, reads through the transaction's connection, never through a second one.
    * @throws hub_not_found · hub_moving · hub_moved (without `tx`)
    */
-  async get(hubId: number, tx?: Transaction): Promise<Hub> {
-    if (tx) return await this.cache.getOrRead(hubId, () => this.load(hubId, tx));
-    await this.moves.admit(hubId);
-    return await this.cache.getMaybeSync(hubId);
+  get(hubId: number, tx?: Transaction): MaybePromise<Hub> {
+    if (tx) return this.cache.getOrRead(hubId, () => this.load(hubId, tx));
+    return thenMaybeSync(this.moves.admit(hubId), () => this.cache.getMaybeSync(hubId));
   }
 
   list(): Promise<Hub[]> {

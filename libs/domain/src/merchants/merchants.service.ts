@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, Passwords, type Scope } from '../shared/index.js';
+import {
+  Clock,
+  DomainError,
+  Passwords,
+  thenMaybeSync,
+  type MaybePromise,
+  type Scope,
+} from '../shared/index.js';
 import {
   Batcher,
   change,
@@ -61,11 +68,12 @@ export class Merchants {
   }
 
   /** The merchant from the cache: for names and preferences, not for blocks or balances. @throws merchant_not_found */
-  async getCached(scope: Scope, id: number): Promise<Merchant> {
-    const merchant = await this.cache.getMaybeSync(id);
-    // A missing merchant is not cached: it may be created at any moment.
-    if (!merchant) this.cache.drop(id);
-    return visible(scope, merchant);
+  getCached(scope: Scope, id: number): MaybePromise<Merchant> {
+    return thenMaybeSync(this.cache.getMaybeSync(id), (merchant) => {
+      // A missing merchant is not cached: it may be created at any moment.
+      if (!merchant) this.cache.drop(id);
+      return visible(scope, merchant);
+    });
   }
 
   /** A block of the owner also blocks its sub-users. @throws caller_blocked · forbidden (may not order) */

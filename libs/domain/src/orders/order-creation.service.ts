@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../hubs/index.js';
 import { payerOf, type Merchant } from '../merchants/index.js';
-import { Clock, DomainError, newUuid, type Scope } from '../shared/index.js';
+import {
+  Clock,
+  DomainError,
+  newUuid,
+  thenMaybeSync,
+  type MaybePromise,
+  type Scope,
+} from '../shared/index.js';
 import { Database, type Transaction } from '../storage/index.js';
 import { OrderChange } from './order-change.rules.js';
 import { openCharge } from './order-charge.rules.js';
@@ -45,11 +52,13 @@ export class OrderCreation {
   ) {}
 
   /** Simulates; creates nothing. @throws as `OrderQuoting.quote` · area_paused */
-  async quote(scope: Scope, command: QuoteCommand): Promise<OrderQuote> {
+  quote(scope: Scope, command: QuoteCommand): MaybePromise<OrderQuote> {
     requireStops(command.stops.length);
-    const { quote } = await this.quoting.quote(scope, command);
-    await this.quoting.requireOpen(await this.hubs.get(scope.hubId), quote.pickup, command.at);
-    return quote;
+    return thenMaybeSync(this.quoting.quote(scope, command), ({ quote }) =>
+      thenMaybeSync(this.hubs.get(scope.hubId), (hub) =>
+        thenMaybeSync(this.quoting.requireOpen(hub, quote.pickup, command.at), () => quote),
+      ),
+    );
   }
 
   /** @throws as `prepare` and `createPrepared` */

@@ -4,7 +4,16 @@ import { type LocatedPlace, Places, ServiceAreas } from '../geography/index.js';
 import { type Hub, rushAt } from '../hubs/index.js';
 import { Merchants, type Merchant } from '../merchants/index.js';
 import { Pricing } from '../pricing/index.js';
-import { cents, Clock, DomainError, type Point, type Scope } from '../shared/index.js';
+import {
+  cents,
+  Clock,
+  DomainError,
+  mapMaybeSync,
+  thenMaybeSync,
+  type MaybePromise,
+  type Point,
+  type Scope,
+} from '../shared/index.js';
 import type {
   CreateOrderCommand,
   OrderQuote,
@@ -14,13 +23,19 @@ import type {
   QuoteCommand,
 } from './order.types.js';
 
-export interface Quoted {
-  readonly quote: OrderQuote;
+interface QuotedPlaces {
   readonly pickup: Place & Point;
   readonly stops: readonly (Place & Point)[];
 }
 
-/** Places and price for quotes and for new orders: one code for both, so they cannot differ. */
+export interface Quoted extends QuotedPlaces {
+  readonly quote: OrderQuote;
+}
+
+/**
+ * Places and price for quotes and for new orders: one code for both, so they cannot differ. Nothing is awaited that is
+ * cached, as everything is but addresses without coordinates and roads of a map service.
+ */
 @Injectable()
 export class OrderQuoting {
   constructor(
@@ -37,51 +52,31 @@ export class OrderQuoting {
    * package_dimensions_required · package_over_limits · address_not_found · outside_service_area · tariff_not_found ·
    * external_service_unavailable
    */
-  async quote(scope: Scope, command: QuoteCommand, known?: Merchant): Promise<Quoted> {
-    const vehicleType = await this.vehicleType(scope.hubId, command.vehicleTypeId);
-    if (command.categoryId !== null) await this.catalog.category(scope.hubId, command.categoryId);
-    checkPackage(vehicleType, command.package ?? null);
-    if (command.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
-    const { pickup, stops } = await this.places(scope, command, known);
-    const priced = await this.pricing.quote(scope, {
-      vehicleTypeId: vehicleType.id,
-      categoryId: command.categoryId,
-      merchantId: command.merchantId,
-      pickup,
-      stops,
-      needsReturn: command.needsReturn,
-      at: command.at ?? this.clock.now(),
+  quote(scope: Scope, command: QuoteCommand, known?: Merchant): MaybePromise<Quoted> {
+    return thenMaybeSync(this.vehicleType(scope.hubId, command), (vehicleType) => {
+      checkPackage(vehicleType, command.package ?? null);
+      if (command.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
+      return thenMaybeSync(this.places(scope, command, known), (places) =>
+        this.priced(scope, command, vehicleType.id, places),
+      );
     });
-    const { breakdown, distanceM, returnDistanceM, durationS, courierShareBp } = priced;
-    const quote: OrderQuote = {
-      price: courierShareBp === null ? breakdown : { ...breakdown, courierShareBp },
-      totalCents: cents(breakdown.totalCents),
-      distanceM,
-      returnDistanceM,
-      durationS,
-      pickup,
-      stops,
-      vehicleTypeId: vehicleType.id,
-    };
-    return { quote, pickup, stops };
   }
 
   /** A rush takes no new orders from some areas; orders that were taken may still be edited. @throws area_paused */
-  async requireOpen({ id, settings }: Hub, pickup: Point, at = this.clock.now()): Promise<void> {
+  requireOpen({ id, settings }: Hub, pickup: Point, at = this.clock.now()): MaybePromise<void> {
     const rush = rushAt(settings, at);
     if (rush === null) return;
-    if (rush.pausedEverywhere || (await this.areas.liesIn(id, pickup, rush.pausedAreaIds)))
-      throw new DomainError('area_paused', { field: 'pickup.address', until: rush.until });
+    const paused = rush.pausedEverywhere || this.areas.liesIn(id, pickup, rush.pausedAreaIds);
+    return thenMaybeSync(paused, (isPaused) => {
+      if (isPaused) throw new DomainError('area_paused', { field: 'pickup.address', until: rush.until });
+    });
   }
 
   /** The place with its coordinates, geocoded when the caller gave none. @throws address_not_found · outside_service_area · required_value · invalid_value */
-  async locate(
-    scope: Scope,
-    input: PlaceInput,
-    field: string,
-    areaId: number | null,
-  ): Promise<Place & Point> {
-    return fillGaps(placeOf(input), await this.locations.locate(scope.hubId, input, { field, areaId }));
+  locate(scope: Scope, input: PlaceInput, field: string, areaId: number | null): MaybePromise<Place & Point> {
+    return thenMaybeSync(this.locations.locate(scope.hubId, input, { field, areaId }), (located) =>
+      fillGaps(placeOf(input), located),
+    );
   }
 
   /**
@@ -95,8 +90,7 @@ export class OrderQuoting {
     merchant: Merchant | null,
     pickup: Point,
   ): Promise<VehicleType> {
-    const vehicleType = await this.vehicleType(scope.hubId, vehicleTypeId);
-    if (categoryId !== null) await this.catalog.category(scope.hubId, categoryId);
+    const vehicleType = await this.vehicleType(scope.hubId, { vehicleTypeId, categoryId });
     await this.pricing.quote(scope, {
       vehicleTypeId: vehicleType.id,
       categoryId,
@@ -110,30 +104,71 @@ export class OrderQuoting {
     return vehicleType;
   }
 
-  /** The hub's first vehicle type when the caller names none. */
-  private async vehicleType(hubId: number, id: number | null): Promise<VehicleType> {
-    if (id !== null) return this.catalog.vehicleType(hubId, id);
-    const [first] = await this.catalog.vehicleTypes(hubId);
-    if (!first) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
-    return first;
+  /** The hub's first vehicle type when the caller names none. The category is only looked up: it must exist. */
+  private vehicleType(
+    hubId: number,
+    { vehicleTypeId, categoryId }: Pick<QuoteCommand, 'vehicleTypeId' | 'categoryId'>,
+  ): MaybePromise<VehicleType> {
+    const found =
+      vehicleTypeId === null ? this.firstVehicleType(hubId) : this.catalog.vehicleType(hubId, vehicleTypeId);
+    if (categoryId === null) return found;
+    return thenMaybeSync(found, (type) =>
+      thenMaybeSync(this.catalog.category(hubId, categoryId), () => type),
+    );
   }
 
-  private async places(
+  private firstVehicleType(hubId: number): MaybePromise<VehicleType> {
+    return thenMaybeSync(this.catalog.vehicleTypes(hubId), ([first]) => {
+      if (!first) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
+      return first;
+    });
+  }
+
+  private places(
     scope: Scope,
     { pickup, stops, merchantId }: QuoteCommand,
     known?: Merchant,
-  ): Promise<{ pickup: Place & Point; stops: (Place & Point)[] }> {
+  ): MaybePromise<QuotedPlaces> {
     // A merchant inserted by the caller's own transaction is not visible to other connections, so the caller passes it.
-    const merchant =
-      known ?? (merchantId === null ? null : await this.merchants.getCached(scope, merchantId));
-    const areaId = merchant?.serviceAreaId ?? null;
-    // One after the other, so that the first address that is refused is the one the error names.
-    const from = await this.locate(scope, pickup, 'pickup.address', areaId);
-    const to: (Place & Point)[] = [];
-    for (const [i, stop] of stops.entries()) {
-      to.push(await this.locate(scope, stop, `stops.${String(i)}.address`, areaId));
-    }
-    return { pickup: from, stops: to };
+    const merchant = known ?? (merchantId === null ? null : this.merchants.getCached(scope, merchantId));
+    return thenMaybeSync(merchant, (found) => {
+      const areaId = found?.serviceAreaId ?? null;
+      // One after the other, so that the first address that is refused is the one the error names.
+      return thenMaybeSync(this.locate(scope, pickup, 'pickup.address', areaId), (from) => {
+        const to = mapMaybeSync(stops, (stop, i) =>
+          this.locate(scope, stop, `stops.${String(i)}.address`, areaId),
+        );
+        return thenMaybeSync(to, (located) => ({ pickup: from, stops: located }));
+      });
+    });
+  }
+
+  private priced(
+    scope: Scope,
+    { categoryId, merchantId, needsReturn, at }: QuoteCommand,
+    vehicleTypeId: number,
+    { pickup, stops }: QuotedPlaces,
+  ): MaybePromise<Quoted> {
+    const request = {
+      ...{ vehicleTypeId, categoryId, merchantId, pickup, stops, needsReturn },
+      at: at ?? this.clock.now(),
+    };
+    return thenMaybeSync(
+      this.pricing.quote(scope, request),
+      ({ breakdown, courierShareBp, distanceM, returnDistanceM, durationS }) => {
+        const quote: OrderQuote = {
+          price: courierShareBp === null ? breakdown : { ...breakdown, courierShareBp },
+          totalCents: cents(breakdown.totalCents),
+          distanceM,
+          returnDistanceM,
+          durationS,
+          pickup,
+          stops,
+          vehicleTypeId,
+        };
+        return { quote, pickup, stops };
+      },
+    );
   }
 }
 

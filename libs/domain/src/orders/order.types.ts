@@ -162,7 +162,7 @@ export interface OrderQuote {
   returnDistanceM: number;
   durationS: number;
   pickup: Point;
-  stops: Point[];
+  stops: readonly Point[];
   vehicleTypeId: number;
 }
 

@@ -112,12 +112,11 @@ describe('pricing', () => {
   });
 
   it('has no price without a tariff, nor for another hub', async () => {
-    expect(await refusal(pricing.quote(scope, request()))).toBe('tariff_not_found (vehicleTypeId)');
+    const priced = async (of: Scope) => pricing.quote(of, request());
+    expect(await refusal(priced(scope))).toBe('tariff_not_found (vehicleTypeId)');
     const other = await hubs.create({ name: 'Other', city: 'X', state: 'SP' });
     const created = await tariffs.create(scope, tariff('all', 100));
-    expect(await refusal(pricing.quote(hubScope(other.id), request()))).toBe(
-      'vehicle_type_not_found (vehicleTypeId)',
-    );
+    expect(await refusal(priced(hubScope(other.id)))).toBe('vehicle_type_not_found (vehicleTypeId)');
     expect(await refusal(tariffs.byId(hubScope(other.id), created.id))).toBe('tariff_not_found');
     expect(await refusal(tariffs.create(hubScope(other.id), tariff('x', 1)))).toContain(
       'vehicle_type_not_found',

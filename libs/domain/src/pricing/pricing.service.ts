@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Catalog } from '../catalog/index.js';
 import { type Leg, RoutePlanner, type VehicleClass } from '../geography/index.js';
 import { Hubs, surgeAt, toLocal } from '../hubs/index.js';
-import { type Point, type Scope } from '../shared/index.js';
+import { thenMaybeSync, type MaybePromise, type Point, type Scope } from '../shared/index.js';
 import { BoundedCache } from '../storage/index.js';
 import { calculatePrice, type PriceBreakdown, type PriceInput } from './price.calculator.js';
 import { type LocalMoment, localMoment } from './tariff-hours.rules.js';
@@ -55,13 +55,17 @@ export class Pricing {
   ) {}
 
   /** Errors: `vehicle_type_not_found`, `tariff_not_found`. */
-  async quote(scope: Scope, request: PriceRequest): Promise<PricedRoute> {
-    const { kind } = await this.catalog.vehicleType(scope.hubId, request.vehicleTypeId);
-    const tariff = await this.tariffs.choose(scope.hubId, request);
-    const { input, durationS } = await this.planned(scope, request, tariff, kind);
-    const { distanceM, returnDistanceM } = input;
-    const { courierShareBp } = tariff;
-    return { breakdown: calculatePrice(input), distanceM, durationS, returnDistanceM, courierShareBp };
+  quote(scope: Scope, request: PriceRequest): MaybePromise<PricedRoute> {
+    const { hubId } = scope;
+    return thenMaybeSync(this.catalog.vehicleType(hubId, request.vehicleTypeId), ({ kind }) =>
+      thenMaybeSync(this.tariffs.choose(hubId, request), (tariff) =>
+        thenMaybeSync(this.planned(hubId, request, tariff, kind), ({ input, durationS }) => {
+          const { distanceM, returnDistanceM } = input;
+          const { courierShareBp } = tariff;
+          return { breakdown: calculatePrice(input), distanceM, durationS, returnDistanceM, courierShareBp };
+        }),
+      ),
+    );
   }
 
   /** The input of a price by that tariff, and the road it is for. Errors: `vehicle_type_not_found`. */
@@ -74,26 +78,28 @@ export class Pricing {
     const { pickup, stops, needsReturn } = request;
     const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
     const way = await this.routes.line(round, kind);
-    return { ...(await this.planned(scope, request, tariff, kind)), way };
+    return { ...(await this.planned(scope.hubId, request, tariff, kind)), way };
   }
 
-  private async planned(
-    scope: Scope,
+  private planned(
+    hubId: number,
     request: PriceRequest,
     tariff: Pick<Tariff, 'name' | 'terms'>,
     vehicle: VehicleClass,
-  ): Promise<{ input: PriceInput; durationS: number }> {
-    const hub = await this.hubs.get(scope.hubId);
-    const { out, back } = await this.planRoutes(request, vehicle);
-    const input = {
-      tariff,
-      surgeBp: surgeAt(hub.settings, request.at),
-      distanceM: out.distanceM,
-      returnDistanceM: back.distanceM,
-      stops: request.stops.length + (request.openStops ?? 0),
-      moment: this.momentIn(hub.timezone, request.at),
-    };
-    return { input, durationS: out.durationS };
+  ): MaybePromise<{ input: PriceInput; durationS: number }> {
+    return thenMaybeSync(this.hubs.get(hubId), (hub) =>
+      thenMaybeSync(this.planRoutes(request, vehicle), ({ out, back }) => {
+        const input = {
+          tariff,
+          surgeBp: surgeAt(hub.settings, request.at),
+          distanceM: out.distanceM,
+          returnDistanceM: back.distanceM,
+          stops: request.stops.length + (request.openStops ?? 0),
+          moment: this.momentIn(hub.timezone, request.at),
+        };
+        return { input, durationS: out.durationS };
+      }),
+    );
   }
 
   private momentIn(timezone: string, at: Date): LocalMoment {
@@ -106,16 +112,17 @@ export class Pricing {
   }
 
   /** One request to the route planner: with return, the way back is the last leg. */
-  private async planRoutes(request: PriceRequest, vehicle: VehicleClass): Promise<{ out: Leg; back: Leg }> {
+  private planRoutes(request: PriceRequest, vehicle: VehicleClass): MaybePromise<{ out: Leg; back: Leg }> {
     const { pickup, stops, needsReturn } = request;
     if (stops.length === 0) return { out: NO_LEG, back: NO_LEG };
     const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
-    const route = await this.routes.plan(round, vehicle);
-    const back = needsReturn ? (route.legs.at(-1) ?? NO_LEG) : NO_LEG;
-    const out = {
-      distanceM: route.distanceM - back.distanceM,
-      durationS: route.durationS - back.durationS,
-    };
-    return { out, back };
+    return thenMaybeSync(this.routes.plan(round, vehicle), (route) => {
+      const back = needsReturn ? (route.legs.at(-1) ?? NO_LEG) : NO_LEG;
+      const out = {
+        distanceM: route.distanceM - back.distanceM,
+        durationS: route.durationS - back.durationS,
+      };
+      return { out, back };
+    });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Catalog } from '../catalog/index.js';
 import { Merchants } from '../merchants/index.js';
-import { Clock, DomainError, type Scope } from '../shared/index.js';
+import { Clock, DomainError, thenMaybeSync, type MaybePromise, type Scope } from '../shared/index.js';
 import { change, Database, ExpiringCache, isUniqueViolation } from '../storage/index.js';
 import { chooseTariff, Tariff, type TariffCriteria } from './tariff.entity.js';
 import { tariffTermsSchema } from './tariff-terms.types.js';
@@ -42,10 +42,12 @@ export class Tariffs {
   }
 
   /** The most specific tariff for the need. Errors: `tariff_not_found`. */
-  async choose(hubId: number, need: TariffCriteria): Promise<Tariff> {
-    const tariff = chooseTariff(await this.cache.getMaybeSync(hubId), need);
-    if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
-    return tariff;
+  choose(hubId: number, need: TariffCriteria): MaybePromise<Tariff> {
+    return thenMaybeSync(this.cache.getMaybeSync(hubId), (tariffs) => {
+      const tariff = chooseTariff(tariffs, need);
+      if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
+      return tariff;
+    });
   }
 
   list(scope: Scope): Promise<Tariff[]> {

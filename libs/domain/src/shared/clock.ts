@@ -11,4 +11,9 @@ export class SystemClock extends Clock {
   now(): Date {
     return new Date();
   }
+
+  /** Caches ask for the time a dozen times a request: without a Date for each. */
+  override millis(): number {
+    return Date.now();
+  }
 }

@@ -36,7 +36,7 @@ export {
   toBase62,
 } from './ids.js';
 export { hasCalendarDate, parseInstant } from './instant.js';
-export { type MaybePromise, thenMaybeSync } from './maybe-promise.js';
+export { mapMaybeSync, type MaybePromise, thenMaybeSync } from './maybe-promise.js';
 export { withoutMetadata } from './picture-metadata.js';
 export {
   type Cents,

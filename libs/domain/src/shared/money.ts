@@ -90,7 +90,7 @@ export function toDecimalString(amount: Cents): string {
 /** `R$ 1.037,50`, as people in Brazil read it. */
 export function formatReais(amount: Cents): string {
   const [whole = '0', fraction = '00'] = toDecimalString(cents(Math.abs(amount))).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const grouped = whole.length <= 3 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, '.');
   return `${amount < 0 ? '-' : ''}R$ ${grouped},${fraction}`;
 }
 

@@ -39,6 +39,11 @@ export class ExpiringCache<K extends string | number, V> {
     return this;
   }
 
+  /** Whether the value is cached, or under way. */
+  has(key: K): boolean {
+    return this.fresh(key) !== undefined;
+  }
+
   /** As `get`, but the value itself where it is cached and loaded. */
   getMaybeSync(key: K): MaybePromise<V> {
     const entry = this.fresh(key);

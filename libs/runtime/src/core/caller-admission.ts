@@ -2,6 +2,7 @@ import { HubMoves, thenMaybeSync, type MaybePromise } from '#domain';
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import type { ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '../config/index.js';
+import { requestOf, responseOf } from '../http/execution-host.js';
 import { limitRate } from '../http/rate-limit.js';
 import { holdTurn, noteHub } from '../http/request-context.js';
 import { HubTurns, RateLimiter } from '../limits/index.js';
@@ -33,10 +34,10 @@ export class CallerAdmission {
   ) {}
 
   admit(context: ExecutionContext, { account, hubId, environment }: IdentifiedCaller): MaybePromise<void> {
-    const http = context.switchToHttp();
-    if (hubId !== null) noteHub(http.getRequest<object>(), hubId);
-    const response = http.getResponse<ServerResponse>();
-    if (environment === 'test' && hubId !== null) this.recording.begin(http.getRequest(), response, hubId);
+    const request = requestOf(context);
+    const response = responseOf(context);
+    if (hubId !== null) noteHub(request, hubId);
+    if (environment === 'test' && hubId !== null) this.recording.begin(request, response, hubId);
     const counted = limitRate(this.limiter, response, account, this.config.rateLimitPerMinute);
     if (hubId === null) return counted;
     return thenMaybeSync(counted, () =>

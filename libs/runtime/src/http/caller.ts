@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
+import { requestOf } from './execution-host.js';
 
 const BEARER = /^Bearer +(\S+) *$/i;
 const CALLER = Symbol('caller');
@@ -31,7 +32,7 @@ export function callerDecorator<Caller extends object>(
   select: (caller: Caller) => unknown = (caller) => caller,
 ): () => ParameterDecorator {
   return createParamDecorator((_: unknown, context: ExecutionContext) => {
-    const caller = callerOf<Caller>(context.switchToHttp().getRequest<object>());
+    const caller = callerOf<Caller>(requestOf(context));
     if (caller === undefined)
       throw new Error('A handler asks for its caller, but no guard has identified it');
     return select(caller);

@@ -6,6 +6,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { serveApiDocs } from './api-docs.js';
 import { bearerToken, callerDecorator, setCaller } from './caller.js';
+import { requestOf } from './execution-host.js';
 import { controllersOf, declarationOf, endpointDecorators, type EndpointDeclaration } from './endpoint.js';
 
 interface ToyEndpoint extends EndpointDeclaration {
@@ -33,7 +34,7 @@ const CallerName = callerDecorator<ToyCaller>(({ name }) => name);
 @Injectable()
 class ToyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const req = context.switchToHttp().getRequest<Parameters<typeof bearerToken>[0]>();
+    const req = requestOf(context);
     const name = bearerToken(req);
     const access = declarationOf<ToyEndpoint>(context.getHandler())?.access ?? 'none';
     if (name !== undefined) setCaller(req, { name, access });

@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Request } from 'express';
+import { requestOf } from './execution-host.js';
 
 const ROUTES = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 
@@ -80,7 +81,6 @@ export function endpointDecorators<Declaration extends EndpointDeclaration>(
     if (declared === undefined) throw new Error(`This endpoint declares no ${source}`);
     return declared;
   };
-  const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<Request>();
   return {
     /** Route, status and documentation of a handler. */
     Endpoint: (declaration: Declaration): MethodDecorator => {

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from '../logging/index.js';
+import { requestOf, responseOf } from './execution-host.js';
 import { contextOf } from './request-context.js';
 import { classify, type Failure } from './transport.error.js';
 
@@ -14,9 +15,8 @@ export abstract class FaceExceptionFilter implements ExceptionFilter {
   protected abstract render(failure: Failure, request: Request, response: Response): void;
 
   catch(exception: unknown, host: ArgumentsHost): void {
-    const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
-    const response = http.getResponse<Response>();
+    const request = requestOf(host);
+    const response = responseOf(host);
     const failure = classify(exception);
     this.report(failure, request);
     if (response.headersSent) return;

@@ -78,6 +78,7 @@ export class FaceRouter {
     for (const [name, value] of headers) response.setHeader(name, value);
     response.on('close', () => {
       face.deadlines.end(response);
+      request.context.endTurn?.();
       this.record(request, response, routeOf(request));
     });
     bindApp(face.express, request, response);

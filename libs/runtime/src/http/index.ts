@@ -11,6 +11,7 @@ export {
   type ValueOrigin,
 } from './endpoint.js';
 export { EventStream } from './event-stream.js';
+export { requestOf } from './execution-host.js';
 export { capFieldErrors, MAX_REPORTED_FIELDS } from './field-errors.js';
 export { FaceExceptionFilter } from './face-exception.filter.js';
 export type { FaceDefinition } from './face-definition.js';

@@ -42,13 +42,12 @@ export function noteHub(request: object, hubId: number): void {
   if (context) context.hubId = hubId;
 }
 
-/** Holds the turn of the caller's hub until the answer has ended. @throws timed_out: who waited for it has gone. */
+/** Holds the turn of the caller's hub until the server has answered. @throws timed_out: who waited for it has gone. */
 export function holdTurn(response: ServerResponse, end: () => void): void {
-  if (response.closed || response.headersSent) {
+  const context = contextOf(response.req);
+  if (context === undefined || response.closed || response.headersSent) {
     end();
     throw new TransportError('timed_out');
   }
-  const context = contextOf(response.req);
-  if (context) context.endTurn = end;
-  response.once('close', end);
+  context.endTurn = end;
 }

@@ -1,5 +1,5 @@
 import { DomainError, OperatorSessions } from '#domain';
-import { CallerAdmission, declarationOf, setCaller } from '#runtime';
+import { CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
@@ -19,7 +19,7 @@ export class AdminGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     const token = sessionToken(OPERATOR_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token, chosenHub(context, request));

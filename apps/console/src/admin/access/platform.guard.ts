@@ -1,4 +1,5 @@
 import { DomainError } from '#domain';
+import { requestOf } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { sessionOf } from './session.decorator.js';
 
@@ -6,8 +7,7 @@ import { sessionOf } from './session.decorator.js';
 @Injectable()
 export class PlatformGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    if (sessionOf(context.switchToHttp().getRequest<object>()).operator.hubId !== null)
-      throw new DomainError('forbidden');
+    if (sessionOf(requestOf(context)).operator.hubId !== null) throw new DomainError('forbidden');
     return true;
   }
 }

@@ -8,7 +8,7 @@ import {
   type OperatorSession,
   type Snapshot,
 } from '#domain';
-import { callerOf, contextOf, declarationOf, type EndpointDeclaration } from '#runtime';
+import { callerOf, contextOf, declarationOf, requestOf, type EndpointDeclaration } from '#runtime';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -32,7 +32,7 @@ export class AuditInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const changes = declarationOf<AuditedEndpoint>(context.getHandler())?.audit;
     if (!changes) return next.handle();
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     const audited = async () => {
       const named = idIn(request.params) ?? (changes.entity === 'hub' ? changerOf(request).hubId : null);
       const before = await this.snapshot(request, changes.entity, named);

@@ -1,7 +1,6 @@
 import { DomainError, hubScope, type Scope } from '#domain';
-import { CallerAdmission, callerDecorator, setCaller } from '#runtime';
+import { CallerAdmission, callerDecorator, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
 import { sessionToken } from '../../http/page-session.policy.js';
 import { COURIER_SESSION } from './session-cookie.policy.js';
 import { CourierTokens } from './courier-token.service.js';
@@ -22,7 +21,7 @@ export class CourierGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     const token = sessionToken(COURIER_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const { courierId, hubId } = await this.tokens.verify(token);

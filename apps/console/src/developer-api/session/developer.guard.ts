@@ -1,7 +1,6 @@
 import { DeveloperSessions, DomainError, type DeveloperSession } from '#domain';
-import { CallerAdmission, callerDecorator, setCaller } from '#runtime';
+import { CallerAdmission, callerDecorator, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
 import { sessionToken } from '../../http/page-session.policy.js';
 import { DEVELOPER_SESSION } from './session-cookie.policy.js';
 
@@ -14,7 +13,7 @@ export class DeveloperGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     const token = sessionToken(DEVELOPER_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token);

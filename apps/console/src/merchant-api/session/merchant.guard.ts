@@ -1,7 +1,6 @@
 import { DomainError, MerchantSessions, type MerchantSession, type Scope } from '#domain';
-import { CallerAdmission, callerDecorator, declarationOf, setCaller } from '#runtime';
+import { CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { sessionToken } from '../../http/page-session.policy.js';
 import { MERCHANT_SESSION } from './session-cookie.policy.js';
@@ -15,7 +14,7 @@ export class MerchantGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = requestOf(context);
     const token = sessionToken(MERCHANT_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token);
