@@ -11,7 +11,7 @@ import {
   STREETS_BY_NAMES,
 } from './gazetteer.statements.js';
 import { type AddressText, type GeocodedAddress, type GeocodePrecision, Geocoder } from './geocoder.port.js';
-import { addressKey } from './resilient-geocoder.provider.js';
+import { hubAddressKey } from './resilient-geocoder.provider.js';
 import { AnswerCache } from './answer.cache.js';
 import { type RankedStreet, rankStreets, type StreetCandidate } from './street-ranking.rules.js';
 
@@ -56,7 +56,7 @@ export class Gazetteer extends Geocoder {
   }
 
   geocode(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {
-    return this.answers.load(`${String(hubId)}:${addressKey(address)}`, () => this.find(hubId, address));
+    return this.answers.load(hubAddressKey(hubId, address), () => this.find(hubId, address));
   }
 
   /** Empties the cache after an import: an address that was not found before may be known now. */

@@ -7,7 +7,7 @@ import { Gazetteer } from './gazetteer.service.js';
 import { streetKey, streetRow, writeStreets } from './gazetteer.importer.js';
 import type { AddressText } from './geocoder.port.js';
 import type { StreetCandidate } from './street-ranking.rules.js';
-import { addressKey } from './resilient-geocoder.provider.js';
+import { hubAddressKey } from './resilient-geocoder.provider.js';
 
 const FLUSH_EVERY_MS = 2_000;
 /** Most addresses waiting to be written; further ones are dropped, so that a flood does not load the database. */
@@ -53,11 +53,10 @@ export class KnownAddresses implements OnModuleDestroy {
     this.seen = new AnswerCache(clock, SEEN_LIMITS);
   }
 
-  /** @param key its `addressKey`, by which it is told from those that were learned already. */
-  learn(hubId: number, address: AddressText, point: Point, key = addressKey(address)): void {
-    const seenKey = `${String(hubId)}:${key}`;
-    if (this.pending.length >= MAX_PENDING || this.seen.get(seenKey) !== undefined) return;
-    this.seen.set(seenKey, true);
+  /** @param key by which it is told from those that were learned already. */
+  learn(hubId: number, address: AddressText, point: Point, key = hubAddressKey(hubId, address)): void {
+    if (this.pending.length >= MAX_PENDING || this.seen.get(key) !== undefined) return;
+    this.seen.set(key, true);
     this.pending.push({ hubId, address, point });
     this.timer ??= outsideScope(() => setTimeout(() => void this.flushQuietly(), FLUSH_EVERY_MS).unref());
   }

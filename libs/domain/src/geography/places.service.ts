@@ -11,7 +11,7 @@ import { BoundedCache } from '../storage/index.js';
 import { KnownAddresses } from './known-addresses.service.js';
 import { type AddressParts, missingParts } from './address.parser.js';
 import { type AddressText, Geocoder } from './geocoder.port.js';
-import { addressKey } from './resilient-geocoder.provider.js';
+import { hubAddressKey } from './resilient-geocoder.provider.js';
 import { ServiceAreas } from './service-areas.service.js';
 
 /** A place as callers give it: coordinates, text, or both. Coordinates take precedence. */
@@ -54,7 +54,7 @@ export class Places {
     const given = givenPoint(words, demand.field);
     if (given === null)
       return this.find(hubId, words, demand.field).then((place) => this.inArea(hubId, place, demand));
-    const key = addressKey(words);
+    const key = hubAddressKey(hubId, words);
     const place = { ...given, parts: this.parsed.getOrCompute(key, () => missingParts(words)) };
     return thenMaybeSync(this.inArea(hubId, place, demand), () => {
       // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.

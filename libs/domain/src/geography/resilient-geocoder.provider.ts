@@ -45,3 +45,8 @@ export function addressKey(address: AddressText): string {
     address.postalCode,
   ]);
 }
+
+/** As `addressKey`, of what is known of the address in one hub. */
+export function hubAddressKey(hubId: number, address: AddressText): string {
+  return `${String(hubId)}:${addressKey(address)}`;
+}
