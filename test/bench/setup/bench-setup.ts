@@ -43,13 +43,14 @@ export async function withBenchSetup(
   await withClosers(async (closers) => work(await open(sizes, closers)));
 }
 
-/** Closes what `work` opened, in reverse order, also after an error or an interrupt. */
+/** Closes what `work` opened, in reverse order, also after an error, an interrupt or a termination. */
 export async function withClosers(work: (closers: Closer[]) => Promise<void>): Promise<void> {
   const closers: Closer[] = [];
   const clear = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
-  process.once('SIGINT', () => void clear().finally(() => process.exit(130)));
+  const end = () => void clear().finally(() => process.exit(130));
+  process.once('SIGINT', end).once('SIGTERM', end);
   try {
     await work(closers);
   } finally {
