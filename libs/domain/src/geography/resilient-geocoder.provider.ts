@@ -34,7 +34,7 @@ export class ResilientGeocoder extends Geocoder {
 }
 
 /** Key of an address in the cache: equal for equal texts. */
-export function addressKey(address: AddressText): string {
+function addressKey(address: AddressText): string {
   return JSON.stringify([
     address.address,
     address.street,
