@@ -4,6 +4,7 @@ import { consoleFace } from '../apps/console/src/face.js';
 import { fullApiFace } from '../apps/full-api/src/face.js';
 import { modelM } from '../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../apps/open-delivery/src/face.js';
+import { npmStart } from './support/npm-start.js';
 
 const FACES: readonly FaceDefinition[] = [fullApiFace, openDeliveryFace, modelM, consoleFace];
 const compose = readFileSync('docker/compose.yml', 'utf8');
@@ -35,6 +36,14 @@ describe('configuration of a deployment', () => {
     expect(apps).toEqual(['full-api', 'open-delivery', 'model-m', 'console', 'worker']);
     for (const app of [...apps, 'gateway']) expect(existsSync(`apps/${app}/src/main.ts`)).toBe(true);
     expect(existsSync('apps/console/src/cli/main.ts')).toBe(true);
+  });
+
+  it('the image starts a process with the settings of `npm start`', () => {
+    const { variables, flags } = npmStart();
+    const image = readFileSync('docker/Dockerfile', 'utf8');
+    const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+    expect(image).toContain(`\nENV ${set.join(' ')}\n`);
+    expect(image).toContain(`exec node ${flags.join(' ')} dist/server/$APP.js`);
   });
 
   it.each(['docker/Dockerfile', 'docker/ha/Dockerfile'])('%s copies only what reaches its build', (file) => {

@@ -4,13 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { startCommand, type Child } from '../support/child-process.js';
-
-/** Flags and program of `npm start`, from the last build. */
-function command(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  const words = scripts.start.replace('exec node ', '').split(' ');
-  return words.map((word) => (word.startsWith('-') ? word : resolve(word)));
-}
+import { npmStart } from '../support/npm-start.js';
 
 /** What could be lost on the way from 4,000 files into a few: files beside a module, native parts, names, metadata. */
 describe('the built gateway, in two processes', () => {
@@ -23,8 +17,9 @@ describe('the built gateway, in two processes', () => {
   beforeAll(async () => {
     const port = String(await freePort());
     origin = `http://localhost:${port}`;
-    const env = { PORT: port, DATA_DIR: dataDir, WEB_CONCURRENCY: '2' };
-    gateway = startCommand(process.execPath, command(), env, folder);
+    const { variables, flags, program } = npmStart();
+    const env = { ...variables, PORT: port, DATA_DIR: dataDir, WEB_CONCURRENCY: '2' };
+    gateway = startCommand(process.execPath, [...flags, resolve(program)], env, folder);
     await gateway.waitForOutput('List requests (Model M):');
     facts = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFacts;
   }, 120_000);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { npmStart } from '../support/npm-start.js';
 
 const built = (lib: string) => JSON.stringify(pathToFileURL(resolve(`dist/libs/${lib}/src/index.js`)).href);
 const EMPTY_PASS = `{ now: new Date(), dispatch, types: [], areas: [], rows: { orders: [], couriers: [], carried: [] } }`;
@@ -26,7 +27,7 @@ describe('the planning thread of a build', () => {
   it('runs with the options of `npm start`', async () => {
     const program = join(folder, 'program.mjs');
     writeFileSync(program, PROGRAM);
-    const { stdout } = await promisify(execFile)(process.execPath, ['--heap-growing-percent=100', program]);
+    const { stdout } = await promisify(execFile)(process.execPath, [...npmStart().flags, program]);
     // What the thread could not do would be logged, and planned in the process.
     expect(stdout).toBe('{"commit":[],"later":[],"unassigned":[]}\n');
   });

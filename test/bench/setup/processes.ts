@@ -3,13 +3,13 @@ import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { npmStart } from '../../support/npm-start.js';
 
 const LOADER = fileURLToPath(new URL('../../support/typescript.mjs', import.meta.url));
 /** `BENCH_GATEWAY=dist/apps/gateway/src/main.js` takes the modules instead of the bundle: profiles show their names. */
 const GATEWAY = fileURLToPath(
   new URL(`../../../${process.env['BENCH_GATEWAY'] ?? 'dist/server/gateway.js'}`, import.meta.url),
 );
-const PACKAGE = fileURLToPath(new URL('../../../package.json', import.meta.url));
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 10;
 
@@ -39,11 +39,13 @@ export async function startGateway(folder: string, env: Record<string, string>):
   const port = await freePort();
   const origin = `http://127.0.0.1:${String(port)}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [...startFlags(), ...profilingFlags(), GATEWAY], {
+  const { variables, flags } = npmStart();
+  const child = spawn(process.execPath, [...flags, ...profilingFlags(), GATEWAY], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      ...variables,
       ...env,
       PORT: String(port),
       PUBLIC_URL: origin,
@@ -57,12 +59,6 @@ export async function startGateway(folder: string, env: Record<string, string>):
     startedInMs: performance.now() - began,
     stop: () => stopChild(child),
   };
-}
-
-/** The flags of `npm start` for Node. */
-function startFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** `BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/prof"` profiles the gateway of a run. */
