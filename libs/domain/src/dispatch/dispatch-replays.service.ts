@@ -165,19 +165,21 @@ export class DispatchReplays implements OnModuleDestroy {
     }
     const ground = await this.ground.of(job.hubId);
     const progress = new Progress((percent) => this.goesOn(job, percent), stop);
-    const play = (dispatch: Dispatch, before: number) => {
+    const play = async (dispatch: Dispatch, before: number) => {
       const replay: HubReplay = { day, dispatch, ...ground };
       const onProgress = (share: number) => {
         progress.tell(before + share * 50);
       };
-      return this.thread.replay(replay, { onProgress, signal: stop.signal });
+      const outcome = await this.thread.replay(replay, { onProgress, signal: stop.signal });
+      // What was cancelled in the first half does not begin the second.
+      await progress.written();
+      return outcome;
     };
     const outcomes: ReplayOutcomes = {
       actual: actualOutcome(day, job.present),
       present: await play(job.present, 0),
       other: await play(job.other, 50),
     };
-    await progress.written();
     await this.end(job.hubId, job.id, 'done', { outcomes });
   }
 
