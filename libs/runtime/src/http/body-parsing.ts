@@ -136,7 +136,7 @@ function isPlainJson({ headers }: IncomingMessage, limitBytes: number): boolean 
 function readJson(request: Request, keepRaw: boolean, next: NextFunction): void {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.once('end', () => {
+  request.on('end', () => {
     const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
     if (keepRaw) keepRawBytes(request, undefined, bytes);
     try {
