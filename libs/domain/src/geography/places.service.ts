@@ -55,7 +55,8 @@ export class Places {
     if (given === null)
       return this.find(hubId, words, demand.field).then((place) => this.inArea(hubId, place, demand));
     const key = hubAddressKey(hubId, words);
-    const place = { ...given, parts: this.parsed.getOrCompute(key, () => missingParts(words)) };
+    const { latitude, longitude } = given;
+    const place = { latitude, longitude, parts: this.parsed.getOrCompute(key, () => missingParts(words)) };
     return thenMaybeSync(this.inArea(hubId, place, demand), () => {
       // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
       this.memory.learn(hubId, words, given, key);
