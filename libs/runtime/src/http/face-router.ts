@@ -1,4 +1,5 @@
 import type { Core } from '../core/core.js';
+import { AnswerBatch } from './answer-batch.js';
 import type { FaceApp } from './face-app.js';
 import { handleServerRoute, type ServerState } from './server-routes.js';
 import { bindApp, type ExpressRequest, type ExpressResponse } from './express-request.js';
@@ -29,6 +30,8 @@ interface MountedFace {
 export class FaceRouter {
   private mounted: MountedFace[] = [];
   private readonly aliases: [alias: string, prefix: string][] = [];
+  /** null: this turn of the event loop has read no request yet. */
+  private answers: AnswerBatch | null = null;
 
   constructor(
     private readonly core: Core,
@@ -51,7 +54,8 @@ export class FaceRouter {
     request.url = this.canonicalUrl(request.url ?? '/');
     const mounted = this.faceFor(request.url);
     const name = mounted?.face.definition.name ?? SERVER;
-    request.context = newContext(request, name, this.state.openStreams);
+    const { openStreams } = this.state;
+    request.context = newContext(request, { face: name, openStreams, answers: this.answersOfTurn() });
     response.setHeader('X-Request-Id', request.context.id);
     if (this.state.draining) response.setHeader('Connection', 'close');
     if (mounted) this.passToFace(mounted, request, response);
@@ -88,6 +92,13 @@ export class FaceRouter {
     const { recentWriters } = this.core;
     if (recentWriters === null) serve();
     else serveByCaller(recentWriters, request, response, serve);
+  }
+
+  private answersOfTurn(): AnswerBatch {
+    this.answers ??= new AnswerBatch(() => {
+      this.answers = null;
+    });
+    return this.answers;
   }
 
   private faceFor(url: string): MountedFace | undefined {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
+import type { AnswerBatch } from './answer-batch.js';
 import { TransportError } from './transport.error.js';
 
 /** Facts about a request under way; the face sets `hubId` once it knows the caller. */
@@ -9,6 +10,8 @@ export interface RequestContext {
   readonly startedAt: number;
   /** The server's open streams, to which `openEventStream` adds its response. */
   readonly openStreams: Set<ServerResponse>;
+  /** Answers to the requests that were read in the same turn of the event loop. */
+  readonly answers: AnswerBatch;
   hubId: number | null;
   /** Ends the turn of the caller's hub: with the answer, or when it becomes a stream. */
   endTurn: (() => void) | null;
@@ -21,15 +24,14 @@ let counter = 0;
 
 export function newContext(
   request: IncomingMessage,
-  face: string,
-  openStreams: Set<ServerResponse>,
+  { face, openStreams, answers }: Pick<RequestContext, 'face' | 'openStreams' | 'answers'>,
 ): RequestContext {
   const given = request.headers['x-request-id'];
   const id =
     typeof given === 'string' && ACCEPTED_ID.test(given)
       ? given
       : `${PROCESS}-${(++counter).toString(36).padStart(6, '0')}`;
-  return { id, face, startedAt: performance.now(), openStreams, hubId: null, endTurn: null };
+  return { id, face, startedAt: performance.now(), openStreams, answers, hubId: null, endTurn: null };
 }
 
 export function contextOf(request: object): RequestContext | undefined {

@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import type { Server, ServerResponse } from 'node:http';
 import { VersionedAnswer } from '../bodies/index.js';
 import type { FaceDefinition } from './face-definition.js';
+import { contextOf } from './request-context.js';
 
 /** Nest adapter for a server that several applications share: it neither makes nor closes the server. */
 export class SharedServerAdapter extends ExpressAdapter {
@@ -31,7 +32,8 @@ export class SharedServerAdapter extends ExpressAdapter {
     if (!isPlainObject(body) || response.hasHeader('Content-Type'))
       return super.reply(response, body, status);
     if (status !== undefined) response.statusCode = status;
-    return sendJson(response, body);
+    sendJson(response, body);
+    return undefined;
   }
 }
 
@@ -40,9 +42,11 @@ function isPlainObject(body: unknown): body is object {
 }
 
 /** Sends JSON as `response.json` would, without parsing the content type for each answer. */
-function sendJson(response: ServerResponse, body: object): unknown {
+function sendJson(response: ServerResponse, body: object): void {
   const text = JSON.stringify(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
-  return response.end(text);
+  const context = contextOf(response.req);
+  if (context === undefined) response.end(text);
+  else context.answers.end(response, text);
 }
