@@ -1,5 +1,6 @@
 import type { QueryResult } from 'pg';
 import type { EntityManager } from 'typeorm';
+import { withArrayLiterals } from './array-literal.js';
 import { runPrepared, type Client } from './prepared-query.js';
 import type { Statement } from './statement.js';
 import { asStorageError } from './storage-error.js';
@@ -41,5 +42,8 @@ export abstract class Connection implements Queryable {
 
 /** Sends one statement: prepared when it is registered, as plain text otherwise. */
 export function send(client: Client, sql: Statement | string, values: unknown[]): Promise<QueryResult> {
-  return typeof sql === 'string' ? client.query({ text: sql, values }) : runPrepared(client, sql, values);
+  const params = withArrayLiterals(values);
+  return typeof sql === 'string'
+    ? client.query({ text: sql, values: params })
+    : runPrepared(client, sql, params);
 }
