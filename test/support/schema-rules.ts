@@ -47,6 +47,7 @@ export const UNIQUE_ACROSS_HUBS: Readonly<Record<string, string>> = {
   robot_tasks_pkey: 'the order id is unique across hubs and cells',
   wallet_top_ups_txid_idx: 'look-up before the hub is known: call-back of a payment provider',
   webhook_deliveries_open_event_idx: 'subscription id and outbox id are unique across hubs and cells',
+  webhook_bodies_pkey: 'the delivery id is unique across hubs and cells',
   webhook_deliveries_open_in_flight_idx: 'the subscription id is unique across hubs and cells',
 };
 
@@ -128,6 +129,7 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   tariffs: 'a vehicle type, category or merchant may be gone while its tariff still explains old prices',
   vehicle_types: ROOT,
   webhook_attempts: HOT,
+  webhook_bodies: HOT,
   webhook_deliveries: HOT,
   webhook_subscriptions: ROOT,
 };

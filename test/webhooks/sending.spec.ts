@@ -32,7 +32,9 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     await harness.close();
   });
   beforeEach(async () => {
-    await harness.db.execute(`truncate outbox, webhook_subscriptions, webhook_deliveries, webhook_attempts`);
+    await harness.db.execute(
+      `truncate outbox, webhook_subscriptions, webhook_deliveries, webhook_bodies, webhook_attempts`,
+    );
     receiver = await TestReceiver.start();
   });
   afterEach(async () => {
@@ -254,6 +256,23 @@ describe.each(ENGINES)('sending, woken $name', ({ open }) => {
     );
     expect(due?.n).toBe(300);
     await hanging.close();
+  });
+
+  it('keeps the body of a resent delivery as long as the delivery', async () => {
+    await harness.subscribe(receiver.url());
+    await harness.emit(harness.event(1, { n: 1 }), harness.event(2, { n: 2 }));
+    const sender = harness.sender();
+    await sender.drain();
+    const storedAt = () =>
+      harness.db.query<{ at: Date }>('select stored_at as at from webhook_bodies order by delivery_id');
+    const [first, other] = await storedAt();
+    harness.clock.advance({ days: 29 });
+    const [line] = await harness.log.list(scope, { aggregateId: 1 }, { limit: 1 });
+    await harness.log.resend(scope, line?.id ?? 0);
+    await sender.drain();
+    expect(await storedAt()).toEqual([{ at: harness.clock.now() }, other]);
+    expect(first).toEqual(other);
+    expect(receiver.bodies()[2]).toBe(receiver.bodies()[0]);
   });
 
   it('resends one and many under the same id, sends a test, and shows nothing to other callers', async () => {

@@ -36,7 +36,12 @@ import { Order, OrderCounter, OrderEnding, OrderEvent, OrderGroup } from './orde
 import { OutboxMessage } from './outbox/index.js';
 import { Payment, WalletTopUp } from './payments/index.js';
 import { Picture } from './pictures/index.js';
-import { WebhookAttempt, WebhookDelivery, WebhookSubscription } from './webhooks/index.js';
+import {
+  WebhookAttempt,
+  WebhookDeliveryBody,
+  WebhookDelivery,
+  WebhookSubscription,
+} from './webhooks/index.js';
 import { LedgerAccount, LedgerEntry, LedgerTransaction } from './wallets/index.js';
 import {
   AddressImport,
@@ -116,6 +121,7 @@ export const ENTITIES: (new () => object)[] = [
   RobotTask,
   WalletTopUp,
   WebhookAttempt,
+  WebhookDeliveryBody,
   WebhookDelivery,
   WebhookSubscription,
   KnownAddress,

@@ -24,6 +24,7 @@ const LOADED = [
   'ledger_entries',
   'outbox',
   'webhook_deliveries',
+  'webhook_bodies',
   'webhook_attempts',
   'courier_positions',
 ];
@@ -80,6 +81,7 @@ export class OrderHistory {
     for (const { name } of rows) await this.client.query(`drop index ${name}`);
     await this.makeDays('outbox', KEPT_DAYS.outbox);
     await this.makeDays('webhook_deliveries', KEPT_DAYS.deliveries);
+    await this.makeDays('webhook_bodies', KEPT_DAYS.deliveries);
     await this.makeDays('webhook_attempts', KEPT_DAYS.deliveries);
     await this.makeDays('courier_positions', KEPT_DAYS.positions);
     const lastEvent = `select coalesce(max(id), 0)::text as id from outbox`;
@@ -258,13 +260,16 @@ export class OrderHistory {
     await this.client.query(
       `with made as (
          insert into webhook_deliveries (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, state,
-           attempts, tries, event, body, headers, last_status, created_at, settled_at, settled_on)
+           attempts, tries, event, headers, last_status, created_at, settled_at, settled_on)
          select t.hub_id, 'full-api', 1, nextval(pg_get_serial_sequence('outbox', 'id')), t.topic, n.new_id,
-                'o:' || n.new_id, 'delivered', 1, 1, upper(t.topic), left(t.payload::text, 900), '{}', 200,
+                'o:' || n.new_id, 'delivered', 1, 1, upper(t.topic), '{}', 200,
                 t.occurred_at + n.shift, t.occurred_at + n.shift, ((t.occurred_at + n.shift) at time zone 'UTC')::date
            from ${placed(KEPT_DAYS.deliveries)}, ${events}
           order by n.placed
-         returning id, hub_id, created_at
+         returning id, hub_id, created_at, event
+       ), stored as (
+         insert into webhook_bodies (delivery_id, hub_id, stored_at, body)
+         select id, hub_id, created_at, repeat(event, 60) from made
        )
        insert into webhook_attempts (delivery_id, hub_id, at, duration_ms, status, answer)
        select id, hub_id, created_at, 40, 200, 'ok' from made`,

@@ -45,6 +45,8 @@ const anonymisedStops = (kind: PersonKind) => `coalesce((
 
 /** Webhook deliveries about the person: waiting ones are cancelled, bodies of sent ones are removed. */
 const dropMessages = (which: string) => [
+  `delete from webhook_bodies b using webhook_deliveries d
+    where d.hub_id = $1 and (${which}) and b.delivery_id = d.id`,
   `update webhook_deliveries d
       set body = null, due_at = null, leased_until = null, settled_at = coalesce(settled_at, $3),
           settled_on = least(settled_on, ${dayOf('$3')}),

@@ -5,6 +5,7 @@ import { Database, hubWorks, statement, type Transaction } from '../storage/inde
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
 import { byId, eventOfDelivery, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
+import { bodyOf, isRendered } from './delivery-body.entity.js';
 import { isOpen, settledAt } from './webhook-delivery.entity.js';
 import type { WebhookDialect } from './webhook-dialect.port.js';
 import { newNonce } from './webhook-signature.rules.js';
@@ -97,30 +98,39 @@ const CLAIM = statement(
     limit $5
   )
   select c.id, c.hub_id as "hubId", c.subscription_id as "subscriptionId", c.stream, c.outbox_id as "outboxId", c.topic,
-         c.aggregate_id as "aggregateId", c.attempts, c.tries, c.event, c.body, c.headers,
-         c.created_at as "createdAt", c.nonce,
+         c.aggregate_id as "aggregateId", c.attempts, c.tries, c.event, c.headers, c.created_at as "createdAt", c.nonce,
+         case when ${isRendered('c')} then ${bodyOf('c')} end as body,
          o.uuid, o.merchant_id as "merchantId", o.payload, o.occurred_at as "occurredAt"
-    from claimed c left join lateral ${eventOfDelivery('c', 'c.body is null')} o on true
+    from claimed c left join lateral ${eventOfDelivery('c', `not (${isRendered('c')})`)} o on true
    order by c.id`,
 );
 
-const STORE_MESSAGE = statement(
-  'webhooks.webhook_keep',
+const LEASE = statement(
+  'webhooks.webhook_lease',
   `update webhook_deliveries_open d
-      set (leased_until, event, headers, body, nonce) = (
+      set (leased_until, event, headers, nonce) = (
         select $2::timestamptz, coalesce(d.event, ($3::text[])[k.i]), coalesce(d.headers, ($4::text[])[k.i]::jsonb),
-               coalesce(d.body, ${textAt('$7', '($5::int[])[k.i]', '($6::int[])[k.i]')}), ($8::bigint[])[k.i]
+               ($5::bigint[])[k.i]
           from ${positionIn('$1', 'd.id')} as k(i))
     where d.id = any($1::bigint[])`,
 );
 
+const STORE_BODIES = statement(
+  'webhooks.webhook_store_bodies',
+  `insert into webhook_bodies (delivery_id, hub_id, stored_at, body)
+   select id, hub_id, $3, ${textAt('$6', 'start', 'length')}
+     from unnest($1::bigint[], $2::bigint[], $4::int[], $5::int[]) as u(id, hub_id, start, length)`,
+);
+
 const APPEND_PART = statement(
   'webhooks.webhook_append_part',
-  `insert into webhook_deliveries
-          (hub_id, face, subscription_id, outbox_id, part, topic, aggregate_id, stream, state, event, body, headers, created_at,
-           nonce)
-   select hub_id, face, subscription_id, outbox_id, $2, topic, aggregate_id, stream, 'queued', $3, $4, $5, $6, $7
-     from webhook_deliveries_open where id = $1`,
+  `with delivery as (
+     insert into webhook_deliveries
+            (hub_id, face, subscription_id, outbox_id, part, topic, aggregate_id, stream, state, event, headers, created_at, nonce)
+     select hub_id, face, subscription_id, outbox_id, $2, topic, aggregate_id, stream, 'queued', $3, $5, $6, $7
+       from webhook_deliveries_open where id = $1
+     returning id, hub_id)
+   insert into webhook_bodies (delivery_id, hub_id, stored_at, body) select id, hub_id, $6, $4 from delivery`,
 );
 
 const PUT_OFF = statement(
@@ -173,19 +183,17 @@ export class DeliveryClaims {
   private store(tx: Transaction, plan: DeliveryPlan, leasedUntil: Date): void {
     if (plan.send.length > 0) {
       plan.send.sort(byId);
-      const { bytes, starts, lengths } = packTexts(
-        plan.send.map((row) => (row.alreadyStored ? null : row.body)),
-      );
-      void tx.send(STORE_MESSAGE, [
+      void tx.send(LEASE, [
         plan.send.map((row) => row.id),
         leasedUntil,
         plan.send.map((row) => row.event),
         plan.send.map((row) => JSON.stringify(row.headers)),
-        starts,
-        lengths,
-        bytes,
         plan.send.map((row) => row.nonce),
       ]);
+      this.storeBodies(
+        tx,
+        plan.send.filter((row) => !row.alreadyStored),
+      );
     }
     for (const { id, part, message } of plan.parts) {
       const headers = message.headers ?? {};
@@ -201,6 +209,13 @@ export class DeliveryClaims {
         plan.end.map((row) => row.reason),
         this.clock.now(),
       ]);
+  }
+
+  private storeBodies(tx: Transaction, rows: DeliveryPlan['send']): void {
+    if (rows.length === 0) return;
+    const { bytes, starts, lengths } = packTexts(rows.map((row) => row.body));
+    const [ids, hubs] = [rows.map((row) => row.id), rows.map((row) => row.hubId)];
+    void tx.send(STORE_BODIES, [ids, hubs, this.clock.now(), starts, lengths, bytes]);
   }
 
   private async moveStreams(dialect: WebhookDialect, plan: DeliveryPlan): Promise<void> {

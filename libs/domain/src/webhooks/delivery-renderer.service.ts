@@ -16,6 +16,7 @@ import {
   type WebhookDialect,
   type WireMessage,
 } from './webhook-dialect.port.js';
+import { isRendered } from './delivery-body.entity.js';
 import { newNonce } from './webhook-signature.rules.js';
 import type { DeliveryState, SubscriptionTarget } from './webhook.types.js';
 
@@ -73,7 +74,7 @@ const FOLLOWERS = statement(
      from unnest($1::bigint[], $2::text[]) as s(subscription_id, stream)
     cross join lateral (
       select * from webhook_deliveries_open d
-       where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued' and d.body is null
+       where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'queued' and not (${isRendered('d')})
        order by d.outbox_id, d.part limit $3
     ) d
     cross join lateral ${eventOfDelivery('d')} o

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, type FaceName, WakeUps } from '../shared/index.js';
 import { Database, hubWorks, isUniqueViolation, statement } from '../storage/index.js';
+import { isRendered } from './delivery-body.entity.js';
 
 /** A stream: one subscription and one order (or request, or courier). */
 export interface StreamKey {
@@ -46,7 +47,7 @@ const RELEASE_HELD = statement(
   `with held as materialized (
      select (select d.id from webhook_deliveries_open d
               where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'due'
-                and d.body is null and d.due_at > $4 and d.leased_until is null
+                and not (${isRendered('d')}) and d.due_at > $4 and d.leased_until is null
                 and exists (
                   select from webhook_deliveries_open q
                    where q.subscription_id = s.subscription_id and q.stream = s.stream and q.state = 'queued'

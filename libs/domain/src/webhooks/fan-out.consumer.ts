@@ -32,7 +32,7 @@ const REQUEST_STREAM = 'r:';
 // The first event of a stream without open deliveries is due at once; the others wait for the one before them. Each
 // stream is looked up by a `limit 1` that the planner cannot turn into reading all open deliveries.
 //
-// Deliveries rendered in advance ($9: event and subscription) are stored with body, nonce and lease where they are due. Then the
+// Deliveries rendered in advance ($9: event and subscription) are stored with nonce, lease and body where they are due. Then the
 // commit waits for the disk ($8) also where the operator turned that off, because they are sent right after it.
 const FAN_OUT = statement(
   'webhooks.webhook_fan_out',
@@ -65,21 +65,29 @@ const FAN_OUT = statement(
    ), rendered as (
      select fresh.*, case when due and ($9::bigint[])[i] = ${PAIR} then i end as i
        from fresh, lateral (select ${positionIn('$9', PAIR)} as i) as place
+   ), written as (
+     insert into webhook_deliveries
+            (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, created_at, state, due_at, settled_at,
+             settled_on, leased_until, event, headers, nonce)
+     select hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, $7, state,
+            case state when 'due' then $7::timestamptz end, case state when 'skipped' then $7::timestamptz end,
+            case state when 'skipped' then ${dayOf('$7')} else 'infinity' end,
+            ($11::timestamptz[])[i], ($12::text[])[i], ($13::text[])[i]::jsonb, ($19::bigint[])[i]
+       from disk, rendered, lateral (
+         select case when due then coalesce(($10::text[])[i], 'due') else 'queued' end as state
+       ) as becomes
+      order by outbox_id, subscription_id
+     returning id, hub_id, created_at, face, subscription_id, stream, outbox_id, state, leased_until
+   ), stored as (
+     insert into webhook_bodies (delivery_id, hub_id, stored_at, body)
+     select id, hub_id, $7, ${textAt('$14', '($15::int[])[i]', '($16::int[])[i]')}
+       from written, lateral (select ${positionIn('$3', 'outbox_id')} as n) as event,
+            lateral (select ${positionIn('$9', PAIR)} as i) as place
+      where leased_until is not null
    )
-   insert into webhook_deliveries
-          (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, created_at, state, due_at, settled_at, settled_on,
-           leased_until, event, headers, body, nonce)
-   select hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, $7, state,
-          case state when 'due' then $7::timestamptz end, case state when 'skipped' then $7::timestamptz end,
-          case state when 'skipped' then ${dayOf('$7')} else 'infinity' end,
-          ($11::timestamptz[])[i], ($12::text[])[i], ($13::text[])[i]::jsonb,
-          ${textAt('$14', '($15::int[])[i]', '($16::int[])[i]')}, ($19::bigint[])[i]
-     from disk, rendered, lateral (
-       select case when due then coalesce(($10::text[])[i], 'due') else 'queued' end as state
-     ) as becomes
-    order by outbox_id, subscription_id
-   returning id, created_at as "createdAt", face, subscription_id as "subscriptionId", stream, outbox_id as "outboxId", state,
-             leased_until is not null as leased`,
+   select id, created_at as "createdAt", face, subscription_id as "subscriptionId", stream, outbox_id as "outboxId", state,
+          leased_until is not null as leased
+     from written`,
 );
 
 /** Writes one delivery per event and subscription that wants it. */

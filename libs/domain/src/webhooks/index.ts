@@ -20,6 +20,7 @@ export { SubscriptionPauses } from './subscription-pauses.service.js';
 export { SubscriptionReseal } from './subscription-reseal.service.js';
 export { SubscriptionPolicy } from './subscription.policy.js';
 export { SubscriptionTargets } from './subscription-target.cache.js';
+export { WebhookDeliveryBody } from './delivery-body.entity.js';
 export { dayOf, isAttemptOf, WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
 export { WebhookSubscription } from './webhook-subscription.entity.js';
 export {

@@ -39,9 +39,9 @@ export class WebhookDelivery {
   @Column({ type: 'int', default: 0 }) tries: number;
   /** The face's name of the event. */
   @Column({ type: 'text', nullable: true }) event: string | null;
-  /** Stored before the first attempt and never changed: every attempt sends these bytes. */
+  /** The body, if it was stored before table `webhook_bodies` existed. */
   @Column({ type: 'text', nullable: true }) body: string | null;
-  /** Headers of the message; signatures are made at each attempt. */
+  /** Headers of the message, stored with the body; signatures are made at each attempt. */
   @Column({ type: 'jsonb', nullable: true }) headers: Record<string, string> | null;
   /** Random part of the `webhook-id`, stored with the body. null: the body was stored before this column existed. */
   @Column({ type: 'bigint', nullable: true }) nonce: number | null;

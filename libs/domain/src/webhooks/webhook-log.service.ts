@@ -5,6 +5,7 @@ import { headersOfAttempt, type ShownDelivery } from './delivery-header.rules.js
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { unexpectedSuccess } from './subscription.rules.js';
+import { bodyOf } from './delivery-body.entity.js';
 import { isAttemptOf, type WebhookAttempt, type WebhookDelivery } from './webhook-delivery.entity.js';
 import { TEST_EVENT, WRONG_SIGNATURE_STREAM } from './webhook-dialect.port.js';
 import type { DeliveryState } from './webhook.types.js';
@@ -93,7 +94,7 @@ export class WebhookLog {
         Pick<DeliveryDetail, 'body'> &
         Pick<ShownDelivery, 'headers' | 'hasSecurityCode' | 'nonce'>
     >(
-      `select ${LINE}, d.body, d.headers, d.nonce, exists (
+      `select ${LINE}, ${bodyOf('d')} as body, d.headers, d.nonce, exists (
          select from webhook_subscriptions s where s.id = d.subscription_id and s.security_code_box is not null) as "hasSecurityCode"
          from webhook_deliveries d where ${OWN} and d.id = $3`,
       [scope.hubId, scope.merchantId, id],
@@ -172,12 +173,18 @@ export class WebhookLog {
   }
 
   private async reopen(scope: Scope, which: string, params: readonly unknown[]): Promise<number> {
+    const now = `$${String(params.length + 3)}::timestamptz`;
     const streams = await this.db.query<StreamKey>(
-      `update webhook_deliveries d
-          set state = 'queued', tries = 0, due_at = null, leased_until = null, settled_at = null, settled_on = 'infinity'
-        where ${OWN} ${which} and d.state in ('delivered', 'given_up', 'cancelled')
-       returning d.subscription_id as "subscriptionId", d.stream`,
-      [scope.hubId, scope.merchantId, ...params],
+      `with reopened as (
+         update webhook_deliveries d
+            set state = 'queued', tries = 0, due_at = null, leased_until = null, settled_at = null, settled_on = 'infinity'
+          where ${OWN} ${which} and d.state in ('delivered', 'given_up', 'cancelled')
+         returning d.id, d.subscription_id, d.stream
+       ), kept as (
+         update webhook_bodies set stored_at = ${now} where delivery_id in (select id from reopened)
+       )
+       select subscription_id as "subscriptionId", stream from reopened`,
+      [scope.hubId, scope.merchantId, ...params, this.clock.now()],
     );
     const faces = await this.db.transaction((tx) => this.pauses.liftStreams(tx, streams));
     const afterwards = () => this.pauses.afterwards(faces);

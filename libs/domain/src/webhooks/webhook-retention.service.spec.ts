@@ -14,7 +14,7 @@ describe('deliveries that have ended', () => {
   const prune = () => domain.get(WebhookRetention).prune();
   const daysAgo = (days: number) => new Date(domain.clock.millis() - days * DAY_MS);
 
-  /** A delivery with an attempt. */
+  /** A delivery with a body and an attempt. */
   async function delivery(topic: string, state: string, settled: Date | null): Promise<void> {
     await domain.db.execute(
       `with made as (
@@ -22,7 +22,8 @@ describe('deliveries that have ended', () => {
          select 10001, 'full-api', 1, (select count(*) from webhook_deliveries),
                 $1, 1, $1, $2, case when $2 = 'due' then $4::timestamptz end, $4, $3,
                 coalesce(($3::timestamptz at time zone 'UTC')::date, 'infinity')
-          returning id)
+          returning id), stored as (
+         insert into webhook_bodies (delivery_id, hub_id, stored_at, body) select id, 10001, $4, '{}' from made)
        insert into webhook_attempts (delivery_id, hub_id, at, duration_ms) select id, 10001, $4, 5 from made`,
       [topic, state, settled, settled ?? domain.clock.now()],
     );
@@ -34,10 +35,10 @@ describe('deliveries that have ended', () => {
     );
     return rows.map(({ topic }) => topic);
   };
-  const attempts = async () =>
-    (await domain.db.first<{ n: number }>('select count(*)::int as n from webhook_attempts'))?.n;
+  const rowsOf = async (table: 'webhook_attempts' | 'webhook_bodies') =>
+    (await domain.db.first<{ n: number }>(`select count(*)::int as n from ${table}`))?.n;
 
-  it('are dropped by the day, more than thirty days later, and of their attempts a week after that', async () => {
+  it('are dropped by the day, more than thirty days later, and their bodies and attempts a week after that', async () => {
     await prune();
     for (const state of ['delivered', 'given_up', 'cancelled', 'merged'])
       await delivery(state, state, domain.clock.now());
@@ -52,12 +53,12 @@ describe('deliveries that have ended', () => {
     const day = async (days: number) => {
       domain.clock.advance({ days });
       await prune();
-      return [await inDays(), await attempts()];
+      return [await inDays(), await rowsOf('webhook_bodies'), await rowsOf('webhook_attempts')];
     };
-    expect(await day(30)).toEqual([4, 5]);
-    expect(await day(1)).toEqual([0, 5]);
-    expect(await day(6)).toEqual([0, 5]);
-    expect(await day(1)).toEqual([0, 0]);
+    expect(await day(30)).toEqual([4, 5, 5]);
+    expect(await day(1)).toEqual([0, 5, 5]);
+    expect(await day(6)).toEqual([0, 5, 5]);
+    expect(await day(1)).toEqual([0, 0, 0]);
     expect(await left()).toEqual(['due all the time']);
   });
 

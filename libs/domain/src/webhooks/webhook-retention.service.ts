@@ -18,13 +18,14 @@ interface TroubledSubscriptions {
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
-/** A delivery may be tried for days before it ends: its attempts are kept for so much longer. */
+/** A delivery may be tried for days before it ends: its body and its attempts are kept for so much longer. */
 const TRIED_MS = 7 * DAY_MS;
 
 /** Counts waiting deliveries for operations and drops old ones. */
 @Injectable()
 export class WebhookRetention {
   private readonly deliveries: DayPartitions;
+  private readonly bodies: DayPartitions;
   private readonly attempts: DayPartitions;
 
   constructor(
@@ -32,6 +33,7 @@ export class WebhookRetention {
     private readonly clock: Clock,
   ) {
     this.deliveries = new DayPartitions(db, { table: 'webhook_deliveries', column: 'settled_on' });
+    this.bodies = new DayPartitions(db, { table: 'webhook_bodies', column: 'stored_at' });
     this.attempts = new DayPartitions(db, { table: 'webhook_attempts', column: 'at' });
   }
 
@@ -58,12 +60,16 @@ export class WebhookRetention {
   /** Drops days that are older than 30 days and makes those that come; call until it returns 0. */
   async prune(before = new Date(this.clock.millis() - KEPT_MS), limit = 5_000): Promise<number> {
     const now = this.clock.now();
-    const attemptsBefore = new Date(before.getTime() - TRIED_MS);
-    await this.deliveries.maintain(now, before);
-    await this.attempts.maintain(now, attemptsBefore);
-    return (
-      (await this.deliveries.deleteOutsideDays(before, limit)) +
-      (await this.attempts.deleteOutsideDays(attemptsBefore, limit))
-    );
+    const begunBefore = new Date(before.getTime() - TRIED_MS);
+    let deleted = 0;
+    for (const [days, limitDay] of [
+      [this.deliveries, before],
+      [this.bodies, begunBefore],
+      [this.attempts, begunBefore],
+    ] as const) {
+      await days.maintain(now, limitDay);
+      deleted += await days.deleteOutsideDays(limitDay, limit);
+    }
+    return deleted;
   }
 }
