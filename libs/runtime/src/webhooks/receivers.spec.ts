@@ -8,6 +8,7 @@ const LIMITS = {
   failuresToOpen: 3,
   firstPauseMs: 10_000,
   longestPauseMs: 40_000,
+  maxReceivers: 3,
 };
 const HERE = 'here.test';
 const delivery = (subscriptionId: number) =>
@@ -48,6 +49,18 @@ describe('receivers', () => {
       expect(receivers.finished(HERE, 'status')).toBeNull();
     }
     expect(saturated()).toEqual([]);
+  });
+
+  it('keep what they were trusted with while nothing is sent, until there are too many of them', () => {
+    receivers.admit(HERE, delivery(1));
+    receivers.finished(HERE, null);
+    expect(receivers.next(HERE)).toBeNull();
+    expect(receivers.capacityOf(HERE)).toBe(2 + 8);
+    receivers.admit('there.test', delivery(2));
+    receivers.admit('elsewhere.test', delivery(3));
+    receivers.admit('a fourth.test', delivery(4));
+    expect(receivers.capacityOf(HERE)).toBe(2);
+    expect(receivers.capacityOf('there.test')).toBe(1);
   });
 
   it('that are silent are left alone: opened after three, tried by one, longer each time', () => {

@@ -8,6 +8,8 @@ interface ReceiverLimits {
   readonly failuresToOpen: number;
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
+  /** From this number on, receivers that have nothing under way and no failures are forgotten, with their allowance. */
+  readonly maxReceivers: number;
 }
 
 const RECEIVER_LIMITS: ReceiverLimits = {
@@ -16,6 +18,7 @@ const RECEIVER_LIMITS: ReceiverLimits = {
   failuresToOpen: 5,
   firstPauseMs: 10_000,
   longestPauseMs: 120_000,
+  maxReceivers: 1_000,
 };
 
 /** Errors without any answer from the receiver. */
@@ -135,7 +138,6 @@ export class Receivers {
   next(host: string): ReadyDelivery | null {
     const receiver = this.receiver(host);
     if (receiver.waiting.length === 0 || receiver.inFlight >= this.slots(receiver)) {
-      if (isIdle(receiver)) this.byHost.delete(host);
       return null;
     }
     receiver.inFlight++;
@@ -148,9 +150,16 @@ export class Receivers {
   }
 
   private receiver(host: string): Receiver {
-    const known = this.byHost.get(host) ?? new Receiver();
-    this.byHost.set(host, known);
-    return known;
+    const known = this.byHost.get(host);
+    if (known !== undefined) return known;
+    if (this.byHost.size >= this.limits.maxReceivers) this.forgetIdle();
+    const receiver = new Receiver();
+    this.byHost.set(host, receiver);
+    return receiver;
+  }
+
+  private forgetIdle(): void {
+    for (const [host, receiver] of this.byHost) if (isIdle(receiver)) this.byHost.delete(host);
   }
 
   private spareCapacity(receiver: Receiver): number {

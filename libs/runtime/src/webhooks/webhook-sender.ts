@@ -42,7 +42,7 @@ const SENDER_SETTINGS: SenderSettings = {
   leaseMs: 60_000,
   pollMs: 1_000,
   backpressureMs: 250,
-  stallMs: 25,
+  stallMs: 100,
 };
 
 /** Longest time of an attempt: a delivery with less left of its lease is not begun. */
