@@ -40,9 +40,10 @@ export class OrderBodies {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  async renderAll(hubId: number, views: readonly ListedOrder[]): Promise<OrderBody[]> {
-    const names = await this.loadLookups(hubId);
-    return views.map((view) => this.toBody(view, view, names));
+  /** Renders orders of the hub with what they refer to as it is now. */
+  async renderer(hubId: number): Promise<(order: ListedOrder) => OrderBody> {
+    const lookups = await this.loadLookups(hubId);
+    return (order) => this.toBody(order, order, lookups);
   }
 
   /** Orders of the hub as the answers of this face show them. */

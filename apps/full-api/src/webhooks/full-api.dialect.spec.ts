@@ -5,7 +5,7 @@ import { FullApiDialect } from './full-api.dialect.js';
 
 const dialect = new FullApiDialect({} as OrderParties, {} as OrderBodies);
 const order = { id: 10005, order_status: 'accepted' } as OrderBody;
-const orders = new Map([[1, order]]);
+const orders = new Map([[1, () => order]]);
 
 const due = (
   topic: string,

@@ -12,7 +12,6 @@ import {
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { OrderBodies } from '../orders/order-body.service.js';
-import type { OrderBody } from '../orders/order.body.js';
 import { TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js';
 import { toCourierEventBody } from './courier-event.body.js';
 import { toTestMessage } from './test-message.mapper.js';
@@ -22,9 +21,12 @@ const MERGE_WINDOW_MS = 1_000;
 
 type OrderPayload = { order: object };
 
+/** Makes the body of an event's order, when it is rendered: the bodies of a whole batch at once would be old objects to V8. */
+type BodiesByEvent = ReadonlyMap<number, () => object>;
+
 /** Renders and signs this face's webhooks. Bodies are those of the face's answers. */
 @Injectable()
-export class FullApiDialect implements WebhookDialect<ReadonlyMap<number, OrderBody>> {
+export class FullApiDialect implements WebhookDialect<BodiesByEvent> {
   readonly face = 'full-api';
 
   constructor(
@@ -32,31 +34,33 @@ export class FullApiDialect implements WebhookDialect<ReadonlyMap<number, OrderB
     private readonly bodies: OrderBodies,
   ) {}
 
-  async loadContext(due: readonly DueEvent[]): Promise<ReadonlyMap<number, OrderBody>> {
+  async loadContext(due: readonly DueEvent[]): Promise<BodiesByEvent> {
     const ofOrders = due.filter(({ event }) => event.topic.startsWith('order.'));
-    const found = new Map<number, OrderBody>();
+    const found = new Map<number, () => object>();
     for (const hubId of new Set(ofOrders.map(({ event }) => event.hubId))) {
       const ofHub = ofOrders.filter(({ event }) => event.hubId === hubId);
-      const orders = ofHub.map(({ event }) => orderFromSnapshot((event.payload as OrderPayload).order));
-      const bodies = await this.bodies.renderAll(hubId, await this.people.load(orders));
-      ofHub.forEach(({ key }, i) => {
-        const body = bodies[i];
-        if (body) found.set(key, body);
-      });
+      const toBody = await this.bodies.renderer(hubId);
+      const orders = await this.people.load(
+        ofHub.map(({ event }) => orderFromSnapshot((event.payload as OrderPayload).order)),
+      );
+      for (const [i, order] of orders.entries()) {
+        const due = ofHub[i];
+        if (due) found.set(due.key, () => toBody(order));
+      }
     }
     return found;
   }
 
-  render({ key, event, subscription }: DueEvent, orders: ReadonlyMap<number, OrderBody>): WireMessage[] {
+  render({ key, event, subscription }: DueEvent, bodies: BodiesByEvent): WireMessage[] {
     const name = eventName(event, subscription);
     if (name === null) return [];
     if (event.topic.startsWith('courier.')) {
       const { courier } = event.payload as { courier: CourierSnapshot };
       return [{ name, body: JSON.stringify({ event: name, courier: toCourierEventBody(courier) }) }];
     }
-    const order = orders.get(key);
-    if (!order) throw new Error(`Order ${String(event.aggregateId)} has no body`);
-    return [{ name, body: JSON.stringify({ event: name, order }) }];
+    const body = bodies.get(key);
+    if (!body) throw new Error(`Order ${String(event.aggregateId)} has no body`);
+    return [{ name, body: JSON.stringify({ event: name, order: body() }) }];
   }
 
   async renderTest({ at, event, subscription }: TestContext): Promise<WireMessage> {
