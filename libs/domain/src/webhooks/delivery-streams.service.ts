@@ -17,8 +17,9 @@ export interface HeldStream extends StreamKey {
 
 // Makes the first queued delivery due of each stream that has none due. The update finds its rows by an array of ids, because
 // for a join the planner may read the whole table. Each stream is looked up by itself, because an anti-join that was planned
-// while few deliveries were due compared each stream with all due ones. `state || ''` keeps the planner from an index by
-// state, of which it would read every row.
+// while few deliveries were due compared each stream with all due ones. `d.id <> first.id` has only streams with a queued
+// delivery looked up for a due one: most have none. `state || ''` keeps the planner from an index by state, of which it would
+// read every row.
 const PROMOTE = statement(
   'webhooks.webhook_promote',
   `with streams as materialized (
@@ -33,7 +34,7 @@ const PROMOTE = statement(
       ) first
       where (
         select true from webhook_deliveries_open d
-         where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'due' limit 1
+         where d.subscription_id = s.subscription_id and d.stream = s.stream and d.state = 'due' and d.id <> first.id limit 1
       ) is null
    )
    update webhook_deliveries_open d set state = 'due', due_at = $3, leased_until = null
