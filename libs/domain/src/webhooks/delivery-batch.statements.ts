@@ -49,3 +49,24 @@ export function packTexts(texts: readonly (Buffer | null)[]): PackedTexts {
 export function textAt(bytes: string, start: string, length: string): string {
   return `convert_from(substr(${bytes}::bytea, ${start}, ${length}), 'UTF8')`;
 }
+
+/**
+ * Texts of which many are alike, as one array of the different ones and the position of each row's text in it. PostgreSQL finds
+ * an element of an array of texts by walking through those before it: a tenth of the time of writing five hundred rows.
+ */
+interface DistinctTexts {
+  readonly texts: readonly string[];
+  /** Positions as SQL counts them, from 1. 0: this row has no text; SQL reads null there. */
+  readonly positions: readonly number[];
+}
+
+export function distinctTexts(all: readonly (string | null)[]): DistinctTexts {
+  const known = new Map<string, number>();
+  const positions = all.map((text) => {
+    if (text === null) return 0;
+    const position = known.get(text) ?? known.size + 1;
+    known.set(text, position);
+    return position;
+  });
+  return { texts: [...known.keys()], positions };
+}

@@ -4,7 +4,14 @@ import { Clock } from '../shared/index.js';
 import { Database, hubWorks, statement, type Transaction } from '../storage/index.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
-import { byId, eventOfDelivery, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
+import {
+  byId,
+  distinctTexts,
+  eventOfDelivery,
+  packTexts,
+  positionIn,
+  textAt,
+} from './delivery-batch.statements.js';
 import { bodyOf, isRendered } from './delivery-body.entity.js';
 import { isOpen, settledAt } from './webhook-delivery.entity.js';
 import type { WebhookDialect } from './webhook-dialect.port.js';
@@ -109,8 +116,8 @@ const LEASE = statement(
   'webhooks.webhook_lease',
   `update webhook_deliveries_open d
       set (leased_until, event, headers, nonce) = (
-        select $2::timestamptz, coalesce(d.event, ($3::text[])[k.i]), coalesce(d.headers, ($4::text[])[k.i]::jsonb),
-               ($5::bigint[])[k.i]
+        select $2::timestamptz, coalesce(d.event, ($3::text[])[($4::int[])[k.i]]),
+               coalesce(d.headers, ($5::text[])[($6::int[])[k.i]]::jsonb), ($7::bigint[])[k.i]
           from ${positionIn('$1', 'd.id')} as k(i))
     where d.id = any($1::bigint[])`,
 );
@@ -183,11 +190,15 @@ export class DeliveryClaims {
   private store(tx: Transaction, plan: DeliveryPlan, leasedUntil: Date): void {
     if (plan.send.length > 0) {
       plan.send.sort(byId);
+      const names = distinctTexts(plan.send.map((row) => row.event));
+      const headers = distinctTexts(plan.send.map((row) => JSON.stringify(row.headers)));
       void tx.send(LEASE, [
         plan.send.map((row) => row.id),
         leasedUntil,
-        plan.send.map((row) => row.event),
-        plan.send.map((row) => JSON.stringify(row.headers)),
+        names.texts,
+        names.positions,
+        headers.texts,
+        headers.positions,
         plan.send.map((row) => row.nonce),
       ]);
       this.storeBodies(

@@ -3,7 +3,7 @@ import { OutboxConsumers, type OutboxConsumer, type OutboxEvent } from '../outbo
 import { Clock, REQUESTS_FACE } from '../shared/index.js';
 import { statement, type Transaction } from '../storage/index.js';
 import { EventAudience, type EventReader } from './event-audience.service.js';
-import { packTexts, positionIn, textAt } from './delivery-batch.statements.js';
+import { distinctTexts, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { dayOf } from './webhook-delivery.entity.js';
 import {
@@ -21,7 +21,7 @@ const PAIR = `(n * ${String(PLACE)} + subscription_id)`;
 /** Streams of requests; an order that comes of one keeps its stream. */
 const REQUEST_STREAM = 'r:';
 
-// Subscriptions of a merchant get the events of orders that the merchant may read ($17, $18: readers beside the owner of
+// Subscriptions of a merchant get the events of orders that the merchant may read ($19, $20: readers beside the owner of
 // the order). The face of requests gets their streams, the other faces all but requests. A subscription without topics (the
 // legacy format) gets all events but those of couriers.
 //
@@ -44,7 +44,7 @@ const FAN_OUT = statement(
             as e(hub_id, merchant_id, outbox_id, topic, aggregate_id, stream, n)
       cross join lateral (select * from webhook_subscriptions where hub_id = e.hub_id and active offset 0) as s
       where (s.merchant_id is null or s.merchant_id = e.merchant_id or s.face <> '${REQUESTS_FACE}' and exists (
-              select from unnest($17::bigint[], $18::bigint[]) as r(n, merchant_id)
+              select from unnest($19::bigint[], $20::bigint[]) as r(n, merchant_id)
                where r.n = e.n and r.merchant_id = s.merchant_id))
         and case when s.face = '${REQUESTS_FACE}' then starts_with(e.stream, '${REQUEST_STREAM}')
                  when starts_with(e.topic, 'request.') then false
@@ -72,15 +72,15 @@ const FAN_OUT = statement(
      select hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, $7, state,
             case state when 'due' then $7::timestamptz end, case state when 'skipped' then $7::timestamptz end,
             case state when 'skipped' then ${dayOf('$7')} else 'infinity' end,
-            ($11::timestamptz[])[i], ($12::text[])[i], ($13::text[])[i]::jsonb, ($19::bigint[])[i]
+            ($11::timestamptz[])[i], ($12::text[])[($13::int[])[i]], ($14::text[])[($15::int[])[i]]::jsonb, ($21::bigint[])[i]
        from disk, rendered, lateral (
-         select case when due then coalesce(($10::text[])[i], 'due') else 'queued' end as state
+         select case when not due then 'queued' when ($10::boolean[])[i] then 'skipped' else 'due' end as state
        ) as becomes
       order by outbox_id, subscription_id
      returning id, hub_id, created_at, face, subscription_id, stream, outbox_id, state, leased_until
    ), stored as (
      insert into webhook_bodies (delivery_id, hub_id, stored_at, body)
-     select id, hub_id, $7, ${textAt('$14', '($15::int[])[i]', '($16::int[])[i]')}
+     select id, hub_id, $7, ${textAt('$16', '($17::int[])[i]', '($18::int[])[i]')}
        from written, lateral (select ${positionIn('$3', 'outbox_id')} as n) as event,
             lateral (select ${positionIn('$9', PAIR)} as i) as place
       where leased_until is not null
@@ -143,7 +143,12 @@ export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
     rendered: readonly RenderedDelivery[],
     readers: readonly EventReader[],
   ) {
-    const texts = packTexts(rendered.map((one) => one.message?.body ?? null));
+    const messages = rendered.map(({ message }) => message);
+    const names = distinctTexts(messages.map((message) => message?.name ?? null));
+    const headers = distinctTexts(
+      messages.map((message) => (message === null ? null : JSON.stringify(message.headers ?? {}))),
+    );
+    const bodies = packTexts(messages.map((message) => message?.body ?? null));
     return tx.send<WrittenDelivery & StreamKey & { readonly state: string }>(FAN_OUT, [
       events.map((event) => event.hubId),
       events.map((event) => event.merchantId),
@@ -152,18 +157,20 @@ export class WebhookFanOut implements OutboxConsumer, OnModuleInit {
       events.map((event) => event.aggregateId),
       events.map((event) => event.stream),
       this.clock.now(),
-      rendered.some((one) => one.message !== null),
+      messages.some((message) => message !== null),
       rendered.map((one) => (one.position + 1) * PLACE + one.subscription.id),
-      rendered.map((one) => (one.message === null ? 'skipped' : 'due')),
+      messages.map((message) => message === null),
       rendered.map((one) => (one.message === null ? null : one.leasedUntil)),
-      rendered.map((one) => one.message?.name ?? null),
-      rendered.map((one) => (one.message === null ? null : JSON.stringify(one.message.headers ?? {}))),
-      texts.bytes,
-      texts.starts,
-      texts.lengths,
+      names.texts,
+      names.positions,
+      headers.texts,
+      headers.positions,
+      bodies.bytes,
+      bodies.starts,
+      bodies.lengths,
       readers.map(({ position }) => position),
       readers.map(({ merchantId }) => merchantId),
-      rendered.map((one) => one.message?.nonce ?? null),
+      messages.map((message) => message?.nonce ?? null),
     ]);
   }
 }
