@@ -2,7 +2,7 @@ import { backupDataFolder, restoreDataFolder, type RuntimeConfig } from '#runtim
 import type { Command } from '../command.types.js';
 import { UsageError } from '../usage.error.js';
 
-const OWN_POSTGRES = 'With DATABASE_URL set use pg_dump and pg_restore: see "Backup" in the README';
+const OWN_POSTGRES = 'With DATABASE_URL set use pg_dump and pg_restore: see "Backup" in docs/operating.md';
 
 const backup: Command = {
   name: 'backup',
