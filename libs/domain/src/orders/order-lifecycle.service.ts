@@ -39,12 +39,19 @@ export class OrderLifecycle {
 
   /** For an order cancelled meanwhile the amount is credited to the merchant's wallet. */
   confirmPayment(scope: Scope, orderId: number): Promise<OrderRecord> {
-    return this.run(scope, orderId, steps.confirmPayment);
+    return this.run(scope, orderId, (change) => {
+      steps.confirmPayment(change);
+    });
   }
 
-  /** As `confirmPayment`, within the caller's transaction, which keeps the order locked. */
-  confirmPaymentIn(tx: Transaction, scope: Scope, orderId: number): Promise<OrderRecord> {
-    return this.runIn(tx, scope, orderId, steps.confirmPayment);
+  /**
+   * As `confirmPayment`, within the caller's transaction, which keeps the order locked. `received`: the transferred
+   * amount, when it is not the price. No more than it is refunded.
+   */
+  confirmPaymentIn(tx: Transaction, scope: Scope, orderId: number, received?: Cents): Promise<OrderRecord> {
+    return this.runIn(tx, scope, orderId, (change) => {
+      steps.confirmPayment(change, received);
+    });
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Hub } from '../hubs/index.js';
-import { DomainError, isSameCode, roadMeters, type Cents, type Point } from '../shared/index.js';
+import { cents, DomainError, isSameCode, roadMeters, type Cents, type Point } from '../shared/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import { isBeforeAcceptance, isEnded, isInProgress } from './order-status.rules.js';
 import type { CancelInput, DeliverInput, FailInput, Place, Stop } from './order.types.js';
@@ -48,16 +48,20 @@ export function enterSchedule(change: OrderChange): void {
   }
 }
 
-/** Continues as the caller asked at creation. For an order cancelled meanwhile the payment is marked to be refunded. */
-export function confirmPayment(change: OrderChange): void {
+/**
+ * Continues as the caller asked at creation. For an order cancelled meanwhile the payment is marked to be refunded.
+ * `received`: the transferred amount, when it is not the price.
+ */
+export function confirmPayment(change: OrderChange, received?: Cents): void {
   const { order } = change;
   if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return;
   if (order.status === 'cancelled' && order.charge !== null) {
-    change.set({ paymentStatus: 'refunded' });
+    const paidCents = received ?? order.totalCents;
+    change.set({ paymentStatus: 'refunded', charge: { ...order.charge, paidCents } });
     change.record('order.payment_confirmed', { data: { late: true } });
     return;
   }
-  acceptPayment(change, order.totalCents);
+  acceptPayment(change, cents(Math.min(received ?? order.totalCents, order.totalCents)));
 }
 
 /** The order is paid, with that amount, and goes on. */

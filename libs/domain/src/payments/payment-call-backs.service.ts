@@ -18,11 +18,25 @@ export class PaymentCallBacks {
     private readonly topUps: WalletTopUps,
   ) {}
 
-  /** @throws as `Payments.receive` */
+  /**
+   * Handles each transfer in a transaction of its own; any of them may have been handled before. One that fails stops no
+   * other: its failure is raised at the end, and the provider's next call repeats it.
+   * @throws credential_invalid · invalid_value · feature_disabled
+   */
   async receive(callBack: PaymentCallBack): Promise<CallBackOutcome> {
-    const { payments, others } = await this.payments.receive(callBack);
+    const payments: Payment[] = [];
     let unmatched = 0;
-    for (const notice of others) if (!(await this.topUps.settle(notice))) unmatched += 1;
+    let failure: Error | null = null;
+    for (const notice of this.payments.read(callBack)) {
+      try {
+        const payment = await this.payments.settle(notice);
+        if (payment) payments.push(payment);
+        else if (!(await this.topUps.settle(notice))) unmatched += 1;
+      } catch (error) {
+        failure ??= error instanceof Error ? error : new Error(String(error));
+      }
+    }
+    if (failure) throw failure;
     return { payments, unmatched };
   }
 }

@@ -1,15 +1,18 @@
+import { jest } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { aHubWorld, type HubWorld, OrderBuilder } from '../../../../test/support/builders/index.js';
 import { expectBalancedLedger, testDomain, type TestDomain } from '../../../../test/support/index.js';
 import { Merchants } from '../merchants/index.js';
-import { DueOrders, OrderLifecycle, OrderQueries, type OrderRecord } from '../orders/index.js';
+import { DueOrders, OrderEditing, OrderLifecycle, OrderQueries, type OrderRecord } from '../orders/index.js';
 import { cents, Clock, hubScope } from '../shared/index.js';
 import { Database } from '../storage/index.js';
 import { WalletQueries, Wallets } from '../wallets/index.js';
+import { PaymentCallBacks } from './payment-call-backs.service.js';
 import { type PaymentCallBack, type PaymentNotice, PaymentProvider } from './payment.provider.js';
 import { PaymentQueries } from './payment.queries.js';
 import { Payments } from './payments.service.js';
 import { SurplusCredit } from './surplus-credit.service.js';
+import { WalletTopUps } from './wallet-top-ups.service.js';
 
 /** A provider that reads whatever the test set; signatures have specs of their own. */
 class Spoken extends PaymentProvider {
@@ -68,7 +71,13 @@ describe('payments', () => {
     ...part,
   });
   const tell = (...notices: PaymentNotice[]) =>
-    payments.receive({ signature: undefined, body: Buffer.from(JSON.stringify(notices)) });
+    new PaymentCallBacks(payments, domain.get(WalletTopUps)).receive({
+      signature: undefined,
+      body: Buffer.from(JSON.stringify(notices)),
+    });
+  const reprice = ({ id, totalCents }: OrderRecord, by: number) =>
+    domain.get(OrderEditing).edit(world.scope, id, { totalCents: totalCents + by });
+  const cancel = ({ id }: OrderRecord) => life.cancel(world.scope, id, { reason: 'operator' });
 
   it('let a waiting order go on, once', async () => {
     const order = await anOrder();
@@ -135,6 +144,65 @@ describe('payments', () => {
     expect(await statusOf(order)).toBe('pending');
     expect(await listed().inDoubt(world.scope, 10)).toEqual([]);
     expect(await outcomes(order)).toEqual(['paid']);
+  });
+
+  it('of a price that changes while they are taken confirm nothing', async () => {
+    const order = await anOrder();
+    const notice = noticeOf(order);
+    const found = await orders.byId(world.scope, order.id);
+    jest.spyOn(orders, 'byTxid').mockImplementationOnce(async () => {
+      await reprice(order, 500);
+      return found;
+    });
+    await tell(notice);
+    expect([await statusOf(order), await outcomes(order)]).toEqual(['waiting', ['wrong_amount']]);
+  });
+
+  it('of another amount that are confirmed by hand give no more back than they brought', async () => {
+    const order = await anOrder();
+    const notice = noticeOf(order, { amount: cents(order.totalCents - 300) });
+    await tell(notice);
+    await payments.confirm(world.scope, order.id);
+    await cancel(order);
+    expect([await outcomes(order), await balance()]).toEqual([['paid'], notice.amount]);
+  });
+
+  it('above the price that are confirmed by hand leave the rest to the customer, once', async () => {
+    const order = await anOrder();
+    await tell(noticeOf(order, { amount: cents(order.totalCents + 250) }));
+    for (let i = 0; i < 2; i++) await payments.confirm(world.scope, order.id);
+    expect([await outcomes(order), await balance()]).toEqual([['paid'], 250]);
+    const [payment] = await listed().ofOrder(world.scope, order.id);
+    expect(payment).toMatchObject({ decision: 'accept', decidedBy: expect.any(String) });
+    await cancel(order);
+    expect(await balance()).toBe(order.totalCents + 250);
+  });
+
+  it('of another amount for a cancelled order that are confirmed by hand are credited as they came, once', async () => {
+    const order = await anOrder();
+    await tell(noticeOf(order, { amount: cents(100) }));
+    await cancel(order);
+    for (let i = 0; i < 2; i++) await payments.confirm(world.scope, order.id);
+    expect([await outcomes(order), await balance()]).toEqual([['late'], 100]);
+  });
+
+  it('confirmed by hand are recognised when the price has changed since', async () => {
+    const order = await anOrder();
+    await payments.confirm(world.scope, order.id);
+    await reprice(order, 500);
+    await tell(noticeOf(order));
+    expect(await outcomes(order)).toEqual(['paid']);
+    expect(await listed().inDoubt(world.scope, 10)).toEqual([]);
+  });
+
+  it('that fail stop no others of their call-back', async () => {
+    const [paid, broken, next] = [await anOrder(), await anOrder(), await anOrder()];
+    const known = noticeOf(paid);
+    await tell(known);
+    // The same transfer cannot pay a second order.
+    const call = tell(noticeOf(broken, { endToEndId: known.endToEndId }), noticeOf(next));
+    await expect(call).rejects.toThrow();
+    expect([await statusOf(broken), await statusOf(next)]).toEqual(['waiting', 'pending']);
   });
 
   it("confirmed by hand are recognised in the provider's call-back", async () => {

@@ -1,18 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { OrderLifecycle, OrderQueries, type OrderRecord } from '../orders/index.js';
-import { Clock, DomainError, hubScope, type Scope } from '../shared/index.js';
-import { Database, isUniqueViolation, type Queryable, type Transaction } from '../storage/index.js';
-import { Payment, type PaymentOutcome } from './payment.entity.js';
+import { cents, Clock, DomainError, hubScope, type Scope } from '../shared/index.js';
+import { Database, type Queryable, type Transaction } from '../storage/index.js';
+import { Payment, type PaymentDecision, type PaymentOutcome } from './payment.entity.js';
 import { type PaymentCallBack, type PaymentNotice, PaymentProvider } from './payment.provider.js';
 import { type ReceivedPayment, SurplusCredit } from './surplus-credit.service.js';
-
-/** Counts of what a call-back led to, for the log; the provider gets only a 2xx. */
-interface CallBackResult {
-  readonly payments: Payment[];
-  /** Transfers for no charge of ours. */
-  readonly unmatched: number;
-  readonly others: readonly PaymentNotice[];
-}
 
 /** Payments of orders paid online. The order's row is the lock of all its payments. */
 @Injectable()
@@ -26,41 +18,35 @@ export class Payments {
     private readonly surplus: SurplusCredit,
   ) {}
 
-  /**
-   * Handles a provider's call-back; any of its transfers may have been handled before. Each is a transaction of its
-   * own, so a call that fails in the middle is completed by the provider's next one.
-   * @throws credential_invalid · invalid_value · feature_disabled
-   */
-  async receive(callBack: PaymentCallBack): Promise<CallBackResult> {
-    const payments: Payment[] = [];
-    const others: PaymentNotice[] = [];
-    for (const notice of this.provider.read(callBack)) {
-      const order = notice.txid === null ? null : await this.orders.byTxid(notice.txid);
-      if (order) payments.push(await this.settle(order, notice));
-      else others.push(notice);
-    }
-    return { payments, unmatched: others.length, others };
+  /** The transfers of a provider's call-back. @throws credential_invalid · invalid_value · feature_disabled */
+  read(callBack: PaymentCallBack): PaymentNotice[] {
+    return this.provider.read(callBack);
+  }
+
+  /** Settles a transfer, which may have been settled before. null: it is for no order's charge. */
+  async settle(notice: PaymentNotice): Promise<Payment | null> {
+    const order = notice.txid === null ? null : await this.orders.byTxid(notice.txid);
+    return order && this.db.transaction((tx) => this.settleIn(tx, order, notice));
   }
 
   /**
    * Confirms the payment by hand. Repeating it changes nothing. Of a cancelled order the amount is credited to the
-   * merchant's wallet.
+   * merchant's wallet. A transfer of another amount that waits for a decision is the payment: no more than it brought is
+   * given back later, and what is beyond the price is credited.
    * @throws order_not_found · payment_method_unavailable (no online charge) · transition_refused
    */
   async confirm(scope: Scope, orderId: number): Promise<OrderRecord> {
-    const { charge, totalCents: amount } = await this.orders.byId(scope, orderId);
+    const { charge } = await this.orders.byId(scope, orderId);
     if (charge === null) throw new DomainError('payment_method_unavailable', { field: 'paymentMethod' });
     return this.db.transaction(async (tx) => {
-      const order = await this.lifecycle.confirmPaymentIn(tx, scope, orderId);
+      const { totalCents: amount } = await this.lifecycle.lockIn(tx, scope, orderId);
       const known = await paymentsOf(tx, scope, orderId);
-      const outcome = outcomeOf(order);
-      // The confirmation is the decision on a payment that waited for one.
-      const doubted = known.find((payment) => payment.outcome === 'wrong_amount');
-      if (!known.some(settles)) {
-        const received = { amount, paidAt: this.clock.now(), endToEndId: null, provider: 'manual' };
-        if (doubted) await tx.manager.save(Object.assign(doubted, { outcome }));
-        else await this.record(tx, order, outcome, received);
-      }
+      const isSettled = known.some(settles);
+      const doubted = isSettled ? undefined : known.find(({ outcome }) => outcome === 'wrong_amount');
+      if (doubted) return this.confirmDoubted(tx, scope, doubted);
+      const order = await this.lifecycle.confirmPaymentIn(tx, scope, orderId);
+      const received = { amount, paidAt: this.clock.now(), endToEndId: null, provider: 'manual' };
+      if (!isSettled) await this.record(tx, order, outcomeOf(order), received);
       return order;
     });
   }
@@ -70,33 +56,43 @@ export class Payments {
     return paymentsOf(this.db, scope, orderId);
   }
 
-  private async settle(order: OrderRecord, notice: PaymentNotice): Promise<Payment> {
-    const work = (tx: Transaction) => this.settleIn(tx, order, notice);
-    try {
-      return await this.db.transaction(work);
-    } catch (error) {
-      // Two call-backs with the same transfer ran at once: the other stored it first, and it is found now.
-      if (!isUniqueViolation(error, 'payments_hub_id_end_to_end_id_key')) throw error;
-      return this.db.transaction(work);
-    }
+  /** The confirmation is the decision on the payment. */
+  private async confirmDoubted(tx: Transaction, scope: Scope, payment: Payment): Promise<OrderRecord> {
+    const { orderId, amount, endToEndId } = payment;
+    const order = await this.lifecycle.confirmPaymentIn(tx, scope, orderId, amount);
+    const outcome = outcomeOf(order);
+    const surplus = cents(amount - order.totalCents);
+    if (outcome === 'paid' && surplus > 0)
+      await this.surplus.credit(tx, order, { amount: surplus, endToEndId }, 'above_price');
+    const decision: PaymentDecision = outcome === 'paid' ? 'accept' : 'credit';
+    const decided = {
+      decision,
+      decidedAt: this.clock.now(),
+      decidedBy: scope.actor.name ?? scope.actor.kind,
+    };
+    await tx.manager.save(Object.assign(payment, { ...decided, outcome }));
+    return order;
   }
 
-  private async settleIn(tx: Transaction, order: OrderRecord, notice: PaymentNotice): Promise<Payment> {
-    const { endToEndId, amount, paidAt } = notice;
+  /** The order is locked first: its price may have changed since it was read, and only one call-back settles at a time. */
+  private async settleIn(
+    tx: Transaction,
+    { id, hubId }: OrderRecord,
+    { endToEndId, amount, paidAt }: PaymentNotice,
+  ): Promise<Payment> {
     const received = { endToEndId, amount, paidAt, provider: this.provider.name };
-    const scope = hubScope(order.hubId);
-    const known = async () => paymentsOf(tx, scope, order.id);
-    const stored = (await known()).find((payment) => payment.endToEndId === endToEndId);
+    const scope = hubScope(hubId);
+    const order = await this.lifecycle.lockIn(tx, scope, id);
+    const known = await paymentsOf(tx, scope, id);
+    const stored = known.find((payment) => payment.endToEndId === endToEndId);
     if (stored) return stored;
-    if (amount !== order.totalCents) return this.record(tx, order, 'wrong_amount', received);
-    const paid = await this.lifecycle.confirmPaymentIn(tx, scope, order.id);
-    const settled = (await known()).filter(settles);
+    const settled = known.filter(settles);
+    // An operator may have confirmed this transfer by hand before its call-back, at the price of then.
     const byHand = settled.find((payment) => payment.endToEndId === null);
-    // An operator had confirmed this transfer by hand before its call-back.
-    if (byHand) return tx.manager.save(Object.assign(byHand, { endToEndId }));
+    if (byHand?.amount === amount) return tx.manager.save(Object.assign(byHand, { endToEndId }));
+    if (byHand || amount !== order.totalCents) return this.record(tx, order, 'wrong_amount', received);
+    const paid = await this.lifecycle.confirmPaymentIn(tx, scope, id);
     if (settled.length === 0) return this.record(tx, paid, outcomeOf(paid), received);
-    const same = settled.find((payment) => payment.endToEndId === endToEndId);
-    if (same) return same;
     await this.surplus.credit(tx, paid, received);
     return this.record(tx, paid, 'surplus', received);
   }
