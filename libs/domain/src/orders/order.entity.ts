@@ -128,6 +128,8 @@ export class Order {
     reason: CancelReason;
     note: string | null;
     by: Actor;
+    /** The order needed no return before; an order cancelled by an earlier release does not say. */
+    returnAdded?: boolean;
   } | null;
 
   @Column({ type: 'text' }) trackingToken: string;
@@ -144,6 +146,10 @@ export class Order {
     return this.stops.every((stop) => stop.status !== 'pending');
   }
 
+  get allStopsDelivered(): boolean {
+    return this.stops.every((stop) => stop.status === 'delivered');
+  }
+
   /** A copy of the order to compare with later. Changes replace values and never edit them in place. */
   record(): OrderRecord {
     return Object.assign({}, this as OrderRecord);
@@ -157,4 +163,4 @@ export class Order {
 type Methods<T> = { [K in keyof T]: T[K] extends (...args: never[]) => unknown ? K : never }[keyof T];
 
 /** An order as data: what queries return and faces map. */
-export type OrderRecord = Readonly<Omit<Order, Methods<Order> | 'allStopsEnded'>>;
+export type OrderRecord = Readonly<Omit<Order, Methods<Order> | 'allStopsEnded' | 'allStopsDelivered'>>;

@@ -1,8 +1,10 @@
 import type { Hub } from '../hubs/index.js';
-import { cents, DomainError, isSameCode, roadMeters, type Cents, type Point } from '../shared/index.js';
+import { cents, DomainError, isSameCode, type Cents } from '../shared/index.js';
 import type { OrderChange } from './order-change.rules.js';
+import type { OrderEventData } from './order-event.entity.js';
 import { isBeforeAcceptance, isEnded, isInProgress } from './order-status.rules.js';
-import type { CancelInput, DeliverInput, FailInput, Place, Stop } from './order.types.js';
+import type { CancelInput, DeliverInput, FailInput, Stop } from './order.types.js';
+import { roadMetresBetween } from './road-metres.rules.js';
 
 /**
  * The steps of the state machine, as rules over one `OrderChange`. A step whose effect already holds changes and records
@@ -224,6 +226,9 @@ export function completeByHand(change: OrderChange, hub: Hub): void {
     if (stop.status === 'pending' && !isEnded(order.status))
       deliverStop(change, stop.ordinal, { byHand: true });
   }
+  // A failed stop leaves the cancellation that waits for the return: completing by hand overrules it.
+  withdrawCancellation(change);
+  if (order.status === 'collected') finishStops(change);
   if (order.status === 'delivered') returned(change);
   if (!isEnded(order.status)) {
     throw new DomainError('transition_refused', { command: 'complete', status: order.status });
@@ -246,9 +251,22 @@ export function cancel(change: OrderChange, input: CancelInput): void {
 
 /** The cancellation takes effect when the goods are back at the pickup. */
 function cancelOnReturn(change: OrderChange, { reason, note = null }: CancelInput): void {
-  change.set({ cancelOnReturn: { reason, note, by: change.actor } });
+  const returnAdded = !change.order.needsReturn;
+  change.set({ cancelOnReturn: { reason, note, by: change.actor, returnAdded } });
   requireReturn(change);
   if (change.order.status === 'collected') change.record('order.returning', { data: { reason } });
+}
+
+/**
+ * Ends a cancellation that waits for the return, because there is nothing to bring back: the order goes on as if it had
+ * never been cancelled. Returns the facts for the timeline.
+ */
+function withdrawCancellation(change: OrderChange): OrderEventData | null {
+  const { cancelOnReturn: pending, allStopsDelivered } = change.order;
+  if (pending === null) return null;
+  const noReturn = pending.returnAdded === true && allStopsDelivered;
+  change.set({ cancelOnReturn: null, ...(noReturn && { needsReturn: false, returnDistanceM: 0 }) });
+  return { cancellationWithdrawn: pending.reason };
 }
 
 /** The way back is estimated without a route planner: no outside service is called while the order is locked. */
@@ -276,23 +294,26 @@ function cancelNow(change: OrderChange, { reason, note = null }: CancelInput): v
   change.record('order.cancelled', { data: { reason, note } });
 }
 
+/** An order whose stops were all delivered, perhaps without network, is no longer cancelled by its return. */
 function finishStops(change: OrderChange): void {
   const { order } = change;
-  if (!order.allStopsEnded || order.cancelOnReturn !== null) return;
+  if (!order.allStopsEnded) return;
+  const data = order.allStopsDelivered ? withdrawCancellation(change) : null;
+  if (order.cancelOnReturn !== null) return;
   if (!order.needsReturn) {
-    complete(change);
+    complete(change, data);
     return;
   }
   change.move('finish_stops_and_return');
   change.set({ deliveredAt: change.actAt });
-  change.record('order.delivered');
+  change.record('order.delivered', { data });
   change.record('order.returning');
 }
 
-function complete(change: OrderChange): void {
+function complete(change: OrderChange, data: OrderEventData | null = null): void {
   change.move('complete');
   change.set({ finishedAt: change.now, deliveredAt: change.order.deliveredAt ?? change.actAt });
-  change.record('order.completed');
+  change.record('order.completed', { data });
 }
 
 function checkDelivery(change: OrderChange, stop: Stop, input: DeliverInput): void {
@@ -328,17 +349,6 @@ function openStop(change: OrderChange, ordinal: number, command: string): Stop {
 /** Estimated without a route planner: no outside service is called while the order is locked. */
 function approachMetres({ courierPosition, order: { pickup } }: OrderChange): number | null {
   return courierPosition && roadMetresBetween(courierPosition, pickup);
-}
-
-type Located = Pick<Place, 'latitude' | 'longitude'>;
-
-function roadMetresBetween(from: Located, to: Located): number | null {
-  const [start, end] = [pointOf(from), pointOf(to)];
-  return start && end && roadMeters(start, end);
-}
-
-function pointOf({ latitude, longitude }: Located): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 function limitAfter(from: Date, minutes: number | undefined): Date | null {

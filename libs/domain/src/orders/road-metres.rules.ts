@@ -1,0 +1,14 @@
+import { roadMeters, type Point } from '../shared/index.js';
+import type { Place } from './order.types.js';
+
+type Located = Pick<Place, 'latitude' | 'longitude'>;
+
+/** Estimated without a route planner; null: one of the places is not known. */
+export function roadMetresBetween(from: Located, to: Located): number | null {
+  const [start, end] = [pointOf(from), pointOf(to)];
+  return start && end && roadMeters(start, end);
+}
+
+function pointOf({ latitude, longitude }: Located): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
