@@ -5,7 +5,7 @@ import { OutboxConsumers, type OutboxConsumer, type OutboxEvent, type OutboxTopi
 import { WakeUps } from '../shared/index.js';
 import type { Transaction } from '../storage/index.js';
 import { OfferWithdrawals } from './offer-withdrawals.service.js';
-import { toNewSearch } from './search.mapper.js';
+import { notServedAt, toNewSearch } from './search.mapper.js';
 import { SearchStore, type NewSearch } from './search.store.js';
 
 const TOPICS = [
@@ -71,17 +71,20 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
 
   private async begin(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     const searches: NewSearch[] = [];
-    for (const event of events) searches.push(await this.searchOf(tx, event));
+    for (const event of events) {
+      const hub = await this.hubs.get(event.hubId, tx);
+      searches.push(toNewSearch(payloadOf(event).order, hub, event.occurredAt));
+    }
     this.searches.begin(tx, searches);
   }
 
   private async revise(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    for (const event of events) await this.searches.revise(tx, await this.searchOf(tx, event));
-  }
-
-  private async searchOf(tx: Transaction, event: OutboxEvent): Promise<NewSearch> {
-    const { order } = payloadOf(event);
-    return toNewSearch(order, await this.hubs.get(event.hubId, tx), event.occurredAt);
+    for (const event of events) {
+      const { order } = payloadOf(event);
+      const hub = await this.hubs.get(event.hubId, tx);
+      const revised = toNewSearch(order, hub, new Date(order.statusAt));
+      await this.searches.revise(tx, revised, notServedAt(hub, event.occurredAt, event.occurredAt));
+    }
   }
 
   private async taken(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { NewSearch } from './search.store.js';
 
 const MINUTE_MS = 60_000;
 
-/** The search of an order that has been pending since `since`. */
+/** The search of an order that has been pending since `since`. In the order of an event instants are texts. */
 export function toNewSearch(order: OrderRecord, hub: Hub, since: Date): NewSearch {
   return {
     orderId: order.id,
@@ -22,6 +22,12 @@ export function toNewSearch(order: OrderRecord, hub: Hub, since: Date): NewSearc
       order.preferredCourierId === null &&
       order.combineWithOrderIds.length === 0,
     shadowed: hub.settings.dispatch.strategy !== 'planned' && hub.settings.dispatch.shadowPlanning,
-    deadlineAt: new Date(since.getTime() + hub.settings.dispatch.notServedMinutes * MINUTE_MS),
+    deadlineAt: notServedAt(hub, since, order.readyAt === null ? since : new Date(order.readyAt)),
   };
+}
+
+/** Nobody fails to come before the goods are ready: the not-served time counts from then. */
+export function notServedAt(hub: Hub, since: Date, readyAt: Date): Date {
+  const from = Math.max(since.getTime(), readyAt.getTime());
+  return new Date(from + hub.settings.dispatch.notServedMinutes * MINUTE_MS);
 }

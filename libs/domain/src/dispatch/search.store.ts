@@ -88,9 +88,14 @@ const BEGIN = statement(
         where s.ended_at is not null`,
 );
 
+const REVISED_DEADLINE = `greatest($6::timestamptz, least(deadline_at, $7::timestamptz))`;
+
+/** What has its next step at the deadline keeps it there. A deadline that an edit brings forward is not before `$7`. */
 const REVISE = statement(
   'dispatch.search_revise',
-  `update order_searches set pickup = point($2, $3), vehicle_type_ids = $4, combinable = $5
+  `update order_searches
+      set pickup = point($2, $3), vehicle_type_ids = $4, combinable = $5, deadline_at = ${REVISED_DEADLINE},
+          next_step_at = least(nullif(next_step_at, deadline_at), ${REVISED_DEADLINE})
     where order_id = $1 and ended_at is null`,
 );
 
@@ -265,9 +270,14 @@ export class SearchStore {
     await this.db.execute(RELEASE_PLANNED, [hubId, this.clock.now()]);
   }
 
-  /** After an edit of the order: criteria change, radius and past offers remain. */
-  async revise(tx: Transaction, { orderId, pickup, vehicleTypeIds, combinable }: NewSearch): Promise<void> {
-    await tx.execute(REVISE, [orderId, pickup.longitude, pickup.latitude, vehicleTypeIds, combinable]);
+  /** After an edit of the order: criteria and deadline change, radius and past offers remain. */
+  async revise(
+    tx: Transaction,
+    { orderId, pickup, vehicleTypeIds, combinable, deadlineAt }: NewSearch,
+    notBefore: Date,
+  ): Promise<void> {
+    const criteria = [pickup.longitude, pickup.latitude, vehicleTypeIds, combinable];
+    await tx.execute(REVISE, [orderId, ...criteria, deadlineAt, notBefore]);
   }
 
   async exclude(tx: Transaction, orderId: number, courierId: number): Promise<void> {
