@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Point } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
+import { ordersPlacedFrom, PLACED_AT } from './placed-orders.statements.js';
 import type { PastDay, PastOrder, PastShift } from './replay/hub-replay.types.js';
 import { shiftsOf, type Sighting } from './replay/past-shifts.calculator.js';
 
@@ -12,25 +13,25 @@ const SLICE_MINUTES = 10;
 const POINT = (place: string) =>
   `jsonb_build_object('latitude', ${place} -> 'latitude', 'longitude', ${place} -> 'longitude')`;
 
-/** Orders that couriers could have delivered: delivered ones, and those without a courier. */
+/** Orders placed on the day that couriers could have delivered: delivered ones, and those without a courier. */
 const ORDERS = statement(
   'dispatch.past_orders',
   `select o.id, o.merchant_id as "merchantId", ${POINT('o.pickup')} as pickup,
           coalesce((select jsonb_agg(${POINT('t.s')} order by t.n)
                       from jsonb_array_elements(o.stops) with ordinality as t(s, n)
                      where t.s ->> 'latitude' is not null), '[]') as drops,
-          greatest(o.created_at, o.search_at) as "placedAt", o.ready_at as "readyAt", o.deliver_by as "deliverBy",
+          ${PLACED_AT} as "placedAt", o.ready_at as "readyAt", o.deliver_by as "deliverBy",
           o.acceptable_vehicle_type_ids as "vehicleTypeIds", o.combinable,
           (o.package ->> 'weightKg')::float8 as "weightKg", o.total_cents as "totalCents",
           o.courier_pay_cents as "courierPayCents", o.accepted_at as "acceptedAt",
           case when o.status = 'completed' then o.courier_id end as "courierId",
           case when o.status = 'completed' then o.collected_at end as "collectedAt",
           case when o.status = 'completed' then coalesce(o.delivered_at, o.finished_at) end as "deliveredAt"
-     from orders o
-    where o.hub_id = $1 and o.created_at >= $2 and o.created_at < $3 and o.deleted_at is null
+     from ${ordersPlacedFrom('$2')}
+    where o.created_at < $3 and ${PLACED_AT} >= $2 and ${PLACED_AT} < $3
       and (o.status = 'completed' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))
       and o.pickup ->> 'latitude' is not null
-    order by o.created_at, o.id limit $4`,
+    order by ${PLACED_AT}, o.id limit $4`,
 );
 
 /** The first position of each courier in every ten minutes of the day, by the index of the track. */

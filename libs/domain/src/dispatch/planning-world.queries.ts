@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../couriers/index.js';
 import { Clock, type Point } from '../shared/index.js';
 import { Database, statement, type Statement } from '../storage/index.js';
+import { ordersPlacedFrom, PLACED_AT } from './placed-orders.statements.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 
 /** A pass plans at most so much, so that it does not hold up the process; what is left comes with the next pass. */
@@ -77,7 +78,7 @@ const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
 const openOrders = (name: string, condition: string) =>
   statement(
     `dispatch.${name}`,
-    `select o.id, s.attempt, o.merchant_id as "merchantId", o.created_at as "placedAt", o.ready_at as "readyAt",
+    `select o.id, s.attempt, o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt", o.ready_at as "readyAt",
           o.deliver_by as "deliverBy", s.vehicle_type_ids as "vehicleTypeIds", s.combinable, ${WEIGHT},
           jsonb_build_object('latitude', s.pickup[1], 'longitude', s.pickup[0]) as pickup, ${PLACES('true')} as drops,
           s.excluded_courier_ids || coalesce((
@@ -114,15 +115,14 @@ const COURIERS = statement(
 /** Orders of the last hours that the shadow has not given out, whatever the hub's own strategy did with them. */
 const SHADOW_ORDERS = statement(
   'dispatch.planning_shadow_orders',
-  `select o.id, 1 as attempt, o.merchant_id as "merchantId", o.created_at as "placedAt", o.ready_at as "readyAt",
+  `select o.id, 1 as attempt, o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt", o.ready_at as "readyAt",
           o.deliver_by as "deliverBy", o.acceptable_vehicle_type_ids as "vehicleTypeIds", o.combinable, ${WEIGHT},
           jsonb_build_object('latitude', o.pickup -> 'latitude', 'longitude', o.pickup -> 'longitude') as pickup,
           ${PLACES('true')} as drops, '{}'::bigint[] as "excludedCourierIds"
-     from orders o
-    where o.hub_id = $1 and o.created_at > $2 and o.deleted_at is null
-      and o.status <> all ('{waiting,scheduled,preparing,cancelled}')
+     from ${ordersPlacedFrom('$2')}
+    where ${PLACED_AT} >= $2 and o.status <> all ('{waiting,scheduled,preparing,cancelled}')
       and not exists (select from dispatch_decisions d where d.order_id = o.id and d.kind = 'shadow')
-    order by coalesce(o.ready_at > $3, false), o.created_at, o.id limit ${String(MAX_ORDERS)}`,
+    order by coalesce(o.ready_at > $3, false), ${PLACED_AT}, o.id limit ${String(MAX_ORDERS)}`,
 );
 
 /** Couriers as they would be had they followed the shadow: after its last trip, else where they are. */
@@ -143,7 +143,7 @@ const SHADOW_COURIERS = statement(
 
 const CARRIED = statement(
   'dispatch.planning_carried',
-  `select o.id, o.courier_id as "courierId", o.merchant_id as "merchantId", o.created_at as "placedAt",
+  `select o.id, o.courier_id as "courierId", o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt",
           o.ready_at as "readyAt", o.deliver_by as "deliverBy", ${WEIGHT},
           (select d.latest_at from dispatch_decisions d
             where d.order_id = o.id and d.courier_id = o.courier_id and d.kind <> 'shadow'
