@@ -20,6 +20,28 @@ describe('an order in an operator’s hands', () => {
       )
     ).map(({ topic }) => topic);
 
+  it('is created once, however often its form is sent, and audited once', async () => {
+    const { home } = world;
+    const body = {
+      merchantId: home.store.id,
+      vehicleTypeId: home.motorbike.id,
+      paymentMethod: 'on_delivery',
+      pickup: { address: 'Rua da Coleta, 1', ...PICKUP },
+      stops: [{ address: 'Rua da Aurora, 1', ...DROPOFF }],
+    };
+    const send = (content: object) => operator('post', '/orders', content).set('Idempotency-Key', 'form-1');
+    const first = await send(body);
+    expect([first.status, first.headers['idempotency-replayed']]).toEqual([201, undefined]);
+    const again = await send(body);
+    expect([again.body, again.headers['idempotency-replayed']]).toEqual([first.body, 'true']);
+    expect((await send({ ...body, observation: 'outra coisa' })).status).toBe(422);
+    expect(
+      (await world.as('owner')('post', '/orders', body).set('Idempotency-Key', 'form-1')).body.id,
+    ).not.toBe(first.body.id);
+    const audit = `/audit?entity=order&entityId=${String(first.body.id)}`;
+    expect((await world.as('owner')('get', audit)).body.items).toHaveLength(1);
+  });
+
   it('is priced anew when its way changes before collection, and not after', async () => {
     const { id, totalCents } = await anOrder(world.home).create(world.faces);
     const path = `/orders/${String(id)}`;

@@ -7,6 +7,7 @@ import { AdminCouriersController } from './couriers/couriers.controller.js';
 import { CourierDocumentsController } from './couriers/courier-documents.controller.js';
 import { FleetsController } from './couriers/fleets.controller.js';
 import { Cells } from '../cells/cells.service.js';
+import { IdempotentRequests } from '../http/idempotent-requests.service.js';
 import { LiveModule } from '../live/live.module.js';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { AdminEventsController } from './events/events.controller.js';
@@ -113,6 +114,6 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     WebhookSubscriptionsController,
     WithdrawalsController,
   ],
-  providers: [AdminGuard, AuditInterceptor, Cells, WebhookTests],
+  providers: [AdminGuard, AuditInterceptor, Cells, IdempotentRequests, WebhookTests],
 })
 export class AdminModule {}

@@ -13,7 +13,7 @@ import { CourierStops } from './orders/courier-stops.service.js';
 import { StopAddressesController } from './orders/stop-addresses.controller.js';
 import { StopsController } from './orders/stops.controller.js';
 import { CourierGuard } from './session/courier.guard.js';
-import { IdempotentRequests } from './session/idempotent-requests.service.js';
+import { IdempotentRequests } from '../http/idempotent-requests.service.js';
 import { CourierTokens } from './session/courier-token.service.js';
 import { DocumentsController, RegistrationController } from './session/registration.controller.js';
 import { RegistrationCompaniesController } from './session/companies.controller.js';

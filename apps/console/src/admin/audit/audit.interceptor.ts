@@ -10,8 +10,9 @@ import {
 } from '#domain';
 import { callerOf, contextOf, declarationOf, requestOf, type EndpointDeclaration } from '#runtime';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { REPLAYED_HEADER } from '../../http/idempotent-requests.service.js';
 import type { AuditedChange } from './audited-change.types.js';
 
 interface AuditedEndpoint extends EndpointDeclaration {
@@ -37,7 +38,7 @@ export class AuditInterceptor implements NestInterceptor {
       const named = idIn(request.params) ?? (changes.entity === 'hub' ? changerOf(request).hubId : null);
       const before = await this.snapshot(request, changes.entity, named);
       const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      if (changes.changed?.(answer) ?? true)
+      if (!isReplay(context) && (changes.changed?.(answer) ?? true))
         await this.write(request, changes, { id: named ?? idIn(answer), before });
       return answer;
     };
@@ -76,6 +77,11 @@ function changerOf(request: object): Changer {
   const changer = callerOf<Changer>(request);
   if (!changer) throw new Error('A change is audited, but no guard has identified who makes it');
   return changer;
+}
+
+/** Whether the answer is that of an earlier request with the same idempotency key, so that this one changed nothing. */
+function isReplay(context: ExecutionContext): boolean {
+  return context.switchToHttp().getResponse<Response>().getHeader(REPLAYED_HEADER) !== undefined;
 }
 
 /** The record's id: from the path, or for a new record from the answer. */

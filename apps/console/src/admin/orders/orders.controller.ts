@@ -10,10 +10,12 @@ import {
   type Scope,
 } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject } from '@nestjs/common';
+import { Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { cursorOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { AdminController, CurrentScope } from '../access/index.js';
 import { cursorFields, cursorPage, flagText, idText, instantField, oneOrMore } from '../field.schemas.js';
 import { adminOrderBody, timelineBody } from './order.body.js';
@@ -48,6 +50,7 @@ export class AdminOrdersController {
     private readonly lookup: OrderLookup,
     private readonly placement: OrderCreation,
     private readonly editing: OrderEditing,
+    private readonly requests: IdempotentRequests,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
@@ -101,13 +104,21 @@ export class AdminOrdersController {
     method: 'POST',
     status: 201,
     summary: 'Creates an order',
+    description: IDEMPOTENCY_WORDS,
     body: newOrder,
     answer: orderAnswer,
     errors: [403, 404, 422],
     audit: { entity: 'order', action: 'created' },
   })
-  async create(@CurrentScope() by: Scope, @EndpointBody() body: NewOrderBody) {
-    return this.shown(by, await this.placement.create(by, commandOf(body)));
+  create(
+    @CurrentScope() by: Scope,
+    @EndpointBody() body: NewOrderBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.requests.once(by, request, response, async () =>
+      this.shown(by, await this.placement.create(by, commandOf(body))),
+    );
   }
 
   /** Before collection; re-priced where the way changes. */

@@ -7,7 +7,7 @@ import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http
 import { pathId } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
 import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
-import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../session/idempotent-requests.service.js';
+import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { courierOrderAnswer } from './order.answers.js';
 import { orderBody } from './order.body.js';
 import { withoutUndefined } from './without-undefined.mapper.js';
@@ -78,7 +78,7 @@ export class CourierOrdersController {
     @Req() request: Request,
     @Res(PASSING) response: Response,
   ) {
-    return this.requests.once(courier, request, response, () =>
+    return this.requests.once(courier.scope, request, response, () =>
       this.after(courier, this.lifecycle.arriveAtPickup(courier.scope, id, withoutUndefined(act))),
     );
   }
@@ -101,7 +101,7 @@ export class CourierOrdersController {
     @Req() request: Request,
     @Res(PASSING) response: Response,
   ) {
-    return this.requests.once(courier, request, response, () =>
+    return this.requests.once(courier.scope, request, response, () =>
       this.after(courier, this.lifecycle.collect(courier.scope, id, withoutUndefined(input))),
     );
   }
@@ -124,7 +124,7 @@ export class CourierOrdersController {
     @Req() request: Request,
     @Res(PASSING) response: Response,
   ) {
-    return this.requests.once(courier, request, response, () =>
+    return this.requests.once(courier.scope, request, response, () =>
       this.after(courier, this.lifecycle.returned(courier.scope, id, withoutUndefined(act))),
     );
   }
@@ -146,7 +146,7 @@ export class CourierOrdersController {
     @Req() request: Request,
     @Res(PASSING) response: Response,
   ): Promise<void> {
-    await this.requests.once(courier, request, response, async () => {
+    await this.requests.once(courier.scope, request, response, async () => {
       await this.lifecycle.release(courier.scope, id, reason, withoutUndefined(act));
     });
   }

@@ -16,7 +16,7 @@ import { DeliveryProofs } from '../files/delivery-proofs.service.js';
 import { pathId, pathText } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
 import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
-import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../session/idempotent-requests.service.js';
+import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { CourierStops } from './courier-stops.service.js';
 import { courierOrderAnswer } from './order.answers.js';
 import { orderBody } from './order.body.js';
@@ -79,7 +79,7 @@ export class StopsController {
     @Res(PASSING) response: Response,
   ) {
     const { scope } = courier;
-    return this.requests.once(courier, request, response, async () => {
+    return this.requests.once(courier.scope, request, response, async () => {
       const ordinal = await this.stops.ordinalOf(scope, id, stop);
       return this.after(scope, this.lifecycle.arriveAtStop(scope, id, ordinal, withoutUndefined(act)));
     });
@@ -128,7 +128,7 @@ export class StopsController {
     @Res(PASSING) response: Response,
   ) {
     const { scope } = courier;
-    return this.requests.once(courier, request, response, async () => {
+    return this.requests.once(courier.scope, request, response, async () => {
       const ordinal = await this.stops.ordinalOf(scope, id, stop);
       const { photos = [] } = await this.proofs.of(scope, id, evidenceIds);
       const input = { ...withoutUndefined<FailInput>(body), photos };

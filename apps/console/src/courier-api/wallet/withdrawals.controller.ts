@@ -7,7 +7,7 @@ import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decor
 import { pathId } from '../../http/path.schemas.js';
 import { CourierController } from '../session/courier-controller.decorator.js';
 import { CurrentCourier, type CourierCaller } from '../session/courier.guard.js';
-import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../session/idempotent-requests.service.js';
+import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { courierEntryBody } from './courier-entry.mapper.js';
 import { balanceAnswer, courierEntryAnswer, requestedWithdrawalAnswer } from './wallet.answers.js';
 
@@ -64,7 +64,7 @@ export class CourierWithdrawalsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const amount = amountCents === undefined ? null : cents(amountCents);
-    return this.requests.once(courier, request, response, async () => {
+    return this.requests.once(courier.scope, request, response, async () => {
       const command = { amount, description: REQUESTED };
       return requestedBody(await this.withdrawals.request(courier.scope, courier.courierId, command));
     });

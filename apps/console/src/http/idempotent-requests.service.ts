@@ -1,16 +1,18 @@
-import { Database, DomainError, Idempotency } from '#domain';
+import { Database, DomainError, Idempotency, type Scope } from '#domain';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { CourierCaller } from './courier.guard.js';
 
 const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
+
+/** The header of an answer that is that of an earlier request with the same key. */
+export const REPLAYED_HEADER = 'Idempotency-Replayed';
 
 /** Description of the header in the document. */
 export const IDEMPOTENCY_WORDS =
   'With `Idempotency-Key` (1 to 255 ASCII characters without spaces), the same request sent again within 24 hours ' +
   'gets the first answer, and `Idempotency-Replayed: true`; another request with the key is refused (422).';
 
-/** Requests that a phone repeats when it does not know whether the first one succeeded. */
+/** Requests that a phone or a page repeats when it does not know whether the first one succeeded. */
 @Injectable()
 export class IdempotentRequests {
   constructor(
@@ -18,9 +20,9 @@ export class IdempotentRequests {
     private readonly db: Database,
   ) {}
 
-  /** Runs the work once per `Idempotency-Key` of the courier; without a key, always. @throws idempotency_conflict */
+  /** Runs the work once per `Idempotency-Key` of the person; without a key, always. @throws idempotency_conflict */
   async once<Answer>(
-    { hubId, courierId }: CourierCaller,
+    { hubId, actor }: Pick<Scope, 'hubId' | 'actor'>,
     request: Request,
     response: Response,
     work: () => Promise<Answer>,
@@ -30,12 +32,19 @@ export class IdempotentRequests {
     if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
       throw new DomainError('invalid_value', { field: 'Idempotency-Key' });
     const content = `${request.path}:${JSON.stringify(request.body ?? {})}`;
-    // Couriers have no credential; negative ids cannot equal those of credentials.
-    const named = { hubId, credentialId: -courierId, key, content };
+    const named = { hubId, ...namedBy(actor, key), content };
     const { answer, replayed } = await this.db.inTransactionScope(() =>
       this.idempotency.runOnce(named, async () => JSON.stringify((await work()) ?? null)),
     );
-    if (replayed) response.setHeader('Idempotency-Replayed', 'true');
+    if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
     return JSON.parse(answer) as Answer;
   }
+}
+
+/**
+ * People have no credential: negative ids cannot equal those of credentials. Keys of others than couriers name their kind before a
+ * blank, which no key contains.
+ */
+function namedBy({ kind, id }: Scope['actor'], key: string): { credentialId: number; key: string } {
+  return { credentialId: -(id ?? 0), key: kind === 'courier' ? key : `${kind} ${key}` };
 }
