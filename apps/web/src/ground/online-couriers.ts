@@ -1,28 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Courier } from './api/client.js';
+import { everyPage } from './every-page.js';
 import { useGathered } from './gather.js';
 import { useLive, type LiveEvents } from './live.js';
 
 const KEY = ['couriers', 'online'];
-const PAGE = 200;
 /** Positions that come together are shown together: hundreds of couriers report all the time. */
 const GATHER_MS = 500;
 
 /** By id, so that a courier who reports meanwhile is in no page twice. */
-async function readOnline(): Promise<Courier[]> {
-  const items: Courier[] = [];
-  for (let page = 1; ; page += 1) {
-    const found = await answer(
-      api.GET('/api/admin/couriers', { params: { query: { online: 'true', page, perPage: PAGE } } }),
-    );
-    items.push(...found.items);
-    if (items.length >= found.total || found.items.length === 0) return items;
-  }
+function readOnline(): Promise<Courier[]> {
+  return everyPage((page) =>
+    answer(api.GET('/api/admin/couriers', { params: { query: { online: 'true', ...page } } })),
+  );
 }
 
 /** Couriers on shift; the stream keeps their positions up to date. */
 export function useOnlineCouriers() {
-  const couriers = useQuery({ queryKey: KEY, queryFn: readOnline });
+  // While another screen was shown nobody listened to the stream for the list.
+  const couriers = useQuery({ queryKey: KEY, queryFn: readOnline, refetchOnMount: 'always' });
   const courier = useGathered(GATHER_MS, applyEvents);
   useLive({ courier });
   return couriers;

@@ -1,10 +1,14 @@
 import type { Courier, Order } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
-import { Confirm } from '../../ground/ui/dialog.js';
+import { lazy } from '../../ground/lazy.js';
 import { Picker } from '../../ground/ui/picker.js';
 import type { Command } from './board.rules.js';
 import type { Commands } from './commands.hook.js';
 import { boardWords } from './words.js';
+
+const ConfirmCommand = lazy(() =>
+  import('./confirm-command.part.js').then((part) => ({ default: part.ConfirmCommand })),
+);
 
 export interface Asked {
   readonly command: Command;
@@ -22,11 +26,10 @@ interface AskingProps {
 /** The dialog that a command needs before it runs. */
 export function Asking({ asked: { command, orders }, couriers, loadOf, commands, close }: AskingProps) {
   const text = useWords(boardWords);
-  const what = commands.named(orders);
   if (command === 'assign')
     return (
       <Picker
-        label={`${text.assignTitle}: ${what}`}
+        label={`${text.assignTitle}: ${commands.named(orders)}`}
         placeholder={text.assignHint}
         choices={couriers.map((courier) => ({
           key: String(courier.id),
@@ -37,19 +40,7 @@ export function Asking({ asked: { command, orders }, couriers, loadOf, commands,
         close={close}
       />
     );
-  const cancelling = command === 'cancel';
-  const collected = orders.some(({ status }) => status === 'collected');
   return (
-    <Confirm
-      title={cancelling ? text.cancelTitle(what) : text.completeTitle(what)}
-      action={cancelling ? text.cancelDo : text.completeDo}
-      confirm={() => {
-        void (cancelling ? commands.cancel(orders) : commands.run('complete', orders));
-        close();
-      }}
-      close={close}
-    >
-      <p>{cancelling ? (collected ? text.cancelAfter : text.cancelBefore) : text.completeText}</p>
-    </Confirm>
+    <ConfirmCommand cancelling={command === 'cancel'} orders={orders} commands={commands} close={close} />
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answer, api, cache, type Answer, type Courier, type Order } from '../../ground/api/client.js';
+import { newKey } from '../../ground/new-key.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { Command } from './board.rules.js';
-import { expectOrder, rereadOrders } from './orders.hook.js';
+import { expectOrder, rereadOrders } from './open-orders.store.js';
 
 export type BulkJob = Answer<'/api/admin/orders/bulk', 'get'>['items'][number];
 
@@ -72,11 +73,12 @@ export function useBulk(mayWrite: boolean) {
     expect({ ...ask, orders });
     try {
       const filter = { ids: orders.map(({ id }) => id) };
-      const body = { key: crypto.randomUUID(), command: commandOf(ask.command, ask.courier), filter };
+      const body = { key: newKey(), command: commandOf(ask.command, ask.courier), filter };
       begun(await answer(api.POST('/api/admin/orders/bulk', { body })));
     } catch (error) {
       refused(error);
-      await rereadOrders();
+      // The answer may be lost and the job running.
+      await Promise.all([rereadOrders(), cache.invalidateQueries({ queryKey: JOBS })]);
     }
   };
   const begin = async (command: Command, orders: readonly Order[], courier: BulkAsk['courier'] = null) => {

@@ -4,7 +4,7 @@ import { useWords } from '../../ground/language.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import type { Command } from './board.rules.js';
 import type { Bulk } from './bulk.hook.js';
-import { expectOrder, keepOrder } from './orders.hook.js';
+import { expectOrder, keepOrder, shownOrder } from './open-orders.store.js';
 import { boardWords } from './words.js';
 
 type PlainCommand = Exclude<Command, 'assign' | 'cancel'>;
@@ -73,6 +73,18 @@ export function useCommands(bulk: Bulk) {
       );
   };
 
+  const undoAll = async (orders: readonly Order[], send: (order: Order) => Sent): Promise<void> => {
+    const { errors } = await each(orders, send);
+    if (errors.length > 0) refused(errors[0]);
+  };
+  /** Undoes only where the courier is still whom the command left: somebody else may have decided since. */
+  const undoWhile = (courierId: number | null, orders: readonly Order[], send: (order: Order) => Sent) =>
+    undoAll(orders, (order) =>
+      shownOrder(order.id)?.courierId === courierId
+        ? send(order)
+        : Promise.reject(new Problem(409, 'changed', text.changedSince(order.publicId))),
+    );
+
   const assign = async (orders: readonly Order[], courier: Pick<Courier, 'id' | 'name'>): Promise<void> => {
     if (orders.length > 1) return bulk.begin('assign', orders, courier);
     const { done, errors } = await each(orders, async (order) => {
@@ -86,11 +98,9 @@ export function useCommands(bulk: Bulk) {
       });
     });
     const undo = () =>
-      each(done, ({ id, courierId }) =>
+      undoWhile(courier.id, done, ({ id, courierId }) =>
         courierId === null ? SEND.release(id) : sendAssign(id, courierId),
-      ).then(({ errors: failed }) => {
-        if (failed.length > 0) refused(failed[0]);
-      });
+      );
     tell(orders, errors, text.done.assign(named(done), courier.name), undo);
   };
 
@@ -100,10 +110,7 @@ export function useCommands(bulk: Bulk) {
     const before = command === 'release' ? done.filter(({ courierId }) => courierId !== null) : [];
     const undo =
       before.length > 0
-        ? () =>
-            each(before, ({ id, courierId }) => sendAssign(id, courierId ?? 0)).then(({ errors: failed }) => {
-              if (failed.length > 0) refused(failed[0]);
-            })
+        ? () => undoWhile(null, before, ({ id, courierId }) => sendAssign(id, courierId ?? 0))
         : undefined;
     tell(orders, errors, text.done[command](named(done)), undo);
   };
@@ -119,7 +126,7 @@ export function useCommands(bulk: Bulk) {
     const orderIds = others.map(({ id }) => id);
     try {
       await api.POST('/api/admin/orders/{id}/group', { ...at(leader.id), body: { orderIds } });
-      notify(text.done.group(orders.length), () => each(others, ({ id }) => SEND.ungroup(id)));
+      notify(text.done.group(orders.length), () => undoAll(others, ({ id }) => SEND.ungroup(id)));
     } catch (error) {
       refused(error);
     }

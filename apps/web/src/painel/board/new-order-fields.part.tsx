@@ -5,6 +5,7 @@ import { useWords } from '../../ground/language.js';
 import { distance, money } from '../../ground/money.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
+import { useEveryMerchant } from '../people/names.hook.js';
 import { PAYMENT_METHODS, quoteOf, type Draft, type DraftStop } from './new-order.rules.js';
 import { orderWords } from './order-words.js';
 
@@ -101,10 +102,7 @@ interface FieldsProps {
 /** Fields of merchant and vehicle. A merchant's own address is the pickup. */
 export function OrderingFields({ draft, error, change }: FieldsProps & { error: string | undefined }) {
   const text = useWords(orderWords);
-  const merchants = useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: () => answer(api.GET('/api/admin/merchants', { params: { query: { perPage: 200 } } })),
-  });
+  const merchants = useEveryMerchant();
   const vehicles = useQuery({
     queryKey: ['vehicle-types'],
     queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
@@ -116,12 +114,12 @@ export function OrderingFields({ draft, error, change }: FieldsProps & { error: 
         error={error}
         value={draft.merchantId}
         onChange={({ target }) => {
-          const merchant = merchants.data?.items.find(({ id }) => String(id) === target.value);
+          const merchant = merchants.data?.find(({ id }) => String(id) === target.value);
           change({ merchantId: target.value, pickup: addressOf(merchant?.address) ?? draft.pickup });
         }}
       >
         <option value="">{text.chooseMerchant}</option>
-        {merchants.data?.items.map(({ id, name }) => (
+        {merchants.data?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { answer, api, Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
+import { newKey } from '../../ground/new-key.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, TextField } from '../../ground/ui/field.js';
@@ -12,7 +13,7 @@ import { notify } from '../../ground/ui/toast.js';
 import { draftProblems, orderOf, EMPTY_DRAFT, EMPTY_STOP, type Draft } from './new-order.rules.js';
 import { CallFields, OrderingFields, PaymentFields, QuoteLine, StopFields } from './new-order-fields.part.js';
 import { orderWords } from './order-words.js';
-import { keepOrder } from './orders.hook.js';
+import { keepOrder } from './open-orders.store.js';
 
 const KINDS = ['order', 'call'] as const;
 const QUOTE_PAUSE_MS = 450;
@@ -31,14 +32,28 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
+/** Gives an idempotency key for a content: sent again without a change, the order is created once. */
+function useKey(): (content: string) => string {
+  const kept = useRef({ content: '', key: '' });
+  return (content) => {
+    if (kept.current.content !== content) kept.current = { content, key: newKey() };
+    return kept.current.key;
+  };
+}
+
 /** The form of a new order or courier call; the price follows what is typed. */
 export function NewOrder({ close }: { close: (created?: number) => void }) {
   const text = useWords(orderWords);
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [tried, setTried] = useState(false);
   const wanted = useSettled(draft);
+  const keyOf = useKey();
   const creating = useMutation({
-    mutationFn: () => answer(api.POST('/api/admin/orders', { body: orderOf(draft) })),
+    mutationFn: () => {
+      const body = orderOf(draft);
+      const headers = { 'Idempotency-Key': keyOf(JSON.stringify(body)) };
+      return answer(api.POST('/api/admin/orders', { body, headers }));
+    },
     onSuccess: (order) => {
       keepOrder(order);
       notify(text.createdOk(order.publicId));

@@ -11,15 +11,17 @@ import { Icon } from '../../ground/ui/icon.js';
 import { notify } from '../../ground/ui/toast.js';
 import { drawerWords } from './drawer-words.js';
 import { editDraftOf, patchOf, type EditDraft } from './order-edit.rules.js';
-import { keepOrder } from './orders.hook.js';
+import { keepOrder } from './open-orders.store.js';
 
 const PAUSE_MS = 450;
 
 /** Edits an order before it is collected; the new price is shown first. */
 export function OrderEdit({ order, close }: { order: OrderDetail; close: () => void }) {
   const text = useWords(drawerWords);
-  const [draft, setDraft] = useState<EditDraft>(() => editDraftOf(order));
-  const patch = patchOf(order, draft);
+  // The order as the form began with: what a colleague changes meanwhile is no change of this form.
+  const [base] = useState(order);
+  const [draft, setDraft] = useState<EditDraft>(() => editDraftOf(base));
+  const patch = patchOf(base, draft);
   const path = { params: { path: { id: order.id } } };
   const saving = useMutation({
     mutationFn: () => answer(api.PATCH('/api/admin/orders/{id}', { ...path, body: patch ?? {} })),

@@ -4,7 +4,6 @@ import { lazy, Suspense } from '../../ground/lazy.js';
 import { Asking } from './asking.part.js';
 import type { BoardActs } from './board-acts.hook.js';
 import type { useBoardLines } from './board.hook.js';
-import { OrderMenu } from './order-menu.part.js';
 import { boardWords } from './words.js';
 
 // Loaded on demand.
@@ -12,6 +11,7 @@ const NewOrder = lazy(() => import('./new-order.part.js').then((part) => ({ defa
 const BulkQuestion = lazy(() =>
   import('./bulk-ask.part.js').then((part) => ({ default: part.BulkQuestion })),
 );
+const OrderMenu = lazy(() => import('./order-menu.part.js').then((part) => ({ default: part.OrderMenu })));
 const OrderDrawer = lazy(() =>
   import('./order-drawer.part.js').then((part) => ({ default: part.OrderDrawer })),
 );

@@ -112,6 +112,28 @@ const courier = (page: Page, name: string) => page.locator(`[data-courier="${nam
   );
 
   it(
+    'does not undo an assignment that a colleague has changed since',
+    async () => {
+      const page = await world.operator();
+      const other = await world.courier('Caio Encosta');
+      const { id, publicId } = await world.order();
+      await row(page, publicId).getByRole('button', { name: publicId }).click();
+      await page.getByRole('heading', { name: publicId }).waitFor();
+      await page.keyboard.press('a');
+      await page.keyboard.type('ventan');
+      await page.keyboard.press('Enter');
+      await page.getByText(`${publicId} atribuído a Ana Ventania`).waitFor();
+      await world.faces.get(OrderLifecycle).reassign(world.hub.scope, id, other);
+      await row(page, publicId).getByText('Caio Encosta').waitFor();
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await page.getByText(`O pedido ${publicId} mudou depois disso. Nada foi desfeito.`).waitFor();
+      await row(page, publicId).getByText('Caio Encosta').waitFor();
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
     'plays a sound when an order gets late, to whoever wants it',
     async () => {
       const { faces } = world;

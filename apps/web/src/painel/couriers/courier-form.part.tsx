@@ -5,6 +5,7 @@ import { Check, Field, SelectField, TextField } from '../../ground/ui/field.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
 import { RecordDialog } from '../people/record-dialog.part.js';
+import { changesOf } from '../people/record.rules.js';
 import { useRecordForm } from '../people/record-form.hook.js';
 import {
   draftOf,
@@ -42,10 +43,13 @@ export function CourierForm({ courier, fleets, close }: CourierFormProps) {
     begin: () => draftOf(courier),
     faultsOf: (draft) => faultsOf(draft, !courier),
     passwordMin: PASSWORD_MIN.courier,
-    save: (draft) => {
-      const body = recordOf(draft);
-      if (!courier)
-        return answer(api.POST('/api/admin/couriers', { body: { ...body, password: draft.texts.password } }));
+    save: (draft, begun) => {
+      const record = recordOf(draft);
+      if (!courier) {
+        const body = { ...record, password: draft.texts.password };
+        return answer(api.POST('/api/admin/couriers', { body }));
+      }
+      const body = changesOf(recordOf(begun), record);
       return answer(api.PATCH('/api/admin/couriers/{id}', { params: { path: { id: courier.id } }, body }));
     },
     onSaved: (saved) => {

@@ -5,6 +5,7 @@ import { Check, TextField } from '../../ground/ui/field.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 import { notify } from '../../ground/ui/toast.js';
 import { RecordDialog } from '../people/record-dialog.part.js';
+import { changesOf } from '../people/record.rules.js';
 import { useRecordForm } from '../people/record-form.hook.js';
 import { draftOf, faultsOf, PLACES, recordOf, TEXTS } from './merchant-form.rules.js';
 import { keep } from './merchants.hook.js';
@@ -33,14 +34,16 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
     begin: () => draftOf(merchant),
     faultsOf,
     passwordMin: PASSWORD_MIN.merchant,
-    save: (draft) => {
-      const body = recordOf(draft);
-      if (merchant)
+    save: (draft, begun) => {
+      const record = recordOf(draft);
+      if (merchant) {
+        const body = changesOf(recordOf(begun), record);
         return answer(
           api.PATCH('/api/admin/merchants/{id}', { params: { path: { id: merchant.id } }, body }),
         );
+      }
       const owner = ownerId === undefined ? {} : { ownerId };
-      return answer(api.POST('/api/admin/merchants', { body: { ...body, ...owner } }));
+      return answer(api.POST('/api/admin/merchants', { body: { ...record, ...owner } }));
     },
     onSaved: (saved) => {
       keep(saved);

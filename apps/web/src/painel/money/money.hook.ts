@@ -3,6 +3,7 @@ import { answer, api, cache } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import type { Range } from '../../ground/ui/period.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
 import { queryOf, type BalanceFilter, type EntryFilter } from './money.rules.js';
 import { moneyWords } from './words.js';
 
@@ -109,16 +110,7 @@ export function useDecide() {
 
 /** Owners of wallets, to filter by. */
 export function useOwners(enabled: boolean) {
-  const query = { perPage: 200 };
-  const merchants = useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: () => answer(api.GET('/api/admin/merchants', { params: { query } })),
-    enabled,
-  });
-  const couriers = useQuery({
-    queryKey: ['couriers', 'names'],
-    queryFn: () => answer(api.GET('/api/admin/couriers', { params: { query } })),
-    enabled,
-  });
-  return { merchants: merchants.data?.items ?? [], couriers: couriers.data?.items ?? [] };
+  const merchants = useEveryMerchant(enabled);
+  const couriers = useEveryCourier({}, enabled);
+  return { merchants: merchants.data ?? [], couriers: couriers.data ?? [] };
 }

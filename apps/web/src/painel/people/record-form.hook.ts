@@ -9,16 +9,18 @@ interface RecordForm<Draft, Saved> {
   /** Names of the incomplete fields. */
   faultsOf: (draft: Draft) => ReadonlySet<string>;
   passwordMin: number;
-  save: (draft: Draft) => Promise<Saved>;
+  /** Saves what was typed; `begun` is the form as it was opened. */
+  save: (draft: Draft, begun: Draft) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
 }
 
 /** The form of a courier or a merchant: what was typed, and what is wrong at each field once it was sent. */
 export function useRecordForm<Draft extends object, Saved>(form: RecordForm<Draft, Saved>) {
   const text = useWords(recordFormWords);
-  const [draft, setDraft] = useState(form.begin);
+  const [begun] = useState(form.begin);
+  const [draft, setDraft] = useState(begun);
   const [tried, setTried] = useState(false);
-  const saving = useMutation({ mutationFn: () => form.save(draft), onSuccess: form.onSaved });
+  const saving = useMutation({ mutationFn: () => form.save(draft, begun), onSuccess: form.onSaved });
   const faults = form.faultsOf(draft);
   return {
     draft,

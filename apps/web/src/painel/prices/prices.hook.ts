@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { refused, notify } from '../../ground/ui/toast.js';
+import { useEveryMerchant } from '../people/names.hook.js';
 import type { tariffOf } from './tariff-draft.rules.js';
 import { priceWords } from './words.js';
 
@@ -30,11 +31,7 @@ export function useCatalog() {
 }
 
 export function useMerchants() {
-  const merchants = useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: () => answer(api.GET('/api/admin/merchants', { params: { query: { perPage: 200 } } })),
-  });
-  return merchants.data?.items ?? [];
+  return useEveryMerchant().data ?? [];
 }
 
 type TariffBody = NonNullable<ReturnType<typeof tariffOf>['body']>;

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
+import { useEveryCourier } from '../people/names.hook.js';
 import { controlWords } from './control-words.js';
 import { valueAt, type ControlProps } from './settings.rules.js';
 
@@ -33,12 +32,8 @@ export function NamesControl({ field: { path }, settings, ids, locked, change }:
 export function CouriersControl({ field: { path }, settings, locked, change }: ControlProps) {
   const text = useWords(controlWords);
   const chosen = valueAt(settings, path) as readonly number[];
-  const couriers = useQuery({
-    queryKey: ['couriers', 'approved', 'names'],
-    queryFn: () =>
-      answer(api.GET('/api/admin/couriers', { params: { query: { approved: 'true', perPage: 200 } } })),
-  });
-  const names = new Map(couriers.data?.items.map(({ id, name }) => [id, name]));
+  const couriers = useEveryCourier({ approved: 'true' });
+  const names = new Map(couriers.data?.map(({ id, name }) => [id, name]));
   const move = (id: number) => {
     const at = chosen.indexOf(id);
     const next = chosen.filter((one) => one !== id);
@@ -89,8 +84,8 @@ export function CouriersControl({ field: { path }, settings, locked, change }: C
         }}
       >
         <option value="">{text.addCourier}</option>
-        {couriers.data?.items
-          .filter(({ id }) => !chosen.includes(id))
+        {couriers.data
+          ?.filter(({ id }) => !chosen.includes(id))
           .map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -1,22 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { answer, api, cache, Problem } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import {
   changedGroups,
   changedPaths,
+  edited,
   problemsByPath,
-  withValue,
+  withEdit,
   type Dispatch,
+  type Edits,
   type HubSettings,
 } from './settings.rules.js';
 import { settingsWords } from './words.js';
 
 const KEY = ['hub'];
+const NONE: Edits = new Map();
+
+const HUB = { queryKey: KEY, queryFn: () => answer(api.GET('/api/admin/hub')) };
 
 export function useHub() {
-  return useQuery({ queryKey: KEY, queryFn: () => answer(api.GET('/api/admin/hub')) });
+  return useQuery(HUB);
 }
 
 type Hub = NonNullable<ReturnType<typeof useHub>['data']>;
@@ -33,20 +38,25 @@ export function fresh(): Promise<void> {
 /** Unsaved changes; they remain while the person moves between parts. */
 export function useDraft(kept: HubSettings | undefined) {
   const text = useWords(settingsWords);
-  const [edited, setEdited] = useState<HubSettings | null>(null);
+  const [edits, setEdits] = useState<Edits>(NONE);
   const saving = useMutation({
-    mutationFn: save,
-    onSuccess: async (_saved, body) => {
-      const before = kept && (Object.fromEntries(groupsOf(kept, body)) as Partial<HubSettings>);
-      setEdited(null);
+    mutationFn: async () => {
+      // The API replaces whole groups, so what is not changed here must be as it is now.
+      const { settings } = await cache.query({ ...HUB, staleTime: 0 });
+      const groups = changedGroups(settings, edited(settings, edits));
+      await save(groups);
+      return groupsOf(settings, groups);
+    },
+    onSuccess: async (before) => {
+      setEdits(NONE);
       await fresh();
-      notify(text.saved, before && (() => save(before).then(fresh, refused)));
+      notify(text.saved, () => save(before).then(fresh, refused));
     },
     onError: (error) => {
       if (!(error instanceof Problem) || Object.keys(error.fields).length === 0) refused(error);
     },
   });
-  const draft = edited ?? kept;
+  const draft = useMemo(() => kept && edited(kept, edits), [kept, edits]);
   const changed = kept && draft ? changedPaths(kept, draft) : [];
   return {
     draft,
@@ -54,22 +64,23 @@ export function useDraft(kept: HubSettings | undefined) {
     saving: saving.isPending,
     problems: saving.error instanceof Problem ? problemsByPath(saving.error.fields) : {},
     change: (path: string, value: unknown) => {
-      if (draft) setEdited(withValue(draft, path, value));
+      setEdits((before) => withEdit(before, path, value));
     },
     discard: () => {
       saving.reset();
-      setEdited(null);
+      setEdits(NONE);
     },
     save: () => {
-      if (kept && draft) saving.mutate(changedGroups(kept, draft));
+      saving.mutate();
     },
   };
 }
 
 export type DraftState = ReturnType<typeof useDraft>;
 
-function groupsOf(kept: HubSettings, body: Partial<HubSettings>) {
-  return Object.entries(kept).filter(([name]) => name in body);
+/** The groups of a body as they were before it. */
+function groupsOf(settings: HubSettings, body: Partial<HubSettings>): Partial<HubSettings> {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name in body));
 }
 
 export function useCompany() {

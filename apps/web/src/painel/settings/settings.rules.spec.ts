@@ -2,9 +2,11 @@ import { hubSettingsSchema } from '#domain';
 import {
   changedGroups,
   changedPaths,
+  edited,
   FIELDS,
   partOf,
   valueAt,
+  withEdit,
   withValue,
   type HubSettings,
 } from './settings.rules.js';
@@ -38,6 +40,21 @@ describe('the settings screen', () => {
     });
     expect(changedPaths(settings, draft)).toEqual(['pickupCode', 'dispatch.offerSeconds']);
     expect(changedPaths(settings, settings)).toEqual([]);
+  });
+
+  it('leaves alone what a colleague saved while the form was open', () => {
+    const edits = withEdit(new Map(), 'dispatch.offerSeconds', 45);
+    const saved = withValue(withValue(settings, 'dispatch.notServedMinutes', 99), 'pickupCode', true);
+    expect(changedGroups(saved, edited(saved, edits))).toEqual({
+      dispatch: { ...saved.dispatch, offerSeconds: 45, notServedMinutes: 99 },
+    });
+  });
+
+  it('lets a change of a group replace those of its members', () => {
+    const added = withEdit(new Map(), 'arrival', { toleranceMinutes: 10, chargeCents: 200 });
+    const member = withEdit(added, 'arrival.chargeCents', 300);
+    expect(edited(settings, member).arrival).toEqual({ toleranceMinutes: 10, chargeCents: 300 });
+    expect(changedPaths(settings, edited(settings, withEdit(member, 'arrival', null)))).toEqual([]);
   });
 
   it('keeps numbers and groups that may be absent', () => {

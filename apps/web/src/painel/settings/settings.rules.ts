@@ -188,6 +188,20 @@ export function withValue(settings: HubSettings, path: string, value: unknown): 
   return put(settings, stepsOf(path)) as HubSettings;
 }
 
+/** Changes of the form by path, in the order they were made. */
+export type Edits = ReadonlyMap<string, unknown>;
+
+/** Adds a change; one of a group replaces those of its members. */
+export function withEdit(edits: Edits, path: string, value: unknown): Edits {
+  const others = [...edits].filter(([other]) => other !== path && !other.startsWith(`${path}.`));
+  return new Map([...others, [path, value]]);
+}
+
+/** The settings with the changes of the form, also where a colleague has saved others meanwhile. */
+export function edited(settings: HubSettings, edits: Edits): HubSettings {
+  return [...edits].reduce((before, [path, value]) => withValue(before, path, value), settings);
+}
+
 function isAbsent(value: unknown): boolean {
   return value === null || value === undefined;
 }

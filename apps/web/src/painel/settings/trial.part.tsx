@@ -7,6 +7,7 @@ import { clock, minutesBetween, span, useNow } from '../../ground/time.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField } from '../../ground/ui/field.js';
 import { Status, type Tone } from '../../ground/ui/status.js';
+import { useEveryMerchant } from '../people/names.hook.js';
 import { useTrial, type Supposed } from './settings.hook.js';
 import type { Dispatch } from './settings.rules.js';
 import { settingsWords } from './words.js';
@@ -109,15 +110,12 @@ function useCourierNames(): ReadonlyMap<number, string> {
 
 /** A supposed order of a merchant with a known place, for any vehicle. */
 function useSupposed(merchantId: string) {
-  const merchants = useQuery({
-    queryKey: ['merchants', 'all'],
-    queryFn: () => answer(api.GET('/api/admin/merchants', { params: { query: { perPage: 200 } } })),
-  });
+  const merchants = useEveryMerchant();
   const vehicles = useQuery({
     queryKey: ['vehicle-types'],
     queryFn: () => answer(api.GET('/api/admin/vehicle-types')),
   });
-  const placed = (merchants.data?.items ?? []).flatMap(({ id, name, address }) => {
+  const placed = (merchants.data ?? []).flatMap(({ id, name, address }) => {
     const pickup = pointOf(address);
     return pickup ? [{ id, name, pickup }] : [];
   });

@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { answer, api, cache, type Answer } from '../../ground/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { answer, api, type Answer } from '../../ground/api/client.js';
 
-const KEY = ['setup'];
+export const SETUP = ['setup'];
 export type Setup = Answer<'/api/admin/hub/setup', 'get'>;
 export type Step = keyof Setup;
 
@@ -19,22 +19,10 @@ export const STEPS: readonly Step[] = [
 /** What the hub already has, by whatever client it was made. */
 export function useSetup(enabled = true) {
   return useQuery({
-    queryKey: KEY,
+    queryKey: SETUP,
     queryFn: () => answer(api.GET('/api/admin/hub/setup')),
     enabled,
     staleTime: 60_000,
     refetchOnWindowFocus: true,
-  });
-}
-
-/** One step done on this screen: one request, then the steps are read again. */
-export function useStep<Body>(call: (body: Body) => Promise<unknown>) {
-  return useMutation({
-    mutationFn: call,
-    onSuccess: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: KEY }),
-        cache.invalidateQueries({ queryKey: ['vehicle-types'] }),
-      ]),
   });
 }

@@ -5,7 +5,7 @@ import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
-import { useStep } from './setup.hook.js';
+import { useStep } from './step.hook.js';
 import { startWords } from './words.js';
 import { PASSWORD_MIN } from '../../ground/password.rules.js';
 

@@ -7,11 +7,3 @@ export function centsOf(typed: string): number | null {
   const cents = Number(`${whole}${(found[2] ?? '').padEnd(2, '0')}`);
   return Number.isSafeInteger(cents) && cents > 0 ? cents : null;
 }
-
-const KEY_BYTES = 12;
-
-/** A new idempotency key. `crypto.randomUUID` is missing where the panel is served without https. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return `painel-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}

@@ -1,0 +1,82 @@
+import { cache } from '../../ground/api/cache.js';
+import type { paths } from '../../ground/api/console.js';
+
+type Order = paths['/api/admin/orders/{id}/assign']['post']['responses'][200]['content']['application/json'];
+
+export const ORDERS = ['orders', 'open'];
+
+export type OpenOrders = Readonly<Record<number, Order>>;
+interface Changes {
+  readonly changed: readonly Order[];
+  /** Orders that are not in the list any more. */
+  readonly gone: readonly number[];
+}
+
+/** What became known during each read of the list, whose pages may be older. */
+const reads = new Set<Changes[]>();
+
+/** Reads the list; what became known meanwhile is not overwritten by what the server had said before. */
+export async function readOpen(readPages: () => Promise<OpenOrders>): Promise<OpenOrders> {
+  const meanwhile: Changes[] = [];
+  reads.add(meanwhile);
+  try {
+    const found = await readPages();
+    return meanwhile.reduce(withChanges, found);
+  } finally {
+    reads.delete(meanwhile);
+  }
+}
+
+function isOpen({ status }: Pick<Order, 'status'>): boolean {
+  return status !== 'completed' && status !== 'cancelled';
+}
+
+/** Puts an order's new record into the cached list, or removes an ended one. */
+export function keepOrder(order: Order): void {
+  keepOrders([order]);
+}
+
+/** Puts new records into the cached list, and removes ended orders and those that are gone. */
+export function keepOrders(changed: readonly Order[], gone: readonly number[] = []): void {
+  const changes = { changed, gone };
+  for (const meanwhile of reads) meanwhile.push(changes);
+  // Before the list was read there is nothing to change: a list of one order would be shown as the whole.
+  cache.setQueryData<OpenOrders>(ORDERS, (orders) => orders && withChanges(orders, changes));
+}
+
+function withChanges(orders: OpenOrders, { changed, gone }: Changes): OpenOrders {
+  const kept = new Map(Object.entries(orders));
+  for (const order of changed) {
+    const key = String(order.id);
+    if ((kept.get(key)?.lastSequence ?? 0) > order.lastSequence) continue;
+    if (isOpen(order)) kept.set(key, order);
+    else kept.delete(key);
+  }
+  for (const id of gone) kept.delete(String(id));
+  return Object.fromEntries(kept);
+}
+
+/** The order as the board shows it; undefined: it is not open. */
+export function shownOrder(id: number): Order | undefined {
+  return cache.getQueryData<OpenOrders>(ORDERS)?.[id];
+}
+
+function show(order: Order): void {
+  cache.setQueryData<OpenOrders>(ORDERS, (orders) => orders && { ...orders, [order.id]: order });
+}
+
+/** Shows an expected change at once; returns a function that withdraws it, unless newer facts have replaced it. */
+export function expectOrder(id: number, change: Partial<Order>): () => void {
+  const before = shownOrder(id);
+  if (!before) return () => undefined;
+  show({ ...before, ...change });
+  const expected = shownOrder(id);
+  return () => {
+    if (shownOrder(id) === expected) show(before);
+  };
+}
+
+/** Reads the lists again after many changes. */
+export function rereadOrders(): Promise<void> {
+  return cache.invalidateQueries({ queryKey: ORDERS });
+}
