@@ -114,6 +114,16 @@ describe('a hub’s money in the Admin API', () => {
     expect(orders[0].totalCents).toBe(revenue.totalCents);
   });
 
+  it('refuses a text that an entry cannot hold, at the field it was given in', async () => {
+    const [{ id }] = (await finance('get', '/withdrawals')).body.items as [{ id: number }];
+    const refused = await finance('post', `/withdrawals/${String(id)}/refuse`, { reason: 'r'.repeat(192) });
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([400, ['reason']]);
+    const wallet = `/wallets/merchants/${String(world.home.store.id)}`;
+    const entry = { amountCents: 100, description: 'd'.repeat(191), externalId: 'e'.repeat(191) };
+    expect((await finance('post', `${wallet}/credit`, entry)).status).toBe(201);
+    expect((await finance('post', `${wallet}/debit`, { ...entry, externalId: 'f' })).status).toBe(201);
+  });
+
   it('ranks couriers and merchants and counts days', async () => {
     const read = async (name: string) => (await finance('get', `/reports/${name}?${RANGE}`)).body.items;
     expect(await read('courier-ranking')).toEqual([

@@ -227,6 +227,8 @@ describe('Model M, companies', () => {
       await move('/sacarCreditosEmpresa', 50, { observacao: 'fim' }).expect(200);
       for (const bad of [0, -1, '1,555', 'x', 1.005])
         expect(codesOf(await move('/sacarCreditosEmpresa', bad))).toEqual([24]);
+      const long = await move('/recarregarCreditosEmpresa', 1, { observacao: 'o'.repeat(192) });
+      expect(long.body.errors).toEqual([{ code: 24, message: 'Formato da entrada incorreto. observacao' }]);
       expect(codesOf(await move('/sacarCreditosEmpresa', null))).toEqual([2]);
     });
 

@@ -489,7 +489,6 @@ export {
   roadMeters,
   roundReais,
   type Scope,
-  share,
   sizeOfFile,
   SystemClock,
   thenMaybeSync,
@@ -539,12 +538,14 @@ export {
 } from './tracking/index.js';
 export {
   type CreditCommand,
+  MAX_ENTRY_TEXT,
   type MovementKind,
   type MovementStatus,
   type Operation,
   type Posting,
   type TopUpFee,
   TOP_UP_METHODS,
+  topUpFeeCents,
   topUpFeeOf,
   type TopUpMethod,
   type WalletEntry,

@@ -1,3 +1,4 @@
+import { MAX_ENTRY_TEXT } from '#domain';
 import { z } from 'zod';
 import { moneyAttribute, patternAttribute, textAttribute } from '../wire/field.schemas.js';
 
@@ -9,8 +10,8 @@ const who = z.object({
 
 const movement = {
   valor: moneyAttribute({ zero: false }),
-  observacao: textAttribute(500).optional(),
-  external_id: textAttribute(191, 'recarga-1').optional(),
+  observacao: textAttribute(MAX_ENTRY_TEXT).optional(),
+  external_id: textAttribute(MAX_ENTRY_TEXT, 'recarga-1').optional(),
 };
 
 export const companyBalance = z.object({ empresa: who });

@@ -3,6 +3,7 @@ export { LedgerEntry } from './ledger-entry.entity.js';
 export { LedgerTransaction } from './ledger-transaction.entity.js';
 export { isBalanceNotCovered } from './ledger.store.js';
 export {
+  MAX_ENTRY_TEXT,
   type MovementKind,
   type MovementStatus,
   type Operation,
@@ -13,7 +14,7 @@ export {
   type WalletEntry,
   type WalletOwner,
 } from './ledger.types.js';
-export { topUpFeeOf } from './top-up.rules.js';
+export { topUpFeeCents, topUpFeeOf } from './top-up.rules.js';
 export { WalletQueries, type WalletStatement } from './wallet.queries.js';
 export { WalletsModule } from './wallets.module.js';
 export { type CreditCommand, Wallets } from './wallets.service.js';

@@ -3,6 +3,7 @@ import { type Cents, Clock, DomainError, MAX_CENTS, newUuid } from '../shared/in
 import { type Queryable, statement, type Statement } from '../storage/index.js';
 import {
   COUNTERPART,
+  MAX_ENTRY_TEXT,
   type MovementKind,
   type MovementStatus,
   type Operation,
@@ -171,8 +172,6 @@ function assertAmount(amount: number): void {
   }
 }
 
-const MAX_TEXT = 191;
-
 function normaliseDescription(text: string | undefined): string {
   return normaliseText('description', text) ?? '';
 }
@@ -185,8 +184,8 @@ function normaliseExternalId(text: string | null | undefined): string | null {
 function normaliseText(field: string, text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   // PostgreSQL text cannot hold a zero byte.
-  if (trimmed.length > MAX_TEXT || trimmed.includes('\0')) {
-    throw new DomainError('invalid_value', { field, maximum: MAX_TEXT });
+  if (trimmed.length > MAX_ENTRY_TEXT || trimmed.includes('\0')) {
+    throw new DomainError('invalid_value', { field, maximum: MAX_ENTRY_TEXT });
   }
   return trimmed === '' ? null : trimmed;
 }

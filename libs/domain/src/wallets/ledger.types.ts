@@ -6,6 +6,9 @@ export interface WalletOwner {
   readonly id: number;
 }
 
+/** Characters of a movement's description and of its external id. */
+export const MAX_ENTRY_TEXT = 191;
+
 export type Operation = 'credit' | 'debit';
 
 export type MovementKind =

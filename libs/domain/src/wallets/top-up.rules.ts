@@ -1,4 +1,4 @@
-import { cents } from '../shared/index.js';
+import { cents, type Cents, share } from '../shared/index.js';
 import type { TopUpFee, TopUpMethod } from './ledger.types.js';
 
 /** As a hub's settings name it. */
@@ -14,4 +14,9 @@ export function topUpFeeOf(
 ): TopUpFee | null {
   const fee = fees[method];
   return fee ? { fixed: cents(fee.fixedCents), basisPoints: fee.percentBp } : null;
+}
+
+/** What the fee keeps of an amount: never more than all of it. */
+export function topUpFeeCents({ fixed, basisPoints }: TopUpFee, amount: Cents): Cents {
+  return cents(Math.min(amount, fixed + share(amount, basisPoints)));
 }

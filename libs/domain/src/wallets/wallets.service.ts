@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { cents, type Cents, DomainError, type Scope, share } from '../shared/index.js';
+import { cents, type Cents, DomainError, type Scope } from '../shared/index.js';
 import { Database, type Transaction } from '../storage/index.js';
 import { ENTRY_COLUMNS, type EntryRow, Ledger, toEntry } from './ledger.store.js';
 import type { Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.types.js';
+import { topUpFeeCents } from './top-up.rules.js';
 
 export interface CreditCommand {
   readonly amount: Cents;
@@ -222,8 +223,7 @@ export class Wallets {
 
 function feeAmount({ amount, fee, paymentMethod }: TopUpCommand): Cents {
   if (fee === null || !CHARGEABLE.has(paymentMethod)) return cents(0);
-  // A fee is never more than the amount of the top-up.
-  return cents(Math.min(amount, fee.fixed + share(amount, fee.basisPoints)));
+  return topUpFeeCents(fee, amount);
 }
 
 function withFee(posting: Posting, fee: WalletEntry | null): Posting {

@@ -2,6 +2,7 @@ import {
   cents,
   CourierQueries,
   Hubs,
+  MAX_ENTRY_TEXT,
   Merchants,
   payerOf,
   TOP_UP_METHODS,
@@ -28,9 +29,9 @@ const statementQuery = z.strictObject({
 });
 const movement = z.strictObject({
   amountCents: z.int().min(1).max(10_000_000_000),
-  description: z.string().trim().min(1).max(500),
+  description: z.string().trim().min(1).max(MAX_ENTRY_TEXT),
   /** A repeated external id moves nothing and answers the first entry. */
-  externalId: z.string().trim().min(1).max(200).nullable().default(null),
+  externalId: z.string().trim().min(1).max(MAX_ENTRY_TEXT).nullable().default(null),
 });
 type Movement = z.output<typeof movement>;
 const topUp = movement.extend({

@@ -1,5 +1,6 @@
 import {
   CourierQueries,
+  MAX_ENTRY_TEXT,
   MerchantQueries,
   WalletQueries,
   Wallets,
@@ -14,7 +15,8 @@ import { AdminController, CurrentScope } from '../access/index.js';
 import { cursorFields, cursorPage, idText, instantField } from '../field.schemas.js';
 import { refusedWithdrawalAnswer, walletEntryAnswer, withdrawalAnswer } from './wallet.answers.js';
 
-const refusal = z.strictObject({ reason: z.string().trim().min(1).max(500) });
+/** The reason is the text of the movement that gives the money back. */
+const refusal = z.strictObject({ reason: z.string().trim().min(1).max(MAX_ENTRY_TEXT) });
 
 /** `all`: every status. */
 const statuses = z.enum(['pending', 'completed', 'reversed', 'all']).default('pending');

@@ -3,7 +3,7 @@ import {
   Clock,
   Hubs,
   qrModules,
-  share,
+  topUpFeeCents,
   topUpFeeOf,
   topUpState,
   WalletQueries,
@@ -110,7 +110,7 @@ export class MerchantWalletController {
     return {
       ...{ id, amountCents, code, expiresAt, paidAt, paidCents, createdAt },
       state: topUpState(topUp, this.clock.now()),
-      feeCents: fee === null ? 0 : fee.fixed + share(amountCents, fee.basisPoints),
+      feeCents: fee === null ? 0 : topUpFeeCents(fee, amountCents),
       qr: qrModules(code),
     };
   }

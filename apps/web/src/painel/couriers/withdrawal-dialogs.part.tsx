@@ -60,6 +60,7 @@ export function RefuseDialog({ one, close }: { one: Withdrawal; close: () => voi
     <Reason
       title={text.refuseTitle(owner.name, money(amountCents))}
       usual={Object.values(text.usual)}
+      most={191}
       action={text.refuseDo}
       busy={refusal.isPending}
       confirm={(reason) => {
