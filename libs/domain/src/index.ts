@@ -489,6 +489,7 @@ export {
   roadMeters,
   roundReais,
   type Scope,
+  share,
   sizeOfFile,
   SystemClock,
   thenMaybeSync,

@@ -2,12 +2,13 @@ import { useState, type SubmitEvent } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
+import { newKey } from '../../ground/new-key.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { METHODS, useMovement, type Act, type Movement, type WalletKind } from './wallet.hook.js';
-import { centsOf, newKey } from './wallet.rules.js';
+import { centsOf } from './wallet.rules.js';
 import { walletWords } from './words.js';
 
 interface MovementDialogProps {
