@@ -11,7 +11,7 @@ export class BulkTasks {
   readonly jobs: PeriodicTask = {
     name: 'run bulk commands',
     everyMs: 2_000,
-    run: () => this.runner.runDue(),
+    run: () => runBatch(() => this.runner.runDue()),
   };
   readonly forget: PeriodicTask = {
     name: 'forget bulk commands',

@@ -20,7 +20,7 @@ import type { PeriodicTask } from './task.scheduler.js';
 
 /** Runs a task as the scheduler does, until there is no more. */
 async function untilDone(task: PeriodicTask): Promise<void> {
-  while ((await task.run()) === true);
+  while (await task.run());
 }
 
 describe('work that becomes due', () => {
@@ -147,6 +147,27 @@ describe('work that becomes due', () => {
       'update courier_presence set online = false, active_orders = 0 where courier_id = any($1)',
       [[silent, busy, alive]],
     );
+  });
+
+  it.each([
+    ['searches', SearchSteps, 'runDue'],
+    ['passes', PlanningPasses, 'runDue'],
+    ['missedSearches', MissingSearches, 'beginMissing'],
+    ['robotSteps', Robots, 'runDue'],
+  ] as const)('goes on at once with %s while a run was full', async (name, service, method) => {
+    const limits: number[] = [];
+    let left = 0;
+    const runs = world.domain.get<Record<string, (limit: number) => Promise<number>>>(service as never);
+    jest.spyOn(runs, method).mockImplementation(async (limit) => {
+      limits.push(limit);
+      return Math.min(limit, left);
+    });
+    left = 1;
+    expect(await due[name].run()).toBe(false);
+    left = 10_000;
+    expect(await due[name].run()).toBe(true);
+    expect(limits[0]).toBeGreaterThan(1);
+    jest.restoreAllMocks();
   });
 
   it('steps searches that were never announced', async () => {

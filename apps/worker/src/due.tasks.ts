@@ -4,6 +4,10 @@ import type { PeriodicTask } from './task.scheduler.js';
 
 /** Rows of one batch: small enough that several workers share many due rows, large enough for few statements. */
 const BATCH = 250;
+/** Steps of one run, each a transaction of its own. */
+const STEPS = 200;
+/** Passes of one run, each of a hub. */
+const PASSES = 50;
 /** Batches at the same time: each is one transaction on one connection. */
 const PARALLEL_BATCHES = 4;
 
@@ -30,19 +34,19 @@ export class DueTasks {
     // A courier does not notice this delay; orders that come one by one are handled twenty times a second instead of
     // each alone.
     cooldownMs: 50,
-    run: () => this.steps.runDue(),
+    run: () => runSteps(STEPS, (limit) => this.steps.runDue(limit)),
   };
   /** Runs planning passes: finds due hubs, and passes of workers that froze or died, within a second. */
   readonly passes: PeriodicTask = {
     name: 'plan hubs',
     everyMs: 1_000,
     cooldownMs: 50,
-    run: () => this.planning.runDue(),
+    run: () => runSteps(PASSES, (limit) => this.planning.runDue(limit)),
   };
   readonly missedSearches: PeriodicTask = {
     name: 'search for overlooked orders',
     everyMs: 30_000,
-    run: () => this.overlookedOrders.beginMissing(),
+    run: () => runSteps(STEPS, (limit) => this.overlookedOrders.beginMissing(limit)),
   };
   readonly decisions: PeriodicTask = {
     name: 'decide requests',
@@ -54,7 +58,7 @@ export class DueTasks {
   readonly robotSteps: PeriodicTask = {
     name: 'step robots',
     everyMs: 300,
-    run: () => this.robots.runDue(),
+    run: () => runSteps(STEPS, (limit) => this.robots.runDue(limit)),
   };
 
   constructor(
@@ -73,6 +77,11 @@ async function runParallelBatches(batch: () => Promise<number>): Promise<boolean
   if ((await batch()) < BATCH) return false;
   const entered = await Promise.all(Array.from({ length: PARALLEL_BATCHES }, batch));
   return entered.includes(BATCH);
+}
+
+/** Runs as many steps as one run may take; true: so many were due, and more may be. */
+async function runSteps(limit: number, run: (limit: number) => Promise<number>): Promise<boolean> {
+  return (await run(limit)) >= limit;
 }
 
 /** Runs one batch; true: more may be due. */

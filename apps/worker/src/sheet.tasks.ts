@@ -9,7 +9,7 @@ export class SheetTasks {
   readonly orders: PeriodicTask = {
     name: 'order deliveries of sheets',
     everyMs: 1_000,
-    run: () => this.runner.runDue(),
+    run: () => runBatch(() => this.runner.runDue()),
   };
   readonly forget: PeriodicTask = {
     name: 'forget sheets of deliveries',

@@ -14,8 +14,8 @@ function controlled() {
     name: 'test',
     everyMs: 5,
     run: () =>
-      new Promise<void>((resolve, reject) => {
-        runs.push({ end: resolve, fail: () => reject(new Error('failed')) });
+      new Promise<boolean>((resolve, reject) => {
+        runs.push({ end: () => resolve(false), fail: () => reject(new Error('failed')) });
         started();
       }),
   };
@@ -78,9 +78,7 @@ describe('a ticker', () => {
     jest.useFakeTimers();
     try {
       let runs = 0;
-      const run = async () => {
-        runs++;
-      };
+      const run = async () => ++runs < 0;
       const ticker = new TaskScheduler(
         { name: 'test', everyMs: 60_000, cooldownMs: 50, run },
         () => undefined,

@@ -4,7 +4,7 @@ export interface PeriodicTask {
   /** Pause after each run: wake-ups during it are handled by the next run together. */
   readonly cooldownMs?: number;
   /** Runs the task; true: there is more, so it runs again at once. */
-  run(): Promise<unknown>;
+  run(): Promise<boolean>;
 }
 
 type TaskFailureHandler = (task: string, error: unknown) => void;
@@ -56,7 +56,7 @@ export class TaskScheduler {
 
   private async runOnce(): Promise<boolean> {
     try {
-      return (await this.task.run()) === true && !this.stopped;
+      return (await this.task.run()) && !this.stopped;
     } catch (error) {
       this.onFailure(this.task.name, error);
       return false;
