@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../hubs/index.js';
-import { cents, type Cents, DomainError, isDomainError, type Point, type Scope } from '../shared/index.js';
+import {
+  cents,
+  type Cents,
+  DomainError,
+  isDomainError,
+  type Point,
+  type Scope,
+  ZERO,
+} from '../shared/index.js';
 import { Database, type Transaction } from '../storage/index.js';
 import { amendCharge } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
@@ -289,7 +297,18 @@ function setTotal(change: OrderChange, total: number, hub: Hub): void {
     throw new DomainError('invalid_value', { field: 'totalCents' });
   const totalCents = cents(total);
   const courierPayCents = courierPay(totalCents, change.order.price, hub);
-  change.set({ totalCents, courierPayCents, ...paidStatus(change.order) });
+  change.set({
+    totalCents,
+    courierPayCents,
+    ...paidStatus(change.order),
+    ...paidCharge(change.order, totalCents),
+  });
+}
+
+/** An online payment pays no more than the new price: what is beyond it is credited with the change. */
+function paidCharge({ charge }: Order, totalCents: Cents): Partial<Order> {
+  const { paidCents = ZERO } = charge ?? {};
+  return charge !== null && paidCents > totalCents ? { charge: { ...charge, paidCents: totalCents } } : {};
 }
 
 /** Changes the amount of an online charge that is not paid yet. */

@@ -49,6 +49,7 @@ export class OrderEffects {
 
   private async chargeOrRefund(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
     const scope = hubScope(after.hubId);
+    const overpaid = overpaidOnline(before, after);
     if (after.status === 'cancelled' && (before.status !== 'cancelled' || becameRefunded(before, after))) {
       await this.refund(tx, before, after);
     } else if (after.paymentMethod === 'wallet' && amountDue(after) !== amountDue(before)) {
@@ -59,6 +60,9 @@ export class OrderEffects {
         publicId: after.publicId,
         allowNegative: !isFirstPrice(before, after),
       });
+    } else if (overpaid > 0) {
+      const credit = { amount: overpaid, description: after.publicId, orderId: after.id };
+      await this.wallets.creditWithin(tx, scope, await this.payerWallet(tx, after), credit);
     }
   }
 
@@ -100,6 +104,11 @@ function amountDue(order: OrderRecord): Cents {
 /** A courier call has no price until its addresses are known. */
 function isFirstPrice(before: OrderRecord, after: OrderRecord): boolean {
   return before.kind === 'courier_call' && before.totalCents === 0 && after.totalCents !== 0;
+}
+
+/** What an edit of the price left of an online payment. */
+function overpaidOnline({ charge: before }: OrderRecord, { charge: after }: OrderRecord): Cents {
+  return cents((before?.paidCents ?? 0) - (after?.paidCents ?? 0));
 }
 
 function becameRefunded(before: OrderRecord, after: OrderRecord): boolean {

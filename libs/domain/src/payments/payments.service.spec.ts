@@ -195,6 +195,17 @@ describe('payments', () => {
     expect(await listed().inDoubt(world.scope, 10)).toEqual([]);
   });
 
+  it('above a price that is lowered afterwards are credited by as much, once', async () => {
+    const order = await anOrder();
+    await tell(noticeOf(order));
+    for (let i = 0; i < 2; i++)
+      await domain.get(OrderEditing).edit(world.scope, order.id, { totalCents: order.totalCents - 200 });
+    expect(await balance()).toBe(200);
+    await reprice(order, 0);
+    await cancel(order);
+    expect(await balance()).toBe(order.totalCents);
+  });
+
   it('that fail stop no others of their call-back', async () => {
     const [paid, broken, next] = [await anOrder(), await anOrder(), await anOrder()];
     const known = noticeOf(paid);
