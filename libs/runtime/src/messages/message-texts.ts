@@ -10,30 +10,36 @@ interface MessageText {
 type TextTemplate = Exclude<MessageTemplate, PushTemplate>;
 type Texts = { readonly [T in TextTemplate]: (words: MessageWords[T]) => MessageText };
 
+/** Names of recipients are optional. */
+function greeting(name: string): string {
+  const known = name.trim();
+  return known === '' ? 'Olá!' : `Olá, ${known}!`;
+}
+
 const withCode = (code: string | null) =>
   code === null ? '' : ` Informe o código ${code} ao entregador ao receber.`;
 
-/** Texts of messages, in their readers' language. */
+/** Texts of messages, in their readers' language. A link ends its text or stands before a space: phones take a full stop as part of it. */
 const TEXTS: Texts = {
   delivery_on_the_way: ({ recipientName, merchantName, link, code }) => ({
     subject: `Seu pedido de ${merchantName} está a caminho`,
-    text: `Olá, ${recipientName}! Seu pedido de ${merchantName} está a caminho. Acompanhe: ${link}.${withCode(code)}`,
+    text: `${greeting(recipientName)} Seu pedido de ${merchantName} está a caminho.${withCode(code)} Acompanhe: ${link}`,
   }),
   delivery_arriving: ({ recipientName, merchantName, link, code }) => ({
-    subject: `Seu pedido de ${merchantName} está chegando`,
-    text: `Olá, ${recipientName}! Seu pedido de ${merchantName} está chegando. Acompanhe: ${link}.${withCode(code)}`,
+    subject: `O entregador chegou com seu pedido de ${merchantName}`,
+    text: `${greeting(recipientName)} O entregador chegou com seu pedido de ${merchantName}.${withCode(code)} Acompanhe: ${link}`,
   }),
   delivery_delivered: ({ recipientName, merchantName, link }) => ({
     subject: `Seu pedido de ${merchantName} foi entregue`,
-    text: `Olá, ${recipientName}! Seu pedido de ${merchantName} foi entregue. Detalhes: ${link}.`,
+    text: `${greeting(recipientName)} Seu pedido de ${merchantName} foi entregue. Detalhes: ${link}`,
   }),
   password_reset: ({ personName, link, validMinutes }) => ({
     subject: 'Redefinição de senha',
-    text: `Olá, ${personName}! Para escolher uma nova senha, abra ${link} em até ${validMinutes} minutos. Se não foi você quem pediu, ignore esta mensagem.`,
+    text: `${greeting(personName)} Para escolher uma nova senha, abra ${link} em até ${validMinutes} minutos. Se não foi você quem pediu, ignore esta mensagem.`,
   }),
   developer_confirmation: ({ personName, link }) => ({
     subject: 'Confirme seu e-mail',
-    text: `Olá, ${personName}! Para confirmar seu cadastro de desenvolvedor, abra ${link} em até 24 horas. Se não foi você quem se cadastrou, ignore esta mensagem.`,
+    text: `${greeting(personName)} Para confirmar seu cadastro de desenvolvedor, abra ${link} em até 24 horas. Se não foi você quem se cadastrou, ignore esta mensagem.`,
   }),
   developer_invitation: ({ inviterName, teamName, link }) => ({
     subject: `Convite para a equipe ${teamName}`,

@@ -10,7 +10,7 @@ export const messageWords = words(
     noneLead: 'Ligue um canal acima; cada aviso aparece aqui com o que houve.',
     templates: {
       delivery_on_the_way: 'Saiu para entrega',
-      delivery_arriving: 'Está chegando',
+      delivery_arriving: 'Entregador chegou',
       delivery_delivered: 'Entregue',
       password_reset: 'Nova senha',
       developer_confirmation: 'Cadastro de desenvolvedor',
@@ -35,7 +35,7 @@ export const messageWords = words(
     noneLead: 'Switch a channel on above; every message appears here with what became of it.',
     templates: {
       delivery_on_the_way: 'On the way',
-      delivery_arriving: 'Arriving',
+      delivery_arriving: 'Courier has arrived',
       delivery_delivered: 'Delivered',
       password_reset: 'New password',
       developer_confirmation: 'Sign-up of a developer',

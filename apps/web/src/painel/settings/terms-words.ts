@@ -81,13 +81,13 @@ export const termsWords = words(
     },
     'recipientMessages.onTheWay': {
       label: 'Saiu para entrega',
-      does: 'Quando o entregador coleta: quem vem e o endereço da página de acompanhamento.',
+      does: 'Quando o entregador sai para a entrega: o link da página de acompanhamento e o código, se houver.',
     },
     'recipientMessages.arriving': {
-      label: 'Está chegando',
-      does: 'Quando falta pouco: que o entregador está chegando, e o código se houver.',
+      label: 'Entregador chegou',
+      does: 'Quando o entregador chega ao endereço: que ele está à porta, e o código, se houver.',
     },
-    'recipientMessages.delivered': { label: 'Entregue', does: 'Quando a entrega termina.' },
+    'recipientMessages.delivered': { label: 'Entregue', does: 'Quando a entrega é concluída.' },
     secondFactorRequired: {
       label: 'Exigir verificação em duas etapas',
       does: 'Quem entra e ainda não tem o aplicativo de códigos só consegue cadastrá-lo. Chaves de programas não mudam.',
@@ -189,11 +189,11 @@ export const termsWords = words(
     },
     'recipientMessages.onTheWay': {
       label: 'On the way',
-      does: 'When the courier collects: who is coming, and the address of the tracking page.',
+      does: 'When the courier sets off for the stop: the link of the tracking page, and the code if there is one.',
     },
     'recipientMessages.arriving': {
-      label: 'Arriving',
-      does: 'Shortly before: that the courier is arriving, and the code if there is one.',
+      label: 'Courier has arrived',
+      does: 'When the courier is at the address: that they are at the door, and the code if there is one.',
     },
     'recipientMessages.delivered': { label: 'Delivered', does: 'When the delivery ends.' },
     secondFactorRequired: {
