@@ -247,7 +247,7 @@ describe('a hub that plans', () => {
     expect(await runPasses(world)).toBe(1);
     const statements = sent.mock.calls.length;
     expect(await openOffers(world)).toHaveLength(7);
-    expect(statements).toBeLessThanOrEqual(14);
+    expect(statements).toBeLessThanOrEqual(15);
   });
 
   it('in the shadow changes nothing, and reports its expected result beside the real one', async () => {

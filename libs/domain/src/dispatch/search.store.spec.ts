@@ -1,6 +1,9 @@
 import { NearestCouriers } from '#domain';
 import { jest } from '@jest/globals';
 import { DispatchWorld } from '../../../../test/support/index.js';
+import { until } from '../../../../test/support/running-gateway.js';
+import { OfferStore } from './offer.store.js';
+import { SearchStore } from './search.store.js';
 
 /** Looks that find nobody are taken for all orders of a hub at once; whom they concern still gets a step of its own. */
 describe('while every courier is busy', () => {
@@ -43,5 +46,29 @@ describe('while every courier is busy', () => {
     await world.work();
     await world.after(121);
     expect(await world.order(id)).toMatchObject({ status: 'cancelled', cancelReason: 'not_served' });
+  });
+});
+
+describe('a search that a pass waits for', () => {
+  it('is not offered by the pass when a step made an offer meanwhile', async () => {
+    const world = await DispatchWorld.open({ dispatch: { strategy: 'planned' } });
+    try {
+      const courier = await world.aCourier(100);
+      const { id } = await world.createOrder();
+      const { db } = world.domain;
+      const [searches, offers] = [world.domain.get(SearchStore), world.domain.get(OfferStore)];
+      let late: Promise<ReadonlyMap<number, unknown>> = Promise.resolve(new Map());
+      await db.transaction(async (step) => {
+        const search = (await searches.lockOpen(step, id))!;
+        late = db.transaction((pass) => searches.lockPlanned(pass, [id]));
+        const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await until('the pass waits', async () => (await db.query(waits)).length > 0);
+        const expiresAt = new Date(world.clock.millis() + 30_000);
+        offers.offer(step, search, [{ courierId: courier, distanceM: 100 }], 1, expiresAt);
+      });
+      expect([...(await late).keys()]).toEqual([]);
+    } finally {
+      await world.close();
+    }
   });
 });

@@ -185,14 +185,18 @@ const HAND_OVER = statement(
   `update order_searches set planned = true, next_step_at = deadline_at where order_id = $1`,
 );
 
-/** Open searches that no offer is out for, in order of id, as every statement on several searches locks them. */
+/** Open searches, in order of id, as every statement on several searches locks them. */
 const LOCK_PLANNED = statement(
   'dispatch.searches_lock_planned',
-  `select order_id as "orderId", attempt, round from order_searches s
+  `select order_id as "orderId", attempt, round from order_searches
     where order_id = any($1::bigint[]) and ended_at is null and planned
-      and not exists (select from order_offers o
-                       where o.order_id = s.order_id and o.attempt = s.attempt and o.status = 'open')
     order by order_id for update`,
+);
+
+/** Asked after the lock: the statement that waited for it does not see an offer that was made meanwhile. */
+const OFFERED = statement(
+  'dispatch.searches_offered',
+  `select order_id as "orderId" from order_offers where order_id = any($1::bigint[]) and status = 'open'`,
 );
 
 const AWAIT_ANSWERS = statement(
@@ -248,7 +252,9 @@ export class SearchStore {
   /** Locks the searches that may be offered by a pass; the others are missing from the answer. */
   async lockPlanned(tx: Transaction, orderIds: readonly number[]): Promise<Map<number, PlannedSearch>> {
     const rows = await tx.query<PlannedSearch>(LOCK_PLANNED, [orderIds]);
-    return new Map(rows.map((row) => [row.orderId, row]));
+    const offered = await tx.query<Pick<PlannedSearch, 'orderId'>>(OFFERED, [orderIds]);
+    const out = new Set(offered.map(({ orderId }) => orderId));
+    return new Map(rows.flatMap((row) => (out.has(row.orderId) ? [] : [[row.orderId, row]])));
   }
 
   /** The next step of these searches is due when their offers expire. */
