@@ -12,6 +12,7 @@ export const appWords = words(
     close: 'Fechar',
     back: 'Voltar',
     slide: (act: string) => `Deslize para confirmar: ${act}`,
+    tapAgain: (act: string) => `Toque de novo: ${act}`,
     again: 'Tentar de novo',
   },
   {
@@ -25,6 +26,7 @@ export const appWords = words(
     close: 'Close',
     back: 'Back',
     slide: (act) => `Slide to confirm: ${act}`,
+    tapAgain: (act) => `Tap again: ${act}`,
     again: 'Try again',
   },
 );

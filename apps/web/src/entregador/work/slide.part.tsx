@@ -1,7 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useWords } from '../../ground/language.js';
+import { now } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { appWords } from '../words.js';
+import { tapped } from './slide.rules.js';
 
 interface SlideProps {
   label: string;
@@ -10,26 +12,48 @@ interface SlideProps {
 }
 
 const ENOUGH = 0.85;
+/** A touch that moves further is a drag, not a tap. */
+const TAP_PX = 8;
 
-/** A slider that confirms what cannot be undone; an accidental touch does not. By keyboard: End, then Enter. */
+/**
+ * A slider that confirms what cannot be undone; an accidental touch does not. Without dragging: a tap on it, which asks, then
+ * another one. By keyboard: Enter or the space bar twice, or End and then Enter.
+ */
 export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
   const text = useWords(appWords);
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
+  const [askedAt, setAskedAt] = useState<number | null>(null);
   const begun = useRef<number | null>(null);
+  const dragged = useRef(false);
   const width = () => Math.max(1, (track.current?.clientWidth ?? 1) - 64);
   const press = (event: PointerEvent<HTMLDivElement>) => {
     begun.current = event.clientX;
+    dragged.current = false;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
-    if (begun.current !== null) setAt(Math.min(1, Math.max(0, (event.clientX - begun.current) / width())));
+    if (begun.current === null) return;
+    const way = event.clientX - begun.current;
+    if (Math.abs(way) > TAP_PX) dragged.current = true;
+    setAt(Math.min(1, Math.max(0, way / width())));
+  };
+  const done = () => {
+    setAskedAt(null);
+    confirm();
   };
   const leave = () => {
     if (begun.current === null) return;
     begun.current = null;
-    if (at >= ENOUGH) confirm();
+    if (at >= ENOUGH) done();
     setAt(0);
+    // A mouse clicks at the end of a drag; later clicks are of their own.
+    setTimeout(() => (dragged.current = false));
+  };
+  const tap = () => {
+    const does = tapped(askedAt, now());
+    if (does === 'confirms') done();
+    else if (does === 'asks') setAskedAt(now());
   };
   const type = (event: KeyboardEvent) => {
     const keys: Record<string, number> = {
@@ -40,15 +64,25 @@ export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
     };
     const next = keys[event.key];
     if (next !== undefined) setAt(next);
-    else if (event.key === 'Enter' && at >= ENOUGH) confirm();
-    else return;
+    else if (event.key !== 'Enter' && event.key !== ' ') return;
+    // A key that is held down repeats itself.
+    else if (event.repeat) return;
+    else if (event.key === 'Enter' && at >= ENOUGH) done();
+    else tap();
     event.preventDefault();
   };
   return (
-    <div ref={track} className={`slide ${kind}`}>
+    <div
+      ref={track}
+      className={`slide ${kind}`}
+      onClick={() => {
+        // Screen readers and switches click without a press before.
+        if (!dragged.current) tap();
+      }}
+    >
       <span className="trail" style={{ width: `calc(64px + ${at} * (100% - 64px))` }} />
-      <span className="label" aria-hidden>
-        {label}
+      <span className="label" role="status">
+        {askedAt === null ? <span aria-hidden>{label}</span> : text.tapAgain(label)}
       </span>
       <div
         className="knob"

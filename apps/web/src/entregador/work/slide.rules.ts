@@ -1,0 +1,13 @@
+/** A second tap that comes sooner is the bounce of one touch. */
+const BOUNCE_MS = 500;
+/** The first tap counts for this long: enough for somebody who moves slowly. */
+const ARMED_MS = 10_000;
+
+/**
+ * What a tap on the slider does, for those who cannot drag: the first one asks, a second one that is meant confirms.
+ * `askedAt`: when the first one came; null: there was none.
+ */
+export function tapped(askedAt: number | null, now: number): 'asks' | 'bounces' | 'confirms' {
+  if (askedAt === null || now - askedAt > ARMED_MS) return 'asks';
+  return now - askedAt < BOUNCE_MS ? 'bounces' : 'confirms';
+}
