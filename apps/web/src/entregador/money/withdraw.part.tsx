@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
 import { money as reais } from '../../ground/money.js';
@@ -7,6 +7,8 @@ import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Link } from '../../ground/router.js';
 import { api, type Me } from '../data/api.store.js';
+import { useValue } from '../data/observable.store.js';
+import { startWithdrawal, unanswered, withdraw } from '../data/withdrawal.store.js';
 import { moneyWords } from './words.js';
 
 interface WithdrawProps {
@@ -22,24 +24,29 @@ function centsOf(text: string): number | null {
   return reaisPart === '' ? null : Number(reaisPart) * 100 + Number(centsPart.padEnd(2, '0'));
 }
 
-/** The form of a withdrawal. Pressing the button twice sends one request: an amount has one idempotency key. */
+/**
+ * The form of a withdrawal. When an answer is lost, the same withdrawal is asked for again and counts once, also after the app was
+ * closed. The amount is the one that the courier sees, whatever was earned meanwhile.
+ */
 export function Withdraw({ balance, me, close, done }: WithdrawProps) {
   const text = useWords(moneyWords);
-  const [key] = useState(() => crypto.randomUUID());
+  const open = useValue(unanswered);
   const [busy, setBusy] = useState(false);
-  const [amount, setAmount] = useState((balance / 100).toFixed(2).replace('.', ','));
+  const [typed, setTyped] = useState((balance / 100).toFixed(2).replace('.', ','));
   const [error, setError] = useState<unknown>(null);
-  const cents = centsOf(amount);
-  const tooMuch = cents !== null && cents > balance;
+  useEffect(() => {
+    void startWithdrawal();
+  }, []);
+  // While it is being asked for, it is not known to be unanswered.
+  const lost = busy ? null : open;
+  const cents = lost?.amountCents ?? centsOf(typed);
+  const tooMuch = !lost && cents !== null && cents > balance;
   const send = async () => {
     if (cents === null || tooMuch) return;
     setBusy(true);
     setError(null);
     try {
-      await api.POST('/api/courier/withdrawals', {
-        body: cents === balance ? { all: true } : { amountCents: cents },
-        headers: { 'Idempotency-Key': `${key}-${cents}` },
-      });
+      await withdraw(cents);
       done();
     } catch (refusal) {
       setError(refusal);
@@ -65,13 +72,15 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
         ) : (
           <p>{text.toKey(me.pixKey)}</p>
         )}
+        {lost && <p className="notice amber">{text.unanswered(reais(lost.amountCents))}</p>}
         <TextField
           label={text.amount}
           inputMode="decimal"
-          value={amount}
+          value={lost ? (lost.amountCents / 100).toFixed(2).replace('.', ',') : typed}
+          readOnly={lost !== null}
           error={fault}
           onChange={({ target }) => {
-            setAmount(target.value);
+            setTyped(target.value);
           }}
         />
         <Button
@@ -81,7 +90,7 @@ export function Withdraw({ balance, me, close, done }: WithdrawProps) {
           busy={busy}
           disabled={cents === null || cents <= 0 || tooMuch || me.pixKey === null}
         >
-          {text.ask(reais(cents ?? 0))}
+          {lost ? text.askAgain(reais(lost.amountCents)) : text.ask(reais(cents ?? 0))}
         </Button>
       </form>
     </Dialog>

@@ -41,6 +41,9 @@ export const moneyWords = words(
     amount: 'Valor em reais',
     tooMuch: (most: string) => `Você tem ${most} para sacar.`,
     ask: (amount: string) => `Pedir ${amount}`,
+    unanswered: (amount: string) =>
+      `Você pediu ${amount} e a resposta não chegou. Envie de novo para saber: o pedido conta uma vez só.`,
+    askAgain: (amount: string) => `Enviar de novo ${amount}`,
   },
   {
     title: 'Earnings',
@@ -82,5 +85,8 @@ export const moneyWords = words(
     amount: 'Amount in reais',
     tooMuch: (most) => `You have ${most} to withdraw.`,
     ask: (amount) => `Ask for ${amount}`,
+    unanswered: (amount) =>
+      `You asked for ${amount} and the answer did not come. Send it again to know: it counts once.`,
+    askAgain: (amount) => `Send ${amount} again`,
   },
 );
