@@ -64,7 +64,7 @@ describe('texts of the tracking page', () => {
     clock().advance({ minutes: 3, seconds: 30 });
     const aged = await state(trackingToken);
     expect(/datetime="([^"]+)"/.exec(aged.top)?.[1]).toBe(expected);
-    expect(aged.top).toContain('Sem notícia da posição há 3 min');
+    expect(aged.top).toContain('Sem posição do entregador há 3 min');
     expect(aged.top).not.toMatch(/em \d+ min/);
     expect(aged.marks.courier).toMatchObject({ old: true });
     clock().advance({ minutes: 30 });

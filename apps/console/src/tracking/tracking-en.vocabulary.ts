@@ -1,19 +1,21 @@
 import type { CancelReason } from '#domain';
-import type { Afterwards, TrackingVocabulary } from './tracking.vocabulary.js';
+import type { Afterwards, SituationFacts, TrackingVocabulary } from './tracking.vocabulary.js';
 
 const CANCELLED: Partial<Record<CancelReason, string>> = {
   not_served: 'We could not find a courier.',
   payment_expired: 'The time to pay ran out.',
   consumer_request: 'Cancelled at the customer’s request.',
   merchant_request: 'Cancelled at the shop’s request.',
-  no_show: 'Nobody was there to receive it.',
+  no_show: 'The courier did not come to collect it.',
 };
 
-const AFTERWARDS: Record<Afterwards, (courier: string | null) => string> = {
+const AFTERWARDS: Record<Exclude<Afterwards, 'finished'>, (courier: string | null) => string> = {
   other_stops: (courier) => `${courier ?? 'The courier'} goes on with the other deliveries.`,
   returning: () => 'The courier is returning to the shop.',
-  finished: () => 'Thank you for following.',
 };
+
+const afterwardsOf = ({ afterwards, courier }: SituationFacts, finished: string) =>
+  afterwards === 'finished' ? finished : AFTERWARDS[afterwards](courier);
 
 const someone = (courier: string | null) => courier ?? 'The courier';
 
@@ -35,9 +37,15 @@ export const english: TrackingVocabulary = {
     on_the_way: ({ courier }) => ['Out for delivery', `${someone(courier)} is on the way.`],
     at_stop: ({ courier }) => ['The courier has arrived', `${someone(courier)} is at the delivery address.`],
     returning_cancelled: () => ['Returning to the shop', 'The order was cancelled and is going back.'],
-    delivered: ({ afterwards, courier }) => ['Delivered', AFTERWARDS[afterwards](courier)],
-    partly_delivered: ({ afterwards, courier }) => ['Partly delivered', AFTERWARDS[afterwards](courier)],
-    not_delivered: ({ afterwards, courier }) => ['Could not be delivered', AFTERWARDS[afterwards](courier)],
+    delivered: (facts) => ['Delivered', afterwardsOf(facts, 'Thank you for following.')],
+    partly_delivered: (facts) => [
+      'Partly delivered',
+      afterwardsOf(facts, 'To receive what is missing, contact the shop.'),
+    ],
+    not_delivered: (facts) => [
+      'Could not be delivered',
+      afterwardsOf(facts, 'To arrange another delivery, contact the shop.'),
+    ],
     cancelled: ({ cancelReason }) => [
       'Order cancelled',
       (cancelReason && CANCELLED[cancelReason]) ?? 'Please ask the shop if in doubt.',
@@ -96,7 +104,7 @@ export const english: TrackingVocabulary = {
   contacts: {
     title: 'Need help?',
     shop: 'Shop',
-    company: 'Delivery',
+    company: 'Delivery company',
     call: 'Call',
     write: 'WhatsApp',
     email: 'E-mail',
@@ -105,9 +113,12 @@ export const english: TrackingVocabulary = {
   footer: 'This page updates by itself.',
   connectionLost: 'No connection: what you see may have changed.',
   errors: {
-    unknown: ['Order not found', 'Check the address. Orders are shown for 30 days after their end.'],
+    unknown: [
+      'Order not found',
+      'Check the link you received. Orders are shown for 30 days after their end.',
+    ],
     busy: ['Back in a moment', 'The service is busy. Try again in a few seconds.'],
-    malformed: ['Invalid address', 'Check the link you received.'],
+    malformed: ['Invalid link', 'Check the link you received.'],
     failed: ['Something went wrong', 'Try again in a moment.'],
   },
 };

@@ -1,19 +1,21 @@
 import type { CancelReason } from '#domain';
-import type { Afterwards, TrackingVocabulary } from './tracking.vocabulary.js';
+import type { Afterwards, SituationFacts, TrackingVocabulary } from './tracking.vocabulary.js';
 
 const CANCELLED: Partial<Record<CancelReason, string>> = {
   not_served: 'Não encontramos um entregador disponível.',
   payment_expired: 'O prazo do pagamento terminou.',
   consumer_request: 'Cancelado a pedido do cliente.',
   merchant_request: 'Cancelado a pedido da loja.',
-  no_show: 'Não havia ninguém para receber.',
+  no_show: 'O entregador não foi buscar o pedido.',
 };
 
-const AFTERWARDS: Record<Afterwards, (courier: string | null) => string> = {
+const AFTERWARDS: Record<Exclude<Afterwards, 'finished'>, (courier: string | null) => string> = {
   other_stops: (courier) => `${courier ?? 'O entregador'} continua com as outras entregas.`,
   returning: () => 'O entregador está voltando à loja.',
-  finished: () => 'Obrigado por acompanhar.',
 };
+
+const afterwardsOf = ({ afterwards, courier }: SituationFacts, finished: string) =>
+  afterwards === 'finished' ? finished : AFTERWARDS[afterwards](courier);
 
 const someone = (courier: string | null) => courier ?? 'O entregador';
 
@@ -35,11 +37,14 @@ export const portuguese: TrackingVocabulary = {
     on_the_way: ({ courier }) => ['Saiu para entrega', `${someone(courier)} está a caminho.`],
     at_stop: ({ courier }) => ['O entregador chegou', `${someone(courier)} está no endereço de entrega.`],
     returning_cancelled: () => ['Voltando à loja', 'O pedido foi cancelado e está voltando.'],
-    delivered: ({ afterwards, courier }) => ['Entregue', AFTERWARDS[afterwards](courier)],
-    partly_delivered: ({ afterwards, courier }) => ['Entregue em parte', AFTERWARDS[afterwards](courier)],
-    not_delivered: ({ afterwards, courier }) => [
+    delivered: (facts) => ['Entregue', afterwardsOf(facts, 'Obrigado por acompanhar.')],
+    partly_delivered: (facts) => [
+      'Entregue em parte',
+      afterwardsOf(facts, 'Para receber o que faltou, fale com a loja.'),
+    ],
+    not_delivered: (facts) => [
       'Não foi possível entregar',
-      AFTERWARDS[afterwards](courier),
+      afterwardsOf(facts, 'Para combinar outra entrega, fale com a loja.'),
     ],
     cancelled: ({ cancelReason }) => [
       'Pedido cancelado',
@@ -56,7 +61,7 @@ export const portuguese: TrackingVocabulary = {
     late: 'atrasado',
     lateNote: 'Está demorando mais do que o previsto.',
     oldPosition: (minutes) =>
-      `Sem notícia da posição há ${String(minutes)} min: a previsão é a daquela hora.`,
+      `Sem posição do entregador há ${String(minutes)} min: a previsão é daquele momento.`,
   },
   code: {
     title: 'Código de confirmação',
@@ -100,7 +105,7 @@ export const portuguese: TrackingVocabulary = {
   contacts: {
     title: 'Precisa de ajuda?',
     shop: 'Loja',
-    company: 'Entrega',
+    company: 'Empresa de entregas',
     call: 'Ligar',
     write: 'WhatsApp',
     email: 'E-mail',
@@ -111,10 +116,10 @@ export const portuguese: TrackingVocabulary = {
   errors: {
     unknown: [
       'Pedido não encontrado',
-      'Confira o endereço. Pedidos deixam de aparecer 30 dias depois do fim.',
+      'Confira o link que você recebeu. Pedidos deixam de aparecer 30 dias depois do fim.',
     ],
     busy: ['Voltamos já', 'O serviço está ocupado. Tente de novo em alguns segundos.'],
-    malformed: ['Endereço inválido', 'Confira o link que você recebeu.'],
+    malformed: ['Link inválido', 'Confira o link que você recebeu.'],
     failed: ['Algo deu errado', 'Tente de novo em alguns instantes.'],
   },
 };

@@ -24,7 +24,7 @@ export type Situation =
 /** What happens after the recipient's own stops have ended. */
 export type Afterwards = 'other_stops' | 'returning' | 'finished';
 
-interface SituationFacts {
+export interface SituationFacts {
   readonly courier: string | null;
   readonly shop: string;
   /** `22 de novembro, 14:30`; null when it is not known. */

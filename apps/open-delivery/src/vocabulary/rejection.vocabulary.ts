@@ -61,7 +61,7 @@ export const CANCELLATION_TEXTS = {
   operator: { reason: 'OTHER', message: 'Cancelada pelo operador logístico' },
   not_served: { reason: 'NO_DELIVERYPERSON_AVAILABLE', message: 'Nenhum entregador disponível' },
   payment_expired: { reason: 'OTHER', message: 'Pagamento não confirmado' },
-  no_show: { reason: 'OTHER', message: 'Ninguém compareceu' },
+  no_show: { reason: 'OTHER', message: 'O entregador não compareceu' },
   problem_at_merchant: { reason: 'OTHER', message: 'Problema no estabelecimento' },
   acceptance_too_slow: { reason: 'OTHER', message: 'Demora no aceite' },
   wrong_order_or_pickup: { reason: 'OTHER', message: 'Pedido ou produto retirado errado' },

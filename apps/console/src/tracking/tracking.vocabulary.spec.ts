@@ -1,0 +1,25 @@
+import { LANGUAGES, vocabularyOf, type SituationFacts } from './tracking.vocabulary.js';
+
+const ended: SituationFacts = {
+  courier: 'Ana',
+  shop: 'Padaria',
+  scheduledFor: null,
+  afterwards: 'finished',
+  cancelReason: null,
+};
+
+describe.each(LANGUAGES)('the tracking page in %s', (language) => {
+  const { situations } = vocabularyOf(language);
+
+  it('thanks after a delivery', () => {
+    expect(situations.delivered(ended)[1]).toMatch(/Obrigado|Thank/);
+  });
+
+  it.each(['not_delivered', 'partly_delivered'] as const)('says whom to ask after %s', (situation) => {
+    expect(situations[situation](ended)[1]).toMatch(/loja|shop/);
+  });
+
+  it('says what comes next while the courier is still on the way', () => {
+    expect(situations.not_delivered({ ...ended, afterwards: 'other_stops' })[1]).toMatch(/^Ana /);
+  });
+});
