@@ -3,6 +3,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
 
 const POLL_EVERY_MS = 500;
+/** A heartbeat each 15 seconds: the web apps connect anew after 40 seconds of silence. */
 const POLLS_PER_HEARTBEAT = 30;
 
 /** An open event stream, as a feed handles it. */
@@ -54,9 +55,10 @@ export abstract class EventFeed<Stream extends FeedStream> implements OnModuleDe
     this.polling = true;
     try {
       this.polls += 1;
+      // Also while the database is away: clients must not connect again and again because of that.
+      if (this.polls % POLLS_PER_HEARTBEAT === 0) for (const stream of this.streams) stream.heartbeat();
       if (this.polls % this.pollsPerCheck === 0) await this.closeEndedSessions();
       await this.read([...this.streams]);
-      if (this.polls % POLLS_PER_HEARTBEAT === 0) for (const stream of this.streams) stream.heartbeat();
       this.outage.succeeded();
     } catch (error) {
       this.outage.failed(error);

@@ -15,8 +15,8 @@ export abstract class CursorStream<Cursor extends { toString(): string }> {
   /** Whether the caller's session is still valid. */
   abstract isCurrent(): Promise<boolean>;
 
-  heartbeat(id?: string): void {
-    this.stream?.heartbeat(id);
+  heartbeat(id?: string, data?: object): void {
+    this.stream?.heartbeat(id, data);
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import { HEARTBEAT, StreamPulse } from './stream-pulse.js';
 import { now } from './time.js';
 
 export interface LiveState {
@@ -32,6 +33,7 @@ export class LiveStream {
   private readonly watchers = new Set<() => void>();
   private readonly channel: BroadcastChannel;
   private source: EventSource | null = null;
+  private pulse: StreamPulse | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** Id of the last event, also of one that another tab passed on: the tab that takes over continues after it. */
   private lastId = '';
@@ -69,8 +71,7 @@ export class LiveStream {
   close(): void {
     this.closing.abort();
     clearTimeout(this.retry);
-    this.source?.close();
-    this.source = null;
+    this.hangUp();
     this.channel.close();
   }
 
@@ -103,22 +104,42 @@ export class LiveStream {
     const { address, kinds } = this.from;
     const query = new URLSearchParams(this.from.query);
     if (this.lastId !== '') query.set('lastEventId', this.lastId);
-    this.source = new EventSource(`${address}?${query.toString()}`);
-    this.source.addEventListener('ready', ({ data, lastEventId }: MessageEvent<string>) => {
+    const source = new EventSource(`${address}?${query.toString()}`);
+    this.source = source;
+    this.pulse = new StreamPulse(source, ['ready', ...kinds], () => {
+      this.reopen();
+    });
+    source.addEventListener('ready', ({ data, lastEventId }: MessageEvent<string>) => {
       const { resumed } = JSON.parse(data) as { resumed: boolean };
       this.lastId = lastEventId;
       this.setStateOfAll({ live: true, lostAt: null });
       if (this.joined && !resumed) this.takeOfAll(BEHIND, null);
       this.joined = true;
     });
+    source.addEventListener(HEARTBEAT, ({ lastEventId }) => {
+      this.lastId = lastEventId;
+    });
     for (const kind of kinds)
-      this.source.addEventListener(kind, ({ data, lastEventId }: MessageEvent<string>) => {
+      source.addEventListener(kind, ({ data, lastEventId }: MessageEvent<string>) => {
         this.lastId = lastEventId;
         this.takeOfAll(kind, JSON.parse(data));
       });
-    this.source.addEventListener('error', () => {
+    source.addEventListener('error', () => {
       this.lost();
     });
+  }
+
+  private hangUp(): void {
+    this.pulse?.stop();
+    this.source?.close();
+    this.source = null;
+  }
+
+  /** The stream is dead, and the browser does not know it. */
+  private reopen(): void {
+    this.hangUp();
+    this.setStateOfAll({ live: false, lostAt: this.state.lostAt ?? now() });
+    this.connect();
   }
 
   /**
@@ -127,7 +148,7 @@ export class LiveStream {
   private lost(): void {
     this.setStateOfAll({ live: false, lostAt: this.state.lostAt ?? now() });
     if (this.source?.readyState !== EventSource.CLOSED) return;
-    this.source = null;
+    this.hangUp();
     this.retry = setTimeout(() => {
       if (this.from.refused()) this.connect();
       else this.asleep = true;

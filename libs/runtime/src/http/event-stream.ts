@@ -31,11 +31,13 @@ export class EventStream {
   }
 
   /**
-   * Sends a comment, so that proxies do not close a stream without events; `id`: the position of the client's reading
-   * without an event.
+   * Sends an event without news, so that proxies do not close a stream without events, and a client that gets none
+   * knows that its connection is dead; browsers do not show comments to a page. `id`: the position of the client's
+   * reading without an event.
    */
-  heartbeat(id?: string): void {
-    this.write(id === undefined ? ':\n\n' : `id: ${id}\n:\n\n`);
+  heartbeat(id?: string, data: object = {}): void {
+    const event = `event: heartbeat\ndata: ${JSON.stringify(data)}\n\n`;
+    this.write(id === undefined ? event : `id: ${id}\n${event}`);
   }
 
   end(): void {

@@ -27,6 +27,11 @@ export class CourierEventStream extends CursorStream<EventCursor> {
     this.begin({ at: new Date(this.readUpTo) });
   }
 
+  /** With the server's time, as clocks of phones drift and are set while the stream is open. */
+  override heartbeat(): void {
+    super.heartbeat(undefined, { at: new Date(this.readUpTo) });
+  }
+
   /** Whether the item lies in the current reading and was not sent yet. */
   isNew(item: CourierActivityItem): boolean {
     return !this.cursor.wasSent(item) && (this.catchingUp || item.at.getTime() > this.readUpTo - OVERLAP_MS);

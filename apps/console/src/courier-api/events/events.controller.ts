@@ -13,6 +13,9 @@ export class EventsController {
     method: 'GET',
     status: 200,
     summary: 'Server-sent events: `offer`, `offer_withdrawn`, `order`; resumed by Last-Event-ID',
+    description:
+      '`ready {at}` first, and `heartbeat {at}` every 15 seconds, each with the time of the server. An app that gets nothing for 40 ' +
+      'seconds connects anew: its phone slept, or has changed its network.',
     mediaTypes: ['text/event-stream'],
   })
   async listen(

@@ -1,0 +1,39 @@
+import { now } from './time.js';
+
+/** Silence of a dead stream: the server sends a heartbeat every 15 seconds, and a slow network may lose the pace. */
+const SILENT_MS = 40_000;
+const LOOK_MS = 5_000;
+export const HEARTBEAT = 'heartbeat';
+
+/**
+ * Notices that an event stream is dead although the browser takes it for open: its phone slept, or has changed the
+ * network. Looks every few seconds, and at once when the page comes to the front or the network returns.
+ */
+export class StreamPulse {
+  private heardAt = now();
+  private readonly over = new AbortController();
+
+  /** `kinds`: the events of the stream, each a sign of life. `dead` is called once. */
+  constructor(source: EventSource, kinds: readonly string[], dead: () => void) {
+    const { signal } = this.over;
+    const heard = () => {
+      this.heardAt = now();
+    };
+    const look = () => {
+      if (now() - this.heardAt < SILENT_MS) return;
+      this.stop();
+      dead();
+    };
+    for (const kind of ['open', HEARTBEAT, ...kinds]) source.addEventListener(kind, heard, { signal });
+    const timer = setInterval(look, LOOK_MS);
+    signal.addEventListener('abort', () => {
+      clearInterval(timer);
+    });
+    document.addEventListener('visibilitychange', look, { signal });
+    addEventListener('online', look, { signal });
+  }
+
+  stop(): void {
+    this.over.abort();
+  }
+}
