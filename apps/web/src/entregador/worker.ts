@@ -23,10 +23,25 @@ interface Shown {
   readonly data: { readonly offerId?: string } | null;
   close(): void;
 }
+interface Subscription {
+  toJSON(): { readonly endpoint?: string; readonly keys?: Readonly<Record<string, string>> };
+}
+interface SubscriptionChanged extends Later {
+  /** Some browsers have made the new one already. */
+  readonly newSubscription?: Subscription | null;
+}
 /** As the server writes it. */
-interface Push {
+type Push = OfferPush | OrderPush;
+interface OfferPush {
   readonly kind: 'courier_offer' | 'courier_offer_gone';
   readonly offerId: string;
+  readonly title: string;
+  readonly body: string;
+}
+interface OrderPush {
+  readonly kind:
+    'courier_order_assigned' | 'courier_order_taken' | 'courier_order_cancelled' | 'courier_order_returning';
+  readonly orderId: string;
   readonly title: string;
   readonly body: string;
 }
@@ -45,11 +60,15 @@ interface Worker {
   readonly registration: {
     showNotification(title: string, options: object): Promise<void>;
     getNotifications(filter: { tag: string }): Promise<readonly Shown[]>;
+    readonly pushManager: {
+      subscribe(options: { userVisibleOnly: boolean; applicationServerKey: string }): Promise<Subscription>;
+    };
   };
   addEventListener(type: 'install' | 'activate', listener: (event: Later) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationChosen) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChanged) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;
@@ -90,17 +109,25 @@ async function fromCache(key: RequestInfo, request: Request): Promise<Response> 
 
 worker.addEventListener('push', (event) => {
   const push = event.data?.json() as Push | undefined;
-  if (push) event.waitUntil(push.kind === 'courier_offer_gone' ? showEnd(push) : showOffer(push));
+  if (push) event.waitUntil(show(push));
 });
 
-/** An app on the screen shows and rings the offer itself. */
-async function showOffer(push: Push): Promise<void> {
+async function show(push: Push): Promise<void> {
   const pages = await ownPages();
-  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  // Their event streams may be dead without showing it.
+  for (const page of pages) page.postMessage({ pushed: push.kind });
+  // An app on the screen shows and rings the news itself.
+  const onScreen = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  if (push.kind === 'courier_offer_gone') await showEnd(push);
+  else if (!onScreen) await showLoudly(push);
+}
+
+async function showLoudly(push: Push): Promise<void> {
+  const offer = 'offerId' in push;
   await worker.registration.showNotification(push.title, {
     body: push.body,
-    tag: `offer-${push.offerId}`,
-    data: { offerId: push.offerId },
+    tag: offer ? `offer-${push.offerId}` : `order-${push.orderId}`,
+    data: offer ? { offerId: push.offerId } : {},
     icon: `${APP}/icon-192.png`,
     badge: `${APP}/icon-192.png`,
     renotify: true,
@@ -110,7 +137,7 @@ async function showOffer(push: Push): Promise<void> {
 }
 
 /** Closes the offer's notification and says quietly why. Who has closed it already need not know. */
-async function showEnd({ offerId, title, body }: Push): Promise<void> {
+async function showEnd({ offerId, title, body }: OfferPush): Promise<void> {
   const shown = await worker.registration.getNotifications({ tag: `offer-${offerId}` });
   for (const notification of shown) notification.close();
   if (shown.length > 0)
@@ -142,4 +169,29 @@ async function showApp(offerId?: string): Promise<void> {
 async function ownPages(): Promise<readonly Page[]> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return pages.filter(({ url }) => new URL(url).pathname.startsWith(APP));
+}
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event));
+});
+
+/** The browser has ended its subscription: the server gets a new one, also while the app is closed. */
+async function subscribeAgain({ newSubscription }: SubscriptionChanged): Promise<void> {
+  const subscriptions = '/api/courier/push-subscriptions';
+  const asked = await fetch(`${subscriptions}/key`);
+  if (!asked.ok) return;
+  const { publicKey } = (await asked.json()) as { publicKey: string | null };
+  if (publicKey === null) return;
+  const { pushManager } = worker.registration;
+  const made =
+    newSubscription ??
+    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+  const { endpoint, keys = {} } = made.toJSON();
+  const { p256dh, auth } = keys;
+  const language = navigator.language.startsWith('pt') ? 'pt' : 'en';
+  await fetch(subscriptions, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys: { p256dh, auth }, language }),
+  });
 }

@@ -17,6 +17,7 @@ import { DispatchTrialQueries } from './dispatch-trial.queries.js';
 import { DispatchTrials } from './dispatch-trials.service.js';
 import { HubPlanner } from './hub-planner.service.js';
 import { OfferPushes } from './offer-pushes.service.js';
+import { OrderPushes } from './order-pushes.consumer.js';
 import { OfferWithdrawals } from './offer-withdrawals.service.js';
 import { OfferStore } from './offer.store.js';
 import { MissingSearches } from './missing-searches.scheduler.js';
@@ -73,6 +74,7 @@ const EXPORTED = [
     CourierChoice,
     OfferWithdrawals,
     OfferStore,
+    OrderPushes,
     SearchConsumer,
     SearchActions,
     SearchStore,

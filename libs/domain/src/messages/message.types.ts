@@ -21,6 +21,15 @@ interface OfferWords {
   readonly expiresAt: string;
 }
 
+/** News of an order that a courier carries, carried or got. */
+interface OrderNewsWords {
+  readonly orderId: string;
+  readonly publicId: string;
+  readonly merchantName: string;
+  /** ISO 8601: the message is worth nothing afterwards. */
+  readonly expiresAt: string;
+}
+
 /** Values that each template needs; the sender has the texts. */
 export interface MessageWords {
   readonly delivery_on_the_way: DeliveryWords;
@@ -46,6 +55,13 @@ export interface MessageWords {
     readonly merchantName: string;
   };
   readonly courier_offer_gone: OfferWords;
+  /** Given to the courier without an offer. */
+  readonly courier_order_assigned: OrderNewsWords;
+  /** Given to another courier, or back to the search. */
+  readonly courier_order_taken: OrderNewsWords;
+  readonly courier_order_cancelled: OrderNewsWords;
+  /** Cancelled, and the goods have to come back. */
+  readonly courier_order_returning: OrderNewsWords;
 }
 
 export type MessageTemplate = keyof MessageWords;
@@ -59,12 +75,20 @@ export const MESSAGE_TEMPLATES = [
   'developer_invitation',
   'courier_offer',
   'courier_offer_gone',
+  'courier_order_assigned',
+  'courier_order_taken',
+  'courier_order_cancelled',
+  'courier_order_returning',
 ] as const satisfies readonly MessageTemplate[];
 
 /** Templates that are pushed, and go by no other channel. */
 export const PUSH_TEMPLATES = [
   'courier_offer',
   'courier_offer_gone',
+  'courier_order_assigned',
+  'courier_order_taken',
+  'courier_order_cancelled',
+  'courier_order_returning',
 ] as const satisfies readonly MessageTemplate[];
 export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
 

@@ -47,6 +47,22 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
       title: 'A oferta acabou',
       body: 'Ela foi para outra pessoa ou o tempo passou.',
     }),
+    courier_order_assigned: ({ publicId, merchantName }) => ({
+      title: `Novo pedido: ${merchantName}`,
+      body: `A central passou o pedido ${publicId} para você. Toque para ver.`,
+    }),
+    courier_order_taken: ({ publicId }) => ({
+      title: `O pedido ${publicId} saiu da sua lista`,
+      body: 'A central tirou o pedido de você. Toque para ver o que vem agora.',
+    }),
+    courier_order_cancelled: ({ publicId, merchantName }) => ({
+      title: `O pedido ${publicId} foi cancelado`,
+      body: `Não siga com o pedido de ${merchantName}. Toque para ver o motivo.`,
+    }),
+    courier_order_returning: ({ publicId, merchantName }) => ({
+      title: `O pedido ${publicId} foi cancelado`,
+      body: `Não entregue: leve os produtos de volta para ${merchantName}.`,
+    }),
   },
   en: {
     courier_offer: ({ payCents, distanceM, toPickupM, durationS, merchantName }) => ({
@@ -59,6 +75,22 @@ const TEXTS: Readonly<Record<PushLanguage, Texts>> = {
     courier_offer_gone: () => ({
       title: 'The offer is gone',
       body: 'Someone else has it, or its time is over.',
+    }),
+    courier_order_assigned: ({ publicId, merchantName }) => ({
+      title: `New order: ${merchantName}`,
+      body: `The company gave you order ${publicId}. Tap to see it.`,
+    }),
+    courier_order_taken: ({ publicId }) => ({
+      title: `Order ${publicId} has left your list`,
+      body: 'The company took the order from you. Tap to see what comes next.',
+    }),
+    courier_order_cancelled: ({ publicId, merchantName }) => ({
+      title: `Order ${publicId} was cancelled`,
+      body: `Do not go on with the order of ${merchantName}. Tap to see why.`,
+    }),
+    courier_order_returning: ({ publicId, merchantName }) => ({
+      title: `Order ${publicId} was cancelled`,
+      body: `Do not deliver it: take the goods back to ${merchantName}.`,
     }),
   },
 };

@@ -58,14 +58,14 @@ export class PushTransport extends MessageTransport implements OnModuleDestroy {
   private async requestOf(message: OutgoingMessage, target: PushTarget, lifeS: number) {
     const text = pushTextOf(message, target.language);
     if (text === null || this.keys === null) return 'no push';
-    const { offerId = '', expiresAt } = message.words;
-    const payload = JSON.stringify({ kind: message.template, offerId, expiresAt, ...text });
+    const { offerId, orderId, expiresAt } = message.words;
+    const payload = JSON.stringify({ kind: message.template, offerId, orderId, expiresAt, ...text });
     return await encrypted(target, payload, {
       vapidDetails: { subject: subjectOf(this.config), ...this.keys },
       TTL: lifeS,
       urgency: 'high',
-      // A push service replaces what it still holds of the offer.
-      topic: `offer-${String(offerId)}`,
+      // A push service replaces what it still holds of the offer or the order.
+      topic: typeof orderId === 'string' ? `order-${orderId}` : `offer-${String(offerId)}`,
     });
   }
 

@@ -70,13 +70,21 @@ export function askLater(): void {
   askDue.set(false);
 }
 
-/** Closes notifications of offers that the app does not show: answered, taken or over. */
+/**
+ * Closes notifications of offers that the app does not show: answered, taken or over; those of orders when the app is on
+ * the screen, which shows the news itself.
+ */
 export async function closeNotifications(open: readonly number[]): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const registration = await serviceWorker?.getRegistration('/entregador');
   const tags = new Set(open.map((id) => `offer-${id}`));
   for (const notification of (await registration?.getNotifications()) ?? [])
-    if (!tags.has(notification.tag)) notification.close();
+    if (isNews(notification) ? document.visibilityState === 'visible' : !tags.has(notification.tag))
+      notification.close();
+}
+
+function isNews({ tag }: Notification): boolean {
+  return tag.startsWith('order-');
 }
 
 /** The offer of a notification that was tapped, which opened the app or brought it to the front. */

@@ -1,0 +1,124 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Messages, type NewMessage } from '../messages/index.js';
+import type { OrderRecord, TimelineEntry } from '../orders/index.js';
+import { OutboxConsumers, type OutboxConsumer, type OutboxEvent, type OutboxTopic } from '../outbox/index.js';
+import { Clock } from '../shared/index.js';
+import { statement, type Transaction } from '../storage/index.js';
+
+const TOPICS = [
+  'order.accepted',
+  'order.courier_changed',
+  'order.released',
+  'order.returning',
+  'order.cancelled',
+] as const satisfies readonly OutboxTopic[];
+type Topic = (typeof TOPICS)[number];
+
+/** News of an order for one courier. */
+interface News {
+  readonly courierId: number;
+  readonly template:
+    'courier_order_assigned' | 'courier_order_taken' | 'courier_order_cancelled' | 'courier_order_returning';
+}
+type Reading = (entry: TimelineEntry) => readonly { courierId: unknown; template: News['template'] }[];
+
+/** How long a push service tries to reach a phone that is off: later the app shows the news itself. */
+const LIFE_MS = 30 * 60_000;
+
+const TARGETS = statement(
+  'dispatch.order_news_targets',
+  `select distinct s.id as "subscriptionId", n.courier_id as "courierId", n.order_id as "orderId", m.name as "merchantName"
+     from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) as n(hub_id, order_id, merchant_id, courier_id)
+     join push_subscriptions s on s.courier_id = n.courier_id and s.hub_id = n.hub_id
+     join merchants m on m.id = n.merchant_id
+    where s.expires_at > $5
+    order by s.id`,
+);
+
+interface Target {
+  readonly subscriptionId: number;
+  readonly courierId: number;
+  readonly orderId: number;
+  readonly merchantName: string;
+}
+
+/** What couriers must learn although their app is closed; what they do themselves is no news to them. */
+const NEWS: Record<Topic, Reading> = {
+  'order.accepted': ({ courierId }) => [{ courierId, template: 'courier_order_assigned' }],
+  'order.courier_changed': ({ courierId, data }) => [
+    { courierId, template: 'courier_order_assigned' },
+    { courierId: data?.['previousCourierId'], template: 'courier_order_taken' },
+  ],
+  'order.released': ({ courierId }) => [{ courierId, template: 'courier_order_taken' }],
+  // Without a reason the courier is on the way back because everything was delivered.
+  'order.returning': ({ courierId, data }) =>
+    data?.['reason'] === undefined ? [] : [{ courierId, template: 'courier_order_returning' }],
+  'order.cancelled': ({ courierId }) => [{ courierId, template: 'courier_order_cancelled' }],
+};
+
+/** Pushes to couriers' browsers what operators, merchants and the planner do with their orders. */
+@Injectable()
+export class OrderPushes implements OutboxConsumer, OnModuleInit {
+  readonly name = 'order pushes';
+  readonly topics: ReadonlySet<OutboxTopic> = new Set(TOPICS);
+  readonly payloadTopics = this.topics;
+
+  constructor(
+    private readonly consumers: OutboxConsumers,
+    private readonly clock: Clock,
+    private readonly messages: Messages,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.register(this);
+  }
+
+  async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+    const found = events.flatMap((event) => newsOf(event).map((news) => ({ news, ...payloadOf(event) })));
+    if (found.length === 0) return;
+    const targets = await tx.query<Target>(TARGETS, [
+      found.map(({ order }) => order.hubId),
+      found.map(({ order }) => order.id),
+      found.map(({ order }) => order.merchantId),
+      found.map(({ news }) => news.courierId),
+      this.clock.now(),
+    ]);
+    const messages = found.flatMap(({ news, order, event }) =>
+      targets
+        .filter(({ courierId, orderId }) => courierId === news.courierId && orderId === order.id)
+        .map((target) => this.messageOf(news, order, event, target)),
+    );
+    await this.messages.enqueue(tx, ...messages);
+  }
+
+  private messageOf(
+    { template }: News,
+    order: OrderRecord,
+    { sequence }: TimelineEntry,
+    { subscriptionId, merchantName }: Target,
+  ): NewMessage {
+    const [orderId, to] = [String(order.id), String(subscriptionId)];
+    const expiresAt = new Date(this.clock.millis() + LIFE_MS).toISOString();
+    return {
+      hubId: order.hubId,
+      orderId: order.id,
+      channel: 'push',
+      to,
+      template,
+      words: { orderId, publicId: order.publicId, merchantName, expiresAt },
+      key: `${template}:${orderId}.${String(sequence)}.${to}`,
+    };
+  }
+}
+
+function newsOf(event: OutboxEvent): readonly News[] {
+  const { event: entry } = payloadOf(event);
+  if (entry.actor.kind === 'courier' || entry.actor.kind === 'robot') return [];
+  return NEWS[event.topic as Topic](entry).flatMap(({ courierId, template }) =>
+    typeof courierId === 'number' ? [{ courierId, template }] : [],
+  );
+}
+
+function payloadOf(event: OutboxEvent): { event: TimelineEntry; order: OrderRecord } {
+  return event.payload as { event: TimelineEntry; order: OrderRecord };
+}
