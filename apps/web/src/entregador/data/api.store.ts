@@ -2,6 +2,7 @@ import type { Client } from 'openapi-fetch';
 import type { paths } from '../../ground/api/console.js';
 import { Problem, problemOf } from '../../ground/api/problem.js';
 import { now } from '../../ground/time.js';
+import { corrected, type Skew } from './server-clock.rules.js';
 
 export type * from './answers.rules.js';
 
@@ -72,19 +73,25 @@ export function isEnd(error: unknown): boolean {
 }
 
 const SKEW = 'clock-skew';
-let skewMs = Number(localStorage.getItem(SKEW) ?? 0);
+let skew: Skew = { ms: Number(localStorage.getItem(SKEW) ?? 0), doubtedMs: null };
 
 /** Whether somebody has worked with this phone; a log-out forgets it. */
 export function isKnownPhone(): boolean {
   return localStorage.getItem(SKEW) !== null;
 }
 
-/** Notes the server's time: clocks of cheap phones are often wrong. */
-export function noteServerTime(at: string): void {
-  skewMs = new Date(at).getTime() - now();
-  localStorage.setItem(SKEW, String(skewMs));
+/** Notes the server's time: clocks of cheap phones are often wrong. `fresh`: the message was waited for. */
+export function noteServerTime(at: string, fresh: boolean): void {
+  const shownMs = new Date(at).getTime() - now();
+  skew = fresh ? { ms: shownMs, doubtedMs: null } : corrected(skew, shownMs);
+  localStorage.setItem(SKEW, String(skew.ms));
+}
+
+/** The server's time at an instant of the phone's clock. */
+export function serverTime(instant: number): number {
+  return instant + skew.ms;
 }
 
 export function serverNow(): number {
-  return now() + skewMs;
+  return serverTime(now());
 }

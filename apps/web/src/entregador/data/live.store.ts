@@ -1,6 +1,7 @@
 import { Problem } from '../../ground/api/problem.js';
+import { HEARTBEAT, StreamPulse } from '../../ground/stream-pulse.js';
 import { answer, api, isEnd, noteServerTime, type Offer, type Order } from './api.store.js';
-import { setLive, setReached } from './network.store.js';
+import { onComeback, setLive, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
 import { refreshOrders, showOrder } from './orders.store.js';
 import { endSession, rereadSession, refreshMe, session } from './session.store.js';
@@ -13,8 +14,12 @@ type Gone = 'taken' | 'expired';
 /** An offer that ended while it was shown. */
 export const gone = observable<{ readonly offer: Offer; readonly why: Gone } | null>(null);
 
+/** Offers that were answered or withdrawn: a list that was on its way meanwhile may still have them. */
+const ended = new Set<number>();
 const RETRY_MS = 3_000;
+const KINDS = ['ready', 'offer', 'offer_withdrawn', 'order'];
 let source: EventSource | null = null;
+let pulse: StreamPulse | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens the event stream: offers as they come and end, orders as they change. */
@@ -22,19 +27,28 @@ export function listen(): void {
   if (source || session.get().phase !== 'in') return;
   const stream = new EventSource('/api/courier/events');
   source = stream;
+  pulse = new StreamPulse(stream, KINDS, () => {
+    stop();
+    listen();
+  });
   stream.addEventListener('ready', ({ data }: MessageEvent<string>) => {
     const { at } = JSON.parse(data) as { at: string };
-    noteServerTime(at);
+    noteServerTime(at, true);
     setLive(true);
     void rereadSession();
     void refreshOrders();
     void refreshOffers();
+  });
+  stream.addEventListener(HEARTBEAT, ({ data }: MessageEvent<string>) => {
+    const { at } = JSON.parse(data) as { at: string };
+    noteServerTime(at, false);
   });
   stream.addEventListener('offer', ({ data }: MessageEvent<string>) => {
     showOffer(JSON.parse(data) as Offer);
   });
   stream.addEventListener('offer_withdrawn', ({ data }: MessageEvent<string>) => {
     const { id, reason } = JSON.parse(data) as { id: number; reason: string };
+    ended.add(id);
     // An offer that the courier took or declined, perhaps on another phone, ends without a message.
     dropOffer(id, reason === 'expired' ? 'expired' : reason === 'withdrawn' ? 'taken' : null);
   });
@@ -63,16 +77,39 @@ async function refused(): Promise<void> {
 
 export function stop(): void {
   clearTimeout(retry);
+  pulse?.stop();
   source?.close();
   source = null;
   setLive(false);
 }
 
+/** The stream may have lost what came while the phone slept. */
+onComeback(() => {
+  if (source) void refreshOffers();
+});
+
+/** The service worker passes on what was pushed while the app is open: its stream may be dead without showing it. */
+(navigator as Partial<Navigator>).serviceWorker?.addEventListener(
+  'message',
+  ({ data }: MessageEvent<unknown>) => {
+    const { pushed } = data as { pushed?: string };
+    if (pushed === undefined || !source) return;
+    void refreshOffers();
+    void refreshOrders();
+  },
+);
+
+/** An offer that came on the stream during the request is newer than its answer. */
 async function refreshOffers(): Promise<void> {
+  const before = new Set(offers.get().map(({ id }) => id));
   try {
     const { items } = await answer(api.GET('/api/courier/offers'));
     setReached(true);
-    offers.set(items);
+    offers.change((shown) => {
+      const listed = new Set(items.map(({ id }) => id));
+      const newer = shown.filter(({ id }) => !before.has(id) && !listed.has(id));
+      return [...items.filter(({ id }) => !ended.has(id)), ...newer];
+    });
   } catch (error) {
     if (isEnd(error)) await endSession(error);
   }
@@ -98,6 +135,7 @@ export async function accept(offer: Offer): Promise<void> {
     const taken: Order = await answer(
       api.POST('/api/courier/offers/{id}/accept', { params: { path: { id: offer.id } } }),
     );
+    ended.add(offer.id);
     dropOffer(offer.id, null);
     await showOrder(taken);
   } catch (error) {
@@ -107,6 +145,7 @@ export async function accept(offer: Offer): Promise<void> {
 }
 
 export async function decline(offer: Offer): Promise<void> {
+  ended.add(offer.id);
   dropOffer(offer.id, null);
   try {
     await api.POST('/api/courier/offers/{id}/decline', { params: { path: { id: offer.id } } });

@@ -244,7 +244,10 @@ const PICTURE = {
       await courier.phone.sees('Depois dessa hora não chegam coletas novas.');
       const chosen = (await end())!;
       expect((chosen.getTime() - world.faces.core.clock.millis()) / 3_600_000).toBeCloseTo(2.25, 0);
-      await page.clock.setSystemTime(new Date(chosen.getTime() + 1));
+      const over = new Date(chosen.getTime() + 1);
+      // The server's time counts, so the phone's clock alone ends no shift.
+      world.faces.core.clock.set(over);
+      await page.clock.setSystemTime(over);
       await courier.phone.sees(`Seu turno terminou às ${shown}`);
       expect(await violations(page)).toEqual([]);
       await question.selectOption('Sem hora marcada');

@@ -3,7 +3,7 @@ import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
 import { clock, useNow } from '../../ground/time.js';
 import { SelectField } from '../../ground/ui/field.js';
-import { answer, api, isEnd } from '../data/api.store.js';
+import { answer, api, isEnd, serverTime } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { endSession, session, showMe } from '../data/session.store.js';
 import { shiftWords } from './shift-words.js';
@@ -15,7 +15,8 @@ const ENDS = 24;
 /** Until when the courier works: asked on going online, and changed at any time until the end. */
 export function ShiftEnd() {
   const text = useWords(shiftWords);
-  const present = useNow();
+  // Of the server: the company's hours count, whatever the phone's clock shows.
+  const present = serverTime(useNow());
   const now = useValue(session);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
