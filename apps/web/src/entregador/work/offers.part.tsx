@@ -90,6 +90,10 @@ function OfferScreen({ offer, at, count, next }: OfferScreenProps) {
       onCancel={(event) => {
         event.preventDefault();
       }}
+      onClose={() => {
+        // A phone's back button closes a dialog at the second press, whatever the first was answered.
+        dialog.current?.showModal();
+      }}
     >
       <div className="left" style={{ width: `${left.part * 100}%` }} />
       <header>
