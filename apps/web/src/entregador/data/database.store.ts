@@ -55,6 +55,11 @@ export async function readSnapshot<T>(name: string): Promise<T | null> {
   return (await run(KEPT, 'readonly', (store) => store.get(name) as IDBRequest<T | undefined>)) ?? null;
 }
 
+/** Deletes the snapshots; acts that wait stay, as each has its courier. */
+export async function forgetSnapshots(): Promise<void> {
+  await run(KEPT, 'readwrite', (store) => store.clear());
+}
+
 export function savedActs(): Promise<Act[]> {
   return run(ACTS, 'readonly', (store) => store.getAll() as IDBRequest<Act[]>);
 }

@@ -1,4 +1,4 @@
-import { isWorthSending, pauseFor, type Fix } from './position.rules.js';
+import { isWorthSending, pauseFor, timeOfFix, type Fix } from './position.rules.js';
 
 const HERE: Fix = { latitude: -22.9, longitude: -47.06, accuracy: 8, at: '2026-03-01T12:00:00.000Z' };
 /** About eleven metres to the north. */
@@ -24,6 +24,19 @@ describe('positions', () => {
     expect(isWorthSending(HERE, after(5, 6, 100))).toBe(true);
     expect(isWorthSending(HERE, after(90, 9, 900))).toBe(false);
     expect(isWorthSending(null, after(0, 0, 900))).toBe(true);
+  });
+
+  it('have the time of the server, whatever the phone’s clock shows', () => {
+    const server = Date.parse(HERE.at);
+    const hour = 3_600_000;
+    for (const phone of [server - hour, server, server + hour]) {
+      expect(timeOfFix(phone - 2_000, phone, server)).toBe(server - 2_000);
+      // A phone that slept hands a fix over late.
+      expect(timeOfFix(phone - 600_000, phone, server)).toBe(server - 600_000);
+      // Some phones stamp by the satellites' clock.
+      expect(timeOfFix(server - 2_000, phone, server)).toBe(server - 2_000);
+      expect(timeOfFix(server + 2_000, phone, server)).toBeLessThanOrEqual(server);
+    }
   });
 
   it('wait longer for their batch while standing, and three times as long with a low battery', () => {

@@ -20,6 +20,20 @@ export function isWorthSending(before: Fix | null, fix: Fix): boolean {
   return moved || new Date(fix.at).getTime() - new Date(before.at).getTime() >= STANDING_MS;
 }
 
+/** The oldest fix that a phone hands over, beside those that it handed over late because it slept. */
+const OLD_MS = 60_000;
+
+/**
+ * The time of a fix by the server's clock. Phones stamp a fix by their own clock, so its age counts; but some by that of
+ * the satellites, which is the server's. Never in the future.
+ */
+export function timeOfFix(stamp: number, phoneNow: number, serverNow: number): number {
+  const age = phoneNow - stamp;
+  const bySatellites = Math.abs(serverNow - stamp) <= OLD_MS;
+  if (bySatellites && (age < 0 || age > OLD_MS)) return Math.min(stamp, serverNow);
+  return serverNow - Math.max(0, age);
+}
+
 /** Pause between two batches of positions: short while moving, longer while standing, longest with a low battery. */
 export function pauseFor({ moving, lowBattery }: { moving: boolean; lowBattery: boolean }): number {
   const usual = moving ? 10_000 : 20_000;

@@ -4,15 +4,24 @@ import { api, isEnd, serverNow } from './api.store.js';
 import { saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { here, signal } from './place.store.js';
-import { isWorthSending, pauseFor, type Fix } from './position.rules.js';
+import { isWorthSending, pauseFor, timeOfFix, type Fix } from './position.rules.js';
 import { endSession } from './session.store.js';
 
 /** Limit of stored positions: an hour of riding without network, more than the server takes at once. */
 const MAX_KEPT = 5_000;
+const KEPT = 'positions';
 const LOST_MS = 60_000;
 const LOOK_MS = 15_000;
 
+/** Positions that wait, as they are stored. */
+interface Kept {
+  readonly courierId: number;
+  readonly fixes: readonly Fix[];
+}
+
 let watch: number | null = null;
+/** The courier whom the phone follows. */
+let courierId = 0;
 let waiting: Fix[] = [];
 /** The last fix that was worth sending. */
 let lastSent: Fix | null = null;
@@ -22,8 +31,10 @@ let look: ReturnType<typeof setInterval> | undefined;
 let sending = false;
 
 /** Watches the phone's position while the courier works, and sends it in batches. */
-export function followPosition(): void {
+export function followPosition(of: number): void {
   if (watch !== null) return;
+  if (of !== courierId) waiting = [];
+  courierId = of;
   if (!('geolocation' in navigator)) {
     signal.set('refused');
     return;
@@ -55,7 +66,7 @@ async function followPermission(): Promise<void> {
 
 function followAgain(): void {
   leavePosition();
-  followPosition();
+  followPosition(courierId);
 }
 
 export function leavePosition(): void {
@@ -66,14 +77,20 @@ export function leavePosition(): void {
   signal.set('off');
 }
 
+/** What an earlier run of the app did not send; positions of another courier are not sent under this name. */
 async function readKept(): Promise<void> {
-  waiting = [...((await readSnapshot<Fix[]>('positions')) ?? []), ...waiting].slice(-MAX_KEPT);
+  const of = courierId;
+  const kept = await readSnapshot<Partial<Kept>>(KEPT);
+  if (kept?.courierId !== of || of !== courierId) return;
+  const known = new Set(waiting.map(({ at }) => at));
+  waiting = [...(kept.fixes ?? []).filter(({ at }) => !known.has(at)), ...waiting].slice(-MAX_KEPT);
 }
 
 function noteFix({ coords, timestamp }: GeolocationPosition): void {
+  // The answer to a question that was asked before the shift ended.
+  if (watch === null) return;
   signal.set('good');
-  // Phones stamp fixes by their own clock, so only the age of a fix is used.
-  const at = new Date(Math.min(serverNow(), serverNow() - (now() - timestamp))).toISOString();
+  const at = new Date(timeOfFix(timestamp, now(), serverNow())).toISOString();
   const fix: Fix = {
     latitude: coords.latitude,
     longitude: coords.longitude,
@@ -132,6 +149,7 @@ async function isBatteryLow(): Promise<boolean> {
 async function sendNow(): Promise<void> {
   if (sending || waiting.length === 0) return;
   sending = true;
+  const of = courierId;
   const batch = waiting;
   try {
     await api.POST('/api/courier/positions', { body: [...batch] });
@@ -139,12 +157,13 @@ async function sendNow(): Promise<void> {
     setReached(true);
   } catch (error) {
     if (isEnd(error)) await endSession(error);
-    else if (error instanceof Problem && error.status === 400) waiting = [];
+    else if (error instanceof Problem && error.status === 400)
+      waiting = waiting.filter((fix) => !batch.includes(fix));
     else setReached(false);
   } finally {
     sentAt = now();
     sending = false;
-    await saveSnapshot('positions', waiting);
+    if (of === courierId) await saveSnapshot(KEPT, { courierId, fixes: waiting } satisfies Kept);
   }
 }
 

@@ -1,11 +1,20 @@
-/** Sound and vibration of an offer. A browser plays sound only after a touch: going online is one. */
+import { observable } from './observable.store.js';
+
+/** Sound and vibration of an offer. A browser plays sound only after a touch; installed apps often need none. */
 const PATTERN = [400, 150, 400, 150, 700];
 const EVERY_MS = 3_000;
 const NOTES = [880, 1_175, 880];
 const MUTED = 'muted';
+/** The time that a browser needs to start sound that it allows. */
+const SETTLED_MS = 1_000;
+const TOUCHES = ['pointerup', 'keydown'] as const;
+
+/** Whether the browser waits for a touch before it plays sound: after a restart of the app, or after a phone call. */
+export const silent = observable(false);
 
 let audio: AudioContext | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
+let settling: ReturnType<typeof setTimeout> | undefined;
 
 export function isMuted(): boolean {
   return localStorage.getItem(MUTED) === 'yes';
@@ -15,14 +24,43 @@ export function mute(muted: boolean): void {
   localStorage.setItem(MUTED, muted ? 'yes' : 'no');
 }
 
-/** Unlocks sound; must run inside a touch handler. */
+/** Unlocks sound: inside a touch handler surely, elsewhere where the browser allows it. */
 export function allowSound(): void {
-  audio ??= new AudioContext();
-  void audio.resume();
+  audio ??= made();
+  if (audio.state !== 'running') void audio.resume();
+}
+
+/** Keeps sound ready during a shift: any touch unlocks it, so that the app rings also after a restart. */
+export function keepSound(want: boolean): void {
+  for (const touch of TOUCHES) {
+    if (want) addEventListener(touch, allowSound, true);
+    else removeEventListener(touch, allowSound, true);
+  }
+  clearTimeout(settling);
+  if (!want) {
+    silent.set(false);
+    return;
+  }
+  allowSound();
+  settling = setTimeout(noteState, SETTLED_MS);
+}
+
+function made(): AudioContext {
+  const context = new AudioContext();
+  context.addEventListener('statechange', () => {
+    noteState();
+    if (timer !== undefined) sound();
+  });
+  return context;
+}
+
+function noteState(): void {
+  silent.set(audio !== null && audio.state !== 'running');
 }
 
 export function ring(): void {
   if (timer !== undefined) return;
+  allowSound();
   once();
   timer = setInterval(once, EVERY_MS);
 }
@@ -33,9 +71,16 @@ export function hush(): void {
   vibrate(0);
 }
 
-function once(): void {
+/** Rings once, for a message that the courier must read. */
+export function once(): void {
   vibrate(PATTERN);
-  if (audio && !isMuted()) NOTES.forEach((note, at) => beep(audio as AudioContext, note, at * 0.22));
+  sound();
+}
+
+function sound(): void {
+  // Notes given to sound that is locked would all be played together when it is unlocked.
+  if (audio?.state !== 'running' || isMuted()) return;
+  for (const [at, note] of NOTES.entries()) beep(audio, note, at * 0.22);
 }
 
 function beep(context: AudioContext, frequency: number, after: number): void {

@@ -1,7 +1,7 @@
 import { Problem } from '../../ground/api/problem.js';
 import { setZone } from '../../ground/time.js';
 import { answer, api, isEnd, type Company, type Me } from './api.store.js';
-import { forgetEverything, saveSnapshot, readSnapshot } from './database.store.js';
+import { forgetEverything, forgetSnapshots, saveSnapshot, readSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
 
@@ -13,6 +13,9 @@ type Session =
 
 export const session = observable<Session>({ phase: 'starting' });
 
+/** Name of the snapshot of whose the other snapshots are. */
+const OWNER = 'owner';
+
 interface Known {
   readonly me: Me;
   readonly company: Company | null;
@@ -21,7 +24,10 @@ interface Known {
 /** Opens the app; without network, for the courier who used it last. */
 export async function start(): Promise<void> {
   const known = await readSnapshot<Known>('session');
-  if (known) showAs(known);
+  if (known) {
+    await makeOwn(known.me.id);
+    showAs(known);
+  }
   try {
     await refreshMe();
   } catch (error) {
@@ -53,8 +59,28 @@ export async function rereadSession(): Promise<void> {
 export async function showMe(me: Me, company?: Company | null): Promise<void> {
   const before = session.get();
   const known = { me, company: company ?? (before.phase === 'in' ? before.company : null) };
-  showAs(known);
+  const other = await makeOwn(me.id);
   await saveSnapshot('session', known);
+  // What the page has in memory is of the courier who worked with it before.
+  if (other) location.reload();
+  else showAs(known);
+}
+
+/** The courier whom the page was opened for, or who logged in first. */
+let user: number | null = null;
+
+/**
+ * Makes the phone's snapshots those of this courier: what another one left (positions, orders, earnings) is deleted, as
+ * it must not be sent or shown under this name. Returns whether the page has worked for another courier.
+ */
+async function makeOwn(id: number): Promise<boolean> {
+  if (user === id) return false;
+  const owner = (await readSnapshot<number>(OWNER)) ?? (await readSnapshot<Known>('session'))?.me.id;
+  if (owner !== id) await forgetSnapshots();
+  await saveSnapshot(OWNER, id);
+  const other = user !== null;
+  user = id;
+  return other;
 }
 
 function showAs({ me, company }: Known): void {

@@ -25,6 +25,11 @@ async function take(): Promise<void> {
   if (!wakeLock || lock || document.visibilityState !== 'visible') return;
   try {
     const held = await wakeLock.request('screen');
+    // The shift may have ended meanwhile.
+    if (!wanted) {
+      await held.release();
+      return;
+    }
     lock = held;
     awake.set(true);
     held.addEventListener('release', () => {

@@ -7,18 +7,33 @@ import { keepPushes } from '../data/push.store.js';
 import { session } from '../data/session.store.js';
 import { LaterOffers } from './later.part.js';
 
+/** The courier who works on this phone; null: nobody does. */
+let worker: number | null = null;
+
 /**
- * Keeps the screen on and sends positions. Loaded when the courier goes on shift, as the first view does not need it.
+ * Keeps the screen on and sound ready, and sends positions. Loaded when the courier goes on shift, as the first view
+ * does not need it.
  */
-async function beAtWork(working: boolean): Promise<void> {
-  const [{ keepAwake }, { followPosition, leavePosition }] = await Promise.all([
+async function beAtWork(courierId: number | null): Promise<void> {
+  if (worker === courierId) return;
+  worker = courierId;
+  const [{ keepAwake }, { followPosition, leavePosition }, { keepSound }] = await Promise.all([
     import('../data/wake.store.js'),
     import('../data/position.store.js'),
+    import('../data/ring.store.js'),
   ]);
-  keepAwake(working);
-  if (working) followPosition();
-  else leavePosition();
+  // The shift may have ended, or begun, while these were loaded.
+  const works = worker !== null;
+  keepAwake(works);
+  keepSound(works);
+  if (worker === null) leavePosition();
+  else followPosition(worker);
 }
+
+/** A session that ends takes position and wake lock along. Not an effect: each change of the screen ends those. */
+session.subscribe(() => {
+  if (session.get().phase !== 'in') void beAtWork(null);
+});
 
 /**
  * What runs on every screen of a logged-in courier: the event stream, waiting acts and offers; during a shift positions
@@ -38,8 +53,8 @@ export function AtWork() {
   const online = now.phase === 'in' && now.me.online;
   const working = online || orders.length > 0;
   useEffect(() => {
-    void beAtWork(working);
-  }, [working]);
+    if (courierId !== null) void beAtWork(working ? courierId : null);
+  }, [working, courierId]);
   useEffect(() => {
     if (online) void keepPushes();
   }, [online]);
