@@ -109,6 +109,14 @@ describe('a refused act', () => {
     expect(isDone(done, anAct('deliver', { stopId: '11' }))).toBe(true);
     expect(isDone(done, anAct('fail', { stopId: '11' }))).toBe(false);
   });
+
+  it('is not shown either when it was a return that had come before, and ended the order cancelled', () => {
+    const cancelled = (status: Stop['status']) =>
+      anOrder(1, { status: 'cancelled', stops: [aStop('11', { status })] });
+    expect(isDone(cancelled('pending'), anAct('return'))).toBe(true);
+    expect(isDone(cancelled('failed'), anAct('return'))).toBe(true);
+    expect(isDone(cancelled('delivered'), anAct('return'))).toBe(false);
+  });
 });
 
 describe('the sequence of several orders', () => {

@@ -124,11 +124,16 @@ export function isDone(order: Order, act: Act): boolean {
     case 'fail':
       return stop?.status === 'failed';
     case 'return':
-      return order.status === 'completed';
+      return order.status === 'completed' || wasBroughtBack(order);
     case 'give_back':
     case 'address':
       return false;
   }
+}
+
+/** Cancelled at the return. An order that was delivered and then cancelled is not: its courier must learn why. */
+function wasBroughtBack({ status, stops }: Order): boolean {
+  return status === 'cancelled' && stops.some((stop) => stop.status !== 'delivered');
 }
 
 export type Trouble = 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';

@@ -6,6 +6,8 @@ import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { finished, lost } from '../data/orders.store.js';
 import { PushNotice } from './push.part.js';
+import { Returning } from './returning.part.js';
+import { SoundNotice } from './sound.part.js';
 import { reasonText, reasonWords } from './reason-words.js';
 import { Troubles } from './troubles.part.js';
 import { taskWords } from './task-words.js';
@@ -22,9 +24,11 @@ interface NoticesProps {
 export function Notices({ company, idle }: NoticesProps) {
   return (
     <>
+      <Returning company={company} />
       <Lost />
       <Troubles company={company} />
       <Finished />
+      <SoundNotice />
       {idle && <PushNotice />}
     </>
   );

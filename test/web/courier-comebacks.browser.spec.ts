@@ -1,0 +1,254 @@
+import { makePushKeys } from '#runtime';
+import { OrderLifecycle, OrderQueries } from '#domain';
+import { PICKUP } from '../support/builders/index.js';
+import { WHOLE_BROWSER } from '../support/browser.js';
+import { PushBrowser } from '../support/push-browser.js';
+import { until } from '../support/running-gateway.js';
+import { TestReceiver } from '../support/test-receiver.js';
+import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
+import { PhoneWorld, type Phone } from './phone.world.js';
+
+const KEYS = makePushKeys();
+const EVENTS = '**/api/courier/events';
+
+/** Runs in the page: counts screen locks and watches of the position, which a browser without a screen has not. */
+const COUNTS_WATCHES = `
+  self.locks = 0;
+  self.watches = 0;
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: () => {
+    const lock = new EventTarget();
+    self.locks += 1;
+    lock.release = () => { self.locks -= 1; lock.dispatchEvent(new Event('release')); return Promise.resolve(); };
+    return Promise.resolve(lock);
+  } } });
+  const { watchPosition, clearWatch } = Geolocation.prototype;
+  Geolocation.prototype.watchPosition = function (...all) { self.watches += 1; return watchPosition.apply(this, all); };
+  Geolocation.prototype.clearWatch = function (id) { self.watches -= 1; return clearWatch.call(this, id); };`;
+
+/** Runs in the page: sound as a phone has it, locked until a touch. Counts its notes. */
+const LOCKED_SOUND = `
+  self.notes = 0;
+  let touched = false;
+  addEventListener('pointerup', () => { touched = true; }, true);
+  const nothing = { connect: () => nothing, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  self.AudioContext = class extends EventTarget {
+    state = 'suspended';
+    currentTime = 0;
+    async resume() {
+      if (!touched) return new Promise(() => {});
+      this.state = 'running';
+      this.dispatchEvent(new Event('statechange'));
+    }
+    createOscillator() { return { ...nothing, frequency: {}, start: () => { self.notes += 1; }, stop: () => {} }; }
+    createGain() { return { ...nothing, gain: nothing }; }
+  };`;
+
+(browserPresent ? describe : describe.skip)('a courier’s phone that comes back', () => {
+  let world: PhoneWorld;
+  let service: TestReceiver;
+
+  beforeAll(async () => {
+    service = await TestReceiver.start();
+    service.reacts(() => ({ status: 201 }));
+    const env = {
+      VAPID_PUBLIC_KEY: KEYS.publicKey,
+      VAPID_PRIVATE_KEY: KEYS.privateKey,
+      WEBHOOK_ALLOW_INSECURE: 'true',
+      PUBLIC_URL: 'https://entregas.example.com',
+    };
+    world = await PhoneWorld.open(
+      { settings: { dispatch: { strategy: 'broadcast' } } },
+      { env },
+      WHOLE_BROWSER,
+    );
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(async () => {
+    await world.close();
+    await service.close();
+  });
+
+  const value = (phone: Phone, name: string) => phone.page.evaluate(`self.${name}`);
+  const becomes = (phone: Phone, name: string, wanted: number) =>
+    until(`${name} are ${String(wanted)}`, async () => (await value(phone, name)) === wanted);
+  const comesToFront = ({ page }: Phone) =>
+    page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  /** A courier on shift whose page has run this script first. */
+  const onShift = async (script = '', pushed?: PushBrowser) => {
+    const courier = await world.courier('light', PICKUP, pushed);
+    if (script) {
+      await courier.phone.page.addInitScript(script);
+      await courier.phone.page.reload();
+    }
+    await courier.phone.goOnline();
+    await world.positioned(courier.id);
+    return courier;
+  };
+  const leaves = async ({ id, phone }: { id: number; phone: Phone }) => {
+    await phone.close();
+    await world.suspend(id);
+  };
+
+  it(
+    'connects anew when nothing has come for 40 seconds',
+    async () => {
+      const courier = await world.courier();
+      const { page } = courier.phone;
+      await page.clock.install({ time: world.faces.core.clock.now() });
+      const first = page.waitForRequest(EVENTS);
+      await courier.phone.open();
+      await first;
+      await page.getByRole('heading', { name: 'Você está offline' }).waitFor();
+      const second = page.waitForRequest(EVENTS);
+      await page.clock.fastForward(46_000);
+      await second;
+      await leaves(courier);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'shows the offers that its stream has lost: when it comes to the front, and when one is pushed',
+    async () => {
+      const browser = new PushBrowser(service.url('/lost'));
+      const courier = await onShift('', browser);
+      const { phone } = courier;
+      await phone.isKept();
+      // The stream is away, as behind a network that swallows it.
+      await phone.page.route(EVENTS, () => undefined);
+      await phone.page.reload();
+      await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
+      await world.offered();
+      await comesToFront(phone);
+      await phone.press('Recusar');
+      await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor({ state: 'detached' });
+
+      await world.offered();
+      await phone.deliverPush({ kind: 'courier_offer', offerId: '1', title: 'Oferta', body: 'Padaria' });
+      await phone.press('Aceitar');
+      await phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
+      expect(await phone.notifications()).toEqual([]);
+      await leaves(courier);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'rings after a restart of the app once it is touched, and says so before',
+    async () => {
+      const courier = await onShift(LOCKED_SOUND);
+      const { phone } = courier;
+      await phone.page.reload();
+      await phone.sees('O som das ofertas está desligado. Toque na tela para ligar.');
+      expect(await violations(phone.page)).toEqual([]);
+      await world.offered();
+      await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor();
+      expect(await value(phone, 'notes')).toBe(0);
+      await phone.page.getByRole('dialog').getByText('Nova oferta').click();
+      await until('the phone rings', async () => Number(await value(phone, 'notes')) >= 3);
+      await phone.press('Recusar');
+      await phone.page.getByText('O som das ofertas está desligado').waitFor({ state: 'detached' });
+      await leaves(courier);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'keeps an offer on the screen whatever the back button does',
+    async () => {
+      const courier = await onShift();
+      const { phone } = courier;
+      await world.offered();
+      await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor();
+      for (let press = 0; press < 4; press += 1) await phone.page.keyboard.press('Escape');
+      await phone.press('Aceitar');
+      await phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
+      await leaves(courier);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'ends position and screen lock with the session, and sends nothing of it for the next courier',
+    async () => {
+      const first = await onShift(COUNTS_WATCHES);
+      const { phone } = first;
+      await becomes(phone, 'locks', 1);
+      await becomes(phone, 'watches', 1);
+      // Positions wait without network, then the session ends.
+      await phone.page.route('**/api/courier/positions', (route) => route.abort());
+      const failed = phone.page.waitForEvent('requestfailed', {
+        predicate: (request) => request.url().endsWith('/positions'),
+        timeout: BROWSER_TIMEOUT_MS / 2,
+      });
+      await phone.page.context().setGeolocation({ latitude: PICKUP.latitude + 0.002, longitude: -47.06 });
+      await failed;
+      await world.suspend(first.id);
+      await phone.sees('Seu acesso foi suspenso. Fale com a empresa.');
+      await becomes(phone, 'locks', 0);
+      await becomes(phone, 'watches', 0);
+
+      const second = await world.courier();
+      await second.phone.close();
+      const there = { latitude: PICKUP.latitude + 0.5, longitude: -47.5 };
+      await phone.page.context().setGeolocation(there);
+      await phone.page.unroute('**/api/courier/positions');
+      const sent: unknown[] = [];
+      phone.page.on('request', (request) => {
+        if (request.url().endsWith('/positions')) sent.push(...(request.postDataJSON() as unknown[]));
+      });
+      await phone.logIn(await world.numberOf(second.id));
+      await phone.goOnline();
+      await world.positioned(second.id);
+      expect(sent.length).toBeGreaterThan(0);
+      for (const position of sent) expect(position).toMatchObject(there);
+      expect(world.complaints).toEqual([]);
+      await leaves({ id: second.id, phone });
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'says that an order has to come back, and is paid for one that was delivered meanwhile',
+    async () => {
+      const courier = await onShift();
+      const { phone } = courier;
+      const life = world.faces.get(OrderLifecycle);
+      const takes = async () => {
+        const order = await world.offered();
+        for (const act of ['Aceitar', 'Cheguei', 'Peguei o pedido']) await phone.press(act);
+        await phone.page.getByRole('heading', { name: /^Leve para/ }).waitFor();
+        await phone.page.getByText(/por enviar/).waitFor({ state: 'detached' });
+        return order;
+      };
+      const cancels = (id: number) =>
+        life.cancel(world.hub.scope, id, { reason: 'consumer_request', returnToPickup: true });
+
+      const back = await takes();
+      await cancels(back.id);
+      const notice = phone.page
+        .getByRole('alert')
+        .filter({ hasText: `O pedido ${back.publicId} foi cancelado` });
+      await notice.getByText(/Não entregue: leve os produtos de volta para Padaria Alvorada/).waitFor();
+      expect(await violations(phone.page)).toEqual([]);
+      await notice.getByRole('button', { name: 'Entendi' }).click();
+      await notice.waitFor({ state: 'detached' });
+      await phone.press('Devolvi o pedido');
+      await phone.sees('Pedido encerrado');
+      await phone.press('Continuar');
+
+      const delivered = await takes();
+      await phone.offline(true);
+      for (const act of ['Cheguei', 'Entregar']) await phone.press(act);
+      await phone.page.getByLabel('Quem recebeu?').fill('Maria');
+      await phone.slide('Entreguei');
+      await phone.sees(/por enviar/);
+      await cancels(delivered.id);
+      await phone.offline(false);
+      await phone.sees(/Entregue\. Você ganhou R\$/);
+      const { status } = await world.faces.get(OrderQueries).byId(world.hub.scope, delivered.id);
+      expect(status).toBe('completed');
+      await leaves(courier);
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+});
