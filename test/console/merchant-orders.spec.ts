@@ -105,6 +105,28 @@ describe('merchants’ API: orders', () => {
     expect((await order(world.store, {}, key)).id).not.toBe(both[0].id);
   });
 
+  it('shows the order that a key made to its person, when the answer was lost', async () => {
+    const placed = (caller: MerchantCaller, key: string) => caller('get', `/orders/placed/${key}`);
+    const { id } = await order(world.clerk, {}, { 'Idempotency-Key': 'balcao-2' });
+    expect((await placed(world.clerk, 'balcao-2').expect(200)).body.id).toBe(id);
+    for (const other of [world.store, world.rival, world.stranger])
+      expect((await placed(other, 'balcao-2')).body.type).toBe('urn:problem:order_not_found');
+    expect((await placed(world.clerk, 'balcao-9')).status).toBe(404);
+  });
+
+  it('orders nothing at another price than the person saw, and the same order again at whichever', async () => {
+    const key = { 'Idempotency-Key': 'balcao-3' };
+    const { totalCents } = (await world.rival('post', '/orders/quote', { stops: [recipient()] })).body;
+    const asked = (more: object) => world.rival('post', '/orders', delivery(more), key);
+    const before = await ids(world.rival);
+    const refused = await asked({ expectedTotalCents: totalCents - 1 });
+    expect([refused.status, refused.body.type]).toEqual([409, 'urn:problem:price_changed']);
+    expect(await ids(world.rival)).toEqual(before);
+    const { body } = await asked({ expectedTotalCents: totalCents }).expect(201);
+    expect((await asked({ expectedTotalCents: totalCents - 1 }).expect(201)).body.id).toBe(body.id);
+    expect((await order(world.rival, { stops: [], openStops: 1, expectedTotalCents: 1 })).totalCents).toBe(0);
+  });
+
   it("pays from the account's wallet for each of its users, and shows the order's movements", async () => {
     const { faces, home } = world;
     await faces

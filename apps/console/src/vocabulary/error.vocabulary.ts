@@ -68,6 +68,7 @@ export const PROBLEM_TEXTS = {
   payment_method_unavailable: invalid('This payment method is not available'),
   wrong_password: { status: 401, detail: 'Wrong user or password' },
   plan_required: { status: 403, detail: 'The plan does not include this' },
+  price_changed: conflict('The price is another one now: ask for a quote again'),
   limit_reached: invalid('There are too many'),
   transition_refused: conflict('The order is not in a state that allows this'),
   order_not_cancellable: conflict('The order can no longer be cancelled'),

@@ -95,6 +95,7 @@ export const FULL_API_ERRORS = {
     status: 403,
     text: 'Eventos de entregador estão disponíveis nos planos Premium e Platina',
   },
+  price_changed: refused('O preço mudou: consulte o valor de novo'),
   limit_reached: { status: 400, text: 'O limite de registros foi atingido' },
 
   transition_refused: refused('A situação atual do pedido não permite esta operação'),

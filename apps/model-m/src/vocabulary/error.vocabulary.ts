@@ -115,6 +115,7 @@ export const DOMAIN_ERROR_ANSWERS = {
   payment_method_unavailable: at400(24, 'forma_pagamento'),
   wrong_password: at400(24),
   plan_required: at400(1008),
+  price_changed: at400(24),
   limit_reached: at400(1012),
   transition_refused: at400(1009),
   order_not_cancellable: at400(1001),

@@ -66,6 +66,7 @@ export const OPEN_DELIVERY_ERRORS = {
   invoicing_not_enabled: refused('Forma de cobrança indisponível para o estabelecimento'),
   payment_method_unavailable: refused('Forma de cobrança indisponível para o estabelecimento'),
   wrong_password: refused('Senha incorreta'),
+  price_changed: refused('O preço mudou: consulte o valor de novo'),
   limit_reached: refused('Limite atingido'),
 
   transition_refused: refused('O estado atual da entrega não permite esta operação'),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Merchants } from '../merchants/index.js';
 import { OrderCreation } from '../orders/index.js';
 import { Clock, DomainError, type DomainErrorCode, type Scope } from '../shared/index.js';
-import { Database, statement } from '../storage/index.js';
+import { Database, statement, type Transaction } from '../storage/index.js';
 import { DeliveryImport, type DeliveryImportRow, type SheetPayment } from './delivery-import.entity.js';
 import { sheetCommand } from './delivery-sheet.mapper.js';
 import { type DeliverySheet, parseDeliverySheet, type SheetRow } from './delivery-sheet.parser.js';
@@ -47,9 +47,15 @@ const INSERT_ROWS = statement(
    select $1, $2, r.ordinal, r.line, r.delivery, case when r.fault is null then 'pending' else 'refused' end, r.fault
      from jsonb_to_recordset($3::jsonb) as r(ordinal int, line int, delivery jsonb, fault text)`,
 );
-const BY_KEY = statement(
-  'delivery-imports.import_by_key',
-  'select id from delivery_imports where hub_id = $1 and merchant_id = $2 and key = $3',
+/** The import of a key, if it is of the same deliveries in the same order and is paid alike. */
+const BY_REQUEST = statement(
+  'delivery-imports.import_by_request',
+  `select i.id from delivery_imports i
+    where i.hub_id = $1 and i.merchant_id = $2 and i.key = $3 and i.payment_method = $4
+      and (select jsonb_agg(r.delivery order by r.ordinal) from delivery_import_rows r
+            where r.hub_id = i.hub_id and r.import_id = i.id)
+        = (select jsonb_agg(n.delivery order by n.ordinal)
+             from jsonb_to_recordset($5::jsonb) as n(ordinal int, delivery jsonb))`,
 );
 const BY_ID = statement(
   'delivery-imports.import_by_id',
@@ -100,7 +106,8 @@ export class DeliveryImports {
 
   /**
    * Keeps the sheet; a worker orders its rows. The same key again is the same import.
-   * @throws as `parseDeliverySheet` · caller_blocked · forbidden · invoicing_not_enabled
+   * @throws as `parseDeliverySheet` · caller_blocked · forbidden · invoicing_not_enabled · idempotency_conflict (the key was
+   * used for another sheet)
    */
   async begin(
     scope: Scope,
@@ -116,9 +123,9 @@ export class DeliveryImports {
     const id = await this.db.transaction(async (tx) => {
       const values = [hubId, merchantId, merchant.name, key, paymentMethod, rows.length, this.clock.now()];
       const made = await tx.first<{ id: number }>(INSERT, values);
-      if (!made) return (await tx.first<{ id: number }>(BY_KEY, [hubId, merchantId, key]))?.id ?? 0;
-      const numbered = rows.map((row, ordinal) => ({ ...row, ordinal }));
-      await tx.execute(INSERT_ROWS, [hubId, made.id, JSON.stringify(numbered)]);
+      const numbered = JSON.stringify(rows.map((row, ordinal) => ({ ...row, ordinal })));
+      if (!made) return this.same(tx, [hubId, merchantId, key, paymentMethod, numbered]);
+      await tx.execute(INSERT_ROWS, [hubId, made.id, numbered]);
       return made.id;
     });
     return this.byId(scope, merchantId, id);
@@ -144,6 +151,13 @@ export class DeliveryImports {
   /** Forgets sheets after thirty days; the orders stay. */
   prune(limit = 100): Promise<number> {
     return this.db.execute(FORGET, [new Date(this.clock.millis() - KEPT_MS), limit]);
+  }
+
+  /** The import that was begun with the key. @throws idempotency_conflict: for other deliveries, or paid otherwise */
+  private async same(tx: Transaction, request: readonly unknown[]): Promise<number> {
+    const known = await tx.first<{ id: number }>(BY_REQUEST, request);
+    if (!known) throw new DomainError('idempotency_conflict');
+    return known.id;
   }
 
   private async priced(

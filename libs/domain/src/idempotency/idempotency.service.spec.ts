@@ -43,6 +43,15 @@ describe('doing a named request once', () => {
     );
   });
 
+  it('says what was answered under a name, to whichever content, for a day', async () => {
+    expect(await idempotency.answerOf(named('k7'))).toBeNull();
+    const { answer } = await idempotency.runOnce(named('k7'), work);
+    expect(await idempotency.answerOf(named('k7', 'another body'))).toBe(answer);
+    expect(await idempotency.answerOf(named('k7', 'a body', 2))).toBeNull();
+    core.clock.advance({ hours: 24 });
+    expect(await idempotency.answerOf(named('k7'))).toBeNull();
+  });
+
   it('keeps the names of credentials apart', async () => {
     await idempotency.runOnce(named('k3'), work);
     expect((await idempotency.runOnce(named('k3', 'a body', 2), work)).replayed).toBe(false);

@@ -83,6 +83,12 @@ export class Idempotency {
     return kept === null || kept.createdAt <= this.deadline() ? null : replay(kept, hashOf(request));
   }
 
+  /** The answer that was stored under a key, to whichever content; null: there is none. */
+  async answerOf({ hubId, credentialId, key }: Omit<IdempotentRequest, 'content'>): Promise<string | null> {
+    const kept = await this.db.first<StoredAnswer>(READ, [hubId, credentialId, key]);
+    return kept === null || kept.createdAt <= this.deadline() ? null : kept.answer;
+  }
+
   /** Deletes expired answers; call until it returns 0. */
   prune(limit = 5_000): Promise<number> {
     return this.db.execute(

@@ -78,7 +78,8 @@ export class OrderCreation {
 
   /**
    * Looks up whatever the order needs, outside of any transaction: geocoders and route planners may be slow.
-   * @throws as `quote` · as `OrderingMerchants.find` · insufficient_balance (courier call paid by an empty wallet)
+   * @throws as `quote` · as `OrderingMerchants.find` · insufficient_balance (courier call paid by an empty wallet) ·
+   * price_changed (another one than `expectedTotalCents`)
    */
   prepare(scope: Scope, command: CreateOrderCommand): Promise<PreparedOrder> {
     return this.look(scope, command, false);
@@ -157,13 +158,21 @@ export class OrderCreation {
     if (command.openStops !== undefined) return null;
     const at = command.scheduledFor ?? this.clock.now();
     const merchantId = merchant?.id ?? null;
-    return this.quoting.quote(scope, { merchantId, at, ...command }, merchant ?? undefined);
+    const quoted = await this.quoting.quote(scope, { merchantId, at, ...command }, merchant ?? undefined);
+    requirePrice(command.expectedTotalCents ?? null, quoted.quote.totalCents);
+    return quoted;
   }
 }
 
 function requireStops(count: number): void {
   if (count < 1) throw new DomainError('required_value', { field: 'stops' });
   if (count > MAX_STOPS) throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });
+}
+
+/** @throws price_changed: the person saw another price */
+function requirePrice(expectedCents: number | null, totalCents: number): void {
+  if (expectedCents !== null && expectedCents !== totalCents)
+    throw new DomainError('price_changed', { field: 'expectedTotalCents', totalCents });
 }
 
 /** Timeline entries of a new order: created, then the status it begins in. */

@@ -182,6 +182,8 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   observation?: string | null;
   goodsValueCents?: Cents | null;
   paymentMethod: PaymentMethod;
+  /** The price that the person saw: at another one nothing is ordered. A courier call has no price yet and ignores it. */
+  expectedTotalCents?: number | null;
   /** The caller's own payment code, returned as it was sent. */
   paymentCode?: string | null;
   /** `paymentCode` must be among the merchant's `paymentCodes`, where it has any. */

@@ -53,6 +53,7 @@ export const DOMAIN_ERROR_CODES = [
   'payment_method_unavailable',
   'wrong_password',
   'plan_required',
+  'price_changed',
   'limit_reached',
   // the current state does not allow it
   'transition_refused',

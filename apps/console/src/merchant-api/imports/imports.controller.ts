@@ -20,7 +20,7 @@ const csv = z
   .meta({ examples: ['nome;telefone;endereco\nMaria;11988887777;Rua Cometa Dourada, 450'] });
 const previewBody = z.strictObject({ csv });
 const importBody = z.strictObject({
-  /** The sender's name for the request: the same again is the same import. */
+  /** The sender's name for the request: the same again is the same import; with other deliveries it is refused. */
   key: z.string().min(1).max(100),
   csv,
   paymentMethod: z.enum(['wallet', 'invoiced']),
@@ -51,6 +51,8 @@ const previewAnswer = z.strictObject({
 });
 const progress = {
   id: z.int(),
+  /** The sender's name for the request. */
+  key: z.string(),
   paymentMethod: z.enum(['wallet', 'invoiced']),
   total: countAnswer,
   done: countAnswer,
@@ -141,6 +143,6 @@ export class DeliveryImportsController {
   }
 }
 
-function shown({ id, paymentMethod, total, done, refused, createdAt, endedAt }: ImportProgress) {
-  return { id, paymentMethod, total, done, refused, createdAt, endedAt };
+function shown({ id, key, paymentMethod, total, done, refused, createdAt, endedAt }: ImportProgress) {
+  return { id, key, paymentMethod, total, done, refused, createdAt, endedAt };
 }

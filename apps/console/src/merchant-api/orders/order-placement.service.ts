@@ -54,23 +54,28 @@ export class MerchantOrderPlacement {
 
   /**
    * Creates one order for each key of the person. @throws as `OrderCreation.create` · required_value (pickup) ·
-   * idempotency_conflict
+   * idempotency_conflict · price_changed
    */
   async place(
     session: MerchantSession,
     body: MerchantOrderInput,
     key: string | undefined,
   ): Promise<{ orderId: number; replayed: boolean }> {
-    const { hubId, merchant } = session;
     if (key === undefined) return { orderId: await this.placeNow(session, body), replayed: false };
     if (!IDEMPOTENCY_KEY.test(key)) throw new DomainError('invalid_value', { field: 'Idempotency-Key' });
-    // Merchants have no credential: negative ids cannot equal those of credentials, and the blank separates their keys
-    // from couriers'.
-    const content = JSON.stringify(body);
-    const named = { hubId, credentialId: -merchant.id, key: `merchant ${key}`, content };
+    // The price that was seen is a condition, no part of what is ordered: asked again at another price, it is the same order.
+    const { expectedTotalCents: _, ...content } = body;
+    const named = { ...nameOf(session, key), content: JSON.stringify(content) };
     const { answer, replayed } =
       (await this.idempotency.findAnswer(named)) ?? (await this.placeOnce(named, session, body));
     return { orderId: Number(answer), replayed };
+  }
+
+  /** Id of the order that a request with the key made, whatever it asked for. @throws order_not_found */
+  async placed(session: MerchantSession, key: string): Promise<number> {
+    const answer = await this.idempotency.answerOf(nameOf(session, key));
+    if (answer === null) throw new DomainError('order_not_found');
+    return Number(answer);
   }
 
   private async placeNow(session: MerchantSession, body: MerchantOrderInput): Promise<number> {
@@ -104,6 +109,14 @@ export class MerchantOrderPlacement {
     await this.book.remember(tx, scope, merchant.id, stops);
     return id;
   }
+}
+
+/**
+ * Merchants have no credential: negative ids cannot equal those of credentials, and the blank separates their keys from
+ * couriers'.
+ */
+function nameOf({ hubId, merchant }: MerchantSession, key: string) {
+  return { hubId, credentialId: -merchant.id, key: `merchant ${key}` };
 }
 
 function commandOf(

@@ -55,6 +55,8 @@ export const orderBody = z
     observation: text.nullable().exactOptional(),
     goodsValueCents: centsField.nullable().default(null),
     paymentMethod: z.enum(['invoiced', 'wallet', 'online']),
+    /** The price that the person saw: at another one nothing is ordered. Courier calls have no price yet and ignore it. */
+    expectedTotalCents: centsField.nullable().default(null),
     /** true: the search begins when the order is marked ready. */
     waitsForReady: z.boolean().default(false),
     scheduledFor: instantField.nullable().default(null),

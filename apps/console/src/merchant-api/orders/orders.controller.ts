@@ -85,7 +85,8 @@ export class MerchantOrdersController {
     summary: 'Orders a delivery, or calls a courier (`openStops`)',
     description:
       'With `Idempotency-Key` (1 to 255 ASCII characters without spaces) the same request sent again within 24 hours ' +
-      'is the same order, and `Idempotency-Replayed: true`; another request with the key is refused (422).',
+      'is the same order, and `Idempotency-Replayed: true`; another request with the key is refused (422). With ' +
+      '`expectedTotalCents` an order at another price is refused (409).',
     access: 'ordering',
     body: orderBody,
     answer: merchantOrderAnswer,
@@ -100,6 +101,19 @@ export class MerchantOrdersController {
     const { orderId, replayed } = await this.placement.place(session, body, key);
     if (replayed) response.setHeader('Idempotency-Replayed', 'true');
     return this.shown(session.scope, orderId);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: 'placed/:key',
+    status: 200,
+    summary: 'Shows the order that a request with this `Idempotency-Key` made, when its answer was lost',
+    params: { key: z.string().max(255) },
+    answer: merchantOrderAnswer,
+    errors: [404],
+  })
+  async placed(@CurrentMerchant() session: MerchantSession, @EndpointParam('key') key: string) {
+    return this.shown(session.scope, await this.placement.placed(session, key));
   }
 
   @Endpoint({
