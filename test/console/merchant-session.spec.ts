@@ -1,5 +1,5 @@
 import { Merchants, totpCode } from '#domain';
-import { aMerchant } from '../support/builders/index.js';
+import { aMerchant, KNOWN_ADDRESS } from '../support/builders/index.js';
 import { asMerchant, aMerchantWorld, merchantWith, PASSWORD, type MerchantWorld } from './merchant.world.js';
 
 describe('merchants’ API: log-in and sessions', () => {
@@ -148,6 +148,17 @@ describe('merchants’ API: log-in and sessions', () => {
     await leave({ 'Sec-Fetch-Site': 'cross-site' }).expect(403);
     await leave(page).expect(204);
     await world.faces.call().get('/api/merchant/sessions/current').set(held).expect(401);
+  });
+
+  it('refuses a page that shows another person’s screens, after a log-in in another tab', async () => {
+    const { home, store } = world;
+    const of = (person: string) =>
+      store('post', '/orders/quote', { stops: [{ address: KNOWN_ADDRESS }] }, { 'X-Person-Id': person });
+    expect((await of(String(home.store.id))).status).toBe(200);
+    for (const other of [String(home.rival.id), 'nobody', '']) {
+      const { status, body } = await of(other);
+      expect([status, body.type]).toEqual([409, 'urn:problem:session_changed']);
+    }
   });
 
   it('asks for a code once a person has enrolled an app, and lets in by each recovery code once', async () => {

@@ -14,6 +14,8 @@ whole cents; lists that grow are read with \`limit\` and \`cursor\` (\`nextCurso
 
 Every refusal is a problem of RFC 9457; its \`type\` names the reason and \`errors\` the fields at fault.
 Changes through \`/api/admin\` are kept in the audit log. Operators of the platform choose their hub with \`X-Hub-Id\`.
+A page names the person whose screens it shows with \`X-Person-Id\`: when somebody else has logged in to the browser since, its
+requests are refused (409, \`session_changed\`).
 `.trim();
 
 const PROBLEM: Json = {

@@ -9,6 +9,8 @@ export interface PageSession {
   readonly path: string;
 }
 
+/** The header by which a page names the person whose screens it shows. */
+const PERSON_HEADER = 'x-person-id';
 const READING = new Set(['GET', 'HEAD']);
 
 /** Stores the token of a log-in in the browser that the response goes to. */
@@ -37,6 +39,16 @@ export function sessionToken({ cookie }: PageSession, request: Request): string 
   const token = cookieOf(request, cookie);
   if (token !== undefined) refuseForeignPage(request);
   return token;
+}
+
+/**
+ * Refuses a page that shows another person's screens: the cookie is the browser's, so a log-in in another tab changes whom
+ * every tab acts for. Programs send no such header.
+ * @throws session_changed
+ */
+export function requireSamePerson({ headers }: Request, id: number): void {
+  const shown = headers[PERSON_HEADER];
+  if (shown !== undefined && shown !== String(id)) throw new DomainError('session_changed');
 }
 
 /**

@@ -22,6 +22,7 @@ const unprocessable = (detail: string): ProblemText => ({ status: 422, detail })
 /** The console's text for each refusal of the core. */
 export const PROBLEM_TEXTS = {
   credential_invalid: { status: 401, detail: 'The credential is missing, unknown or expired' },
+  session_changed: conflict('Somebody else has logged in to this browser: load the page again'),
   forbidden: { status: 403, detail: 'You may not do this' },
   caller_blocked: { status: 403, detail: 'This account is blocked' },
   rate_limited: { status: 429, detail: 'Too many requests' },

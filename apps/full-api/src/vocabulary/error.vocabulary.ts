@@ -32,6 +32,7 @@ const field = (name: string, text: string): ErrorAnswer => ({ status: 400, text,
 
 export const FULL_API_ERRORS = {
   credential_invalid: { status: 401, text: INVALID_CREDENTIAL_TEXT },
+  session_changed: { status: 401, text: INVALID_CREDENTIAL_TEXT },
   forbidden: { status: 403, text: NO_ACCESS_TEXT },
   caller_blocked: { status: 403, text: 'Este cliente está bloqueado e não pode criar pedidos' },
   rate_limited: { status: 429, text: TOO_MANY_TEXT },

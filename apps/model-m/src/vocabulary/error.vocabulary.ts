@@ -69,6 +69,7 @@ const at400 = (code: ModelMErrorCode, field?: string): DomainErrorAnswer => ({
 /** This face's answer to each refusal of the core. Total: a new code does not compile until it has an answer. */
 export const DOMAIN_ERROR_ANSWERS = {
   credential_invalid: { status: 401, code: 1 },
+  session_changed: { status: 401, code: 1 },
   forbidden: { status: 403, code: 1 },
   caller_blocked: at400(1010),
   rate_limited: { status: 429, code: 1011 },

@@ -17,6 +17,7 @@ const NO_VEHICLE = 'Nenhum veículo da operação atende ao tipo pedido';
 /** This protocol's answer to each refusal of the core. */
 export const OPEN_DELIVERY_ERRORS = {
   credential_invalid: { status: 401, detail: 'Token ausente, inválido ou expirado' },
+  session_changed: { status: 401, detail: 'Token ausente, inválido ou expirado' },
   forbidden: forbidden('Esta credencial não tem permissão para isto'),
   caller_blocked: forbidden('Estabelecimento bloqueado'),
   feature_disabled: forbidden('A integração Open Delivery está desativada para este estabelecimento'),

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { cache, Problem } from './api/client.js';
+import { api, cache, Problem } from './api/client.js';
+import { problemOf } from './api/problem.js';
+import { SessionTabs } from './session-tabs.js';
 
 interface SessionSource<S> {
   /** Its key in the query cache. */
@@ -7,13 +9,31 @@ interface SessionSource<S> {
   /** The page after a log-out. */
   readonly home: string;
   readonly read: () => Promise<S>;
+  readonly personOf: (session: S) => number;
   /** Ends the session, or all of the person's. */
   readonly end: (everywhere: boolean) => Promise<unknown>;
 }
 
 /** The session of an app's page, which is a cookie: who is logged in, and the log-out. */
-export function pageSession<S>({ key, home, read, end }: SessionSource<S>) {
+export function pageSession<S>({ key, home, read, personOf, end }: SessionSource<S>) {
   const queryKey = [key];
+
+  /** Nothing of the person stays in this tab: neither what was read nor what was typed. */
+  function leave(): void {
+    cache.clear();
+    sessionStorage.clear();
+    location.assign(home);
+  }
+
+  // The cookie is the browser's: a log-in or log-out in another tab is one of this tab too.
+  const channel = new BroadcastChannel(`session ${key}`);
+  const say = (person: number | null) => {
+    channel.postMessage(person);
+  };
+  const tabs = new SessionTabs({ say, leave, enter: () => void sessionAgain() });
+  channel.onmessage = ({ data }: MessageEvent<number | null>) => {
+    tabs.hear(data);
+  };
 
   /** Who is logged in; null: nobody. */
   function useSession() {
@@ -22,7 +42,9 @@ export function pageSession<S>({ key, home, read, end }: SessionSource<S>) {
       staleTime: Infinity,
       queryFn: async (): Promise<S | null> => {
         try {
-          return await read();
+          const session = await read();
+          tabs.show(personOf(session));
+          return session;
         } catch (error) {
           if (error instanceof Problem && error.status === 401) return null;
           throw error;
@@ -43,11 +65,10 @@ export function pageSession<S>({ key, home, read, end }: SessionSource<S>) {
     return cache.invalidateQueries({ queryKey });
   }
 
-  /** Nothing of the session stays in this tab. */
   async function logOut(everywhere = false): Promise<void> {
     await end(everywhere);
-    cache.clear();
-    location.assign(home);
+    say(null);
+    leave();
   }
 
   // The session ended elsewhere: the page asks for the password again and keeps its address.
@@ -56,6 +77,17 @@ export function pageSession<S>({ key, home, read, end }: SessionSource<S>) {
     const [kind] = query.queryKey as readonly unknown[];
     if (type === 'updated' && error instanceof Problem && error.status === 401 && kind !== key)
       cache.setQueryData(queryKey, null);
+  });
+
+  // Each request names the person whose screens are shown; the server refuses it when the cookie is another's by now.
+  api.use({
+    onRequest({ request }) {
+      if (tabs.person !== null) request.headers.set('X-Person-Id', String(tabs.person));
+      return request;
+    },
+    async onResponse({ response }) {
+      if (response.status === 409 && (await problemOf(response.clone())).code === 'session_changed') leave();
+    },
   });
 
   return { useSession, useKnownSession, sessionAgain, logOut };

@@ -1,4 +1,4 @@
-import { answer, api, chosenHub } from './api/client.js';
+import { answer, api } from './api/client.js';
 import type { LogIn } from './log-in.rules.js';
 import { pageSession } from './page-session.js';
 import { setZone } from './time.js';
@@ -11,10 +11,9 @@ export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession
     if (session.hub) setZone(session.hub.timezone);
     return session;
   },
-  end: async (everywhere) => {
-    await (everywhere ? api.DELETE('/api/admin/sessions') : api.DELETE('/api/admin/sessions/current'));
-    if (chosenHub() !== null) sessionStorage.clear();
-  },
+  personOf: ({ operator }) => operator.id,
+  end: (everywhere) =>
+    everywhere ? api.DELETE('/api/admin/sessions') : api.DELETE('/api/admin/sessions/current'),
 });
 
 export function useMay(): (area: string, right?: 'read' | 'write') => boolean {

@@ -5,6 +5,7 @@
 export const DOMAIN_ERROR_CODES = [
   // the caller
   'credential_invalid',
+  'session_changed',
   'forbidden',
   'caller_blocked',
   'rate_limited',

@@ -4,7 +4,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { Request } from 'express';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
-import { sessionToken } from '../../http/page-session.policy.js';
+import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
 import { OPERATOR_SESSION } from './session-cookie.policy.js';
 import { HUB_HEADER } from './session.decorator.js';
 
@@ -23,6 +23,7 @@ export class AdminGuard implements CanActivate {
     const token = sessionToken(OPERATOR_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token, chosenHub(context, request));
+    requireSamePerson(request, session.operator.id);
     setCaller(request, session);
     const account = `operator:${String(session.operator.id)}`;
     await this.admission.admit(context, { account, hubId: session.hubId });

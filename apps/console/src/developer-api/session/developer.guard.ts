@@ -1,7 +1,7 @@
 import { DeveloperSessions, DomainError, type DeveloperSession } from '#domain';
 import { CallerAdmission, callerDecorator, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { sessionToken } from '../../http/page-session.policy.js';
+import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
 import { DEVELOPER_SESSION } from './session-cookie.policy.js';
 
 /** Identifies the developer and counts the request. */
@@ -17,6 +17,7 @@ export class DeveloperGuard implements CanActivate {
     const token = sessionToken(DEVELOPER_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token);
+    requireSamePerson(request, session.developer.id);
     setCaller(request, session);
     const account = `developer:${String(session.developer.id)}`;
     await this.admission.admit(context, { account, hubId: null });

@@ -2,7 +2,7 @@ import { DomainError, MerchantSessions, type MerchantSession, type Scope } from 
 import { CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
-import { sessionToken } from '../../http/page-session.policy.js';
+import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
 import { MERCHANT_SESSION } from './session-cookie.policy.js';
 
 /** Identifies the merchant, counts the request, and refuses sub-users where only the owner is allowed. */
@@ -18,6 +18,7 @@ export class MerchantGuard implements CanActivate {
     const token = sessionToken(MERCHANT_SESSION, request);
     if (token === undefined) throw new DomainError('credential_invalid');
     const session = await this.sessions.authenticate(token);
+    requireSamePerson(request, session.merchant.id);
     setCaller(request, session);
     const account = `merchant:${String(session.merchant.id)}`;
     await this.admission.admit(context, { account, hubId: session.hubId });

@@ -5,6 +5,7 @@ export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession
   key: 'developer-session',
   home: '/desenvolvedores',
   read: () => answer(api.GET('/api/developer/sessions/current')),
+  personOf: ({ developer }) => developer.id,
   end: (everywhere) =>
     everywhere ? api.DELETE('/api/developer/sessions') : api.DELETE('/api/developer/sessions/current'),
 });

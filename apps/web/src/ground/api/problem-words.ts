@@ -4,6 +4,7 @@ import { Problem } from './problem.js';
 const PT: Record<string, string> = {
   offline: 'Sem conexão com o servidor. Verifique a rede e tente de novo.',
   credential_invalid: 'Sua sessão terminou. Entre de novo.',
+  session_changed: 'Outra pessoa entrou neste navegador. Abra a página de novo.',
   forbidden: 'Seu perfil não permite esta ação.',
   order_not_found: 'Este pedido não existe mais.',
   not_unique: 'Já existe um cadastro com este dado.',

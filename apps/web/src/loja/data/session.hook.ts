@@ -11,6 +11,7 @@ export const { useSession, useKnownSession, sessionAgain, logOut } = pageSession
     setZone(session.hub.timezone);
     return session;
   },
+  personOf: ({ merchant }) => merchant.id,
   end: (everywhere) =>
     everywhere ? api.DELETE('/api/merchant/sessions') : api.DELETE('/api/merchant/sessions/current'),
 });

@@ -1,0 +1,30 @@
+interface TabReactions {
+  /** To the other tabs of the browser: who is logged in; null: nobody any more. */
+  readonly say: (person: number | null) => void;
+  /** The tab shows a person who is not the browser's any more. */
+  readonly leave: () => void;
+  /** Somebody has logged in, and the tab shows nobody. */
+  readonly enter: () => void;
+}
+
+/** Whose screens this tab shows: one person's in all tabs of a browser, as they share the cookie. */
+export class SessionTabs {
+  /** null: nobody is known yet. */
+  person: number | null = null;
+
+  constructor(private readonly react: TabReactions) {}
+
+  /** The server says who is logged in. */
+  show(person: number): void {
+    if (person === this.person) return;
+    this.person = person;
+    this.react.say(person);
+  }
+
+  /** Another tab says who is logged in. */
+  hear(person: number | null): void {
+    if (person === this.person) return;
+    if (this.person === null) this.react.enter();
+    else this.react.leave();
+  }
+}
