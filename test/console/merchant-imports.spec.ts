@@ -63,6 +63,27 @@ describe('merchants’ API: sheets of deliveries', () => {
     expect((await world.clerk('get', '/recipients?q=maria')).body.items).toHaveLength(1);
   });
 
+  it('refuses a key that was used for another sheet, and lists the sheet of the key', async () => {
+    const { body } = await begin(world.clerk, 'k5').expect(201);
+    const longer = { csv: `${SHEET}\nEva;;${KNOWN_ADDRESS};A-6;` };
+    for (const more of [longer, { paymentMethod: 'wallet' }]) {
+      const refused = await begin(world.clerk, 'k5', more);
+      expect([refused.status, refused.body.type]).toEqual([422, 'urn:problem:idempotency_conflict']);
+    }
+    expect((await begin(world.clerk, 'k5').expect(201)).body.id).toBe(body.id);
+    const [newest] = (await world.clerk('get', '/delivery-imports')).body.items;
+    expect([newest.id, newest.key]).toEqual([body.id, 'k5']);
+  });
+
+  it('orders no line that has more values than columns, as its address may be cut off', async () => {
+    const csv = `nome,endereco\nMaria,${KNOWN_ADDRESS}\nJoão,"${KNOWN_ADDRESS}"`;
+    const { body } = await world.store('post', '/delivery-imports/preview', { csv }).expect(200);
+    expect(body.items.map(({ fault }: { fault: string | null }) => fault)).toEqual(['too_many_values', null]);
+    const column = `endereco\n${KNOWN_ADDRESS}`;
+    const { items } = (await world.store('post', '/delivery-imports/preview', { csv: column })).body;
+    expect(items).toMatchObject([{ fault: null, delivery: { address: KNOWN_ADDRESS } }]);
+  });
+
   it('reads what is pasted from a spreadsheet, and refuses what is no sheet or too long', async () => {
     const pasted = `nome\tendereco\nMaria\t${KNOWN_ADDRESS}`;
     const preview = (csv: string) => world.store('post', '/delivery-imports/preview', { csv });

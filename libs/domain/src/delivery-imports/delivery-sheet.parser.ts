@@ -23,8 +23,11 @@ export interface SheetRow {
   readonly line: number;
   readonly delivery: SheetDelivery;
   /** Why it cannot be ordered as it is written; null: nothing is wrong so far. */
-  readonly fault: DomainErrorCode | null;
+  readonly fault: SheetFault | null;
 }
+
+/** `too_many_values`: more than there are columns, as of an address whose comma separates. */
+export type SheetFault = DomainErrorCode | 'too_many_values';
 
 const MAX_SHEET_ROWS = 200;
 
@@ -56,8 +59,8 @@ function rowsOf(text: string): CsvRow[] {
   const [head = ''] = text.split('\n', 1);
   const pasted = head.includes('\t') ? text.replaceAll(';', ',').replaceAll('\t', ';') : text;
   try {
-    return parseCsv(pasted).map(({ line, values }) => ({
-      line,
+    return parseCsv(pasted).map(({ values, ...row }) => ({
+      ...row,
       values: Object.fromEntries(Object.entries(values).map(([name, value]) => [fold(name), value])),
     }));
   } catch (error) {
@@ -77,8 +80,12 @@ function rowOf(row: CsvRow, columns: SheetColumns): SheetRow {
   const collect = text('collect');
   const cents = collect === null ? null : amountOf(collect);
   const address = text('address') ?? '';
-  const fault =
-    address === '' ? 'required_value' : collect !== null && cents === null ? 'invalid_value' : null;
+  const faults: [SheetFault, boolean][] = [
+    ['too_many_values', row.surplus === true],
+    ['required_value', address === ''],
+    ['invalid_value', collect !== null && cents === null],
+  ];
+  const fault = faults.find(([, applies]) => applies)?.[0] ?? null;
   const delivery = {
     ...{ name: text('name'), phone: text('phone'), address, complement: text('complement') },
     ...{ instructions: text('instructions'), externalId: text('externalId'), collectCents: cents },

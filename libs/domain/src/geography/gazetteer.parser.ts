@@ -92,7 +92,8 @@ export function readGazetteer(text: string): ReadGazetteer {
   try {
     for (const row of parseCsv(text)) {
       const read = line.safeParse(row.values);
-      if (read.success) lines.push(read.data);
+      if (row.surplus) faults.push({ line: row.line, problem: 'has more values than columns' });
+      else if (read.success) lines.push(read.data);
       else faults.push({ line: row.line, problem: issueText(read.error) });
     }
   } catch (error) {

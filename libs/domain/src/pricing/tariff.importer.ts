@@ -61,6 +61,12 @@ export class TariffImporter {
 
   private async fromCsv(scope: Scope, text: string): Promise<TariffInput[]> {
     const rows = readCsv(text);
+    const surplus = rows.find((row) => row.surplus);
+    if (surplus)
+      throw new DomainError('invalid_value', {
+        field: 'file',
+        problem: `line ${String(surplus.line)}: too many values`,
+      });
     if (rows.length === 0) throw new DomainError('invalid_value', { field: 'file', problem: 'no tariffs' });
     return Promise.all(rows.map((row) => this.inputOf(scope, new TariffFileRow(row))));
   }

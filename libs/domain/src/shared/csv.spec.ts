@@ -14,6 +14,20 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('says which records have more values than there are columns; blank ones do not count', () => {
+    const rows = parseCsv('name,address\nAna,Rua A, 10\nBia,"Rua B, 20",,\n');
+    expect(rows.map(({ values, surplus }) => [values['address'], surplus])).toEqual([
+      ['Rua A', true],
+      ['Rua B, 20', undefined],
+    ]);
+  });
+
+  it('may have one column, whose values have commas', () => {
+    expect(parseCsv('address\nRua A, 10; fundos\n').map(({ values }) => values)).toEqual([
+      { address: 'Rua A, 10; fundos' },
+    ]);
+  });
+
   it('is refused when a quote is not closed, with its line', () => {
     expect(() => parseCsv('name\n"Rua A')).toThrow(/^line \d+: a quote inside a field is not closed$/);
     expect(() => parseCsv('name\nRua "A" B')).toThrow(SyntaxError);

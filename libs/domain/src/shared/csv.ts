@@ -4,6 +4,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 export interface CsvRow {
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
+  /** The record has more values than there are columns, so that some of them may stand in the wrong one. */
+  readonly surplus?: true;
 }
 
 interface RecordWithRaw {
@@ -12,17 +14,27 @@ interface RecordWithRaw {
   readonly info: { readonly lines: number };
 }
 
-/** RFC 4180 with a header line; the separator is a comma or, as spreadsheets in Brazil write it, a semicolon. */
+/** Separates nothing, as no cell has it. */
+const NO_SEPARATOR = '\u001f';
+
+/**
+ * RFC 4180 with a header line; the separator is a comma or, as spreadsheets in Brazil write it, a semicolon. A header of one
+ * column has none, so that the commas below it belong to its values.
+ */
 export function parseCsv(text: string): CsvRow[] {
-  const separator = (text.split('\n', 1)[0] ?? '').includes(';') ? ';' : ',';
-  const [head, ...records] = recordsOf(text, separator);
+  const [head, ...records] = recordsOf(text, separatorOf(text.split('\n', 1)[0] ?? ''));
   const columns = (head?.record ?? []).map((name) => name.trim().toLowerCase());
   return records
     .filter(({ record }) => record.some((field) => field.trim() !== ''))
     .map(({ record, raw, info }) => ({
       line: info.lines - (raw.trimEnd().split('\n').length - 1),
       values: Object.fromEntries(columns.map((name, i) => [name, (record[i] ?? '').trim()])),
+      ...(record.slice(columns.length).some((field) => field.trim() !== '') && { surplus: true }),
     }));
+}
+
+function separatorOf(header: string): string {
+  return [';', ','].find((one) => header.includes(one)) ?? NO_SEPARATOR;
 }
 
 function recordsOf(text: string, delimiter: string): RecordWithRaw[] {
