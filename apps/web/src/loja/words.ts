@@ -9,6 +9,7 @@ export const lojaProblems: Readonly<Record<string, string>> = {
   area_paused: 'A região do endereço não recebe pedidos agora.',
   tariff_not_found: 'Não há preço para este trajeto. Fale com a empresa de entregas.',
   package_dimensions_required: 'Este veículo pede peso e medidas. Escolha outro.',
+  price_changed: 'O preço mudou. Confira o novo preço e peça de novo.',
   order_not_cancellable: 'Um entregador já aceitou. Fale com a empresa de entregas para cancelar.',
   idempotency_conflict: 'Este pedido já foi enviado com outros dados. Confira a lista.',
   place_not_found: 'Este endereço não está mais na agenda.',

@@ -109,12 +109,13 @@ export function quoteOf(draft: Draft, pickup: object | null, scheduledFor: strin
   };
 }
 
-/** The order, as the API asks for it. */
+/** The order, as the API asks for it, at the price that is shown. */
 export function orderOf(
   draft: Draft,
   pickup: object | null,
   scheduledFor: string | null,
   paymentMethod: Payment,
+  expectedTotalCents: number | null,
 ) {
   const { stops: _, ...asked } = quoteOf(draft, pickup, scheduledFor);
   const stops = draft.stops.map((stop) => {
@@ -127,7 +128,12 @@ export function orderOf(
   return {
     ...asked,
     ...(draft.kind === 'call' ? { openStops: draft.openStops } : { stops }),
-    ...{ paymentMethod, needsProof: draft.needsProof, waitsForReady: draft.waitsForReady },
+    ...{
+      paymentMethod,
+      expectedTotalCents,
+      needsProof: draft.needsProof,
+      waitsForReady: draft.waitsForReady,
+    },
     externalId: orNull(draft.externalId),
   };
 }

@@ -1,20 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { answer, api, cache } from '../../ground/api/client.js';
-import { useWords } from '../../ground/language.js';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { answer, api } from '../../ground/api/client.js';
 import { go, usePlace } from '../../ground/router.js';
 import { instantOf } from '../../ground/time.js';
 import { Loading } from '../../ground/ui/empty.js';
-import { notify } from '../../ground/ui/toast.js';
+import { useKeptForm } from '../data/kept-form.hook.js';
 import { useOrder } from '../data/orders.hook.js';
 import { useBalance, useOffering, usePlaces } from '../data/places.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { useDraft, useSettled } from './draft.hook.js';
-import { draftAgain, EMPTY_DRAFT, isPriceable, orderOf, quoteOf, type Payment } from './draft.rules.js';
+import { draftAgain, isPriceable, orderOf, quoteOf, type Draft, type Payment } from './draft.rules.js';
+import { deliveryForm, isRefusal, useOrdering } from './ordering.hook.js';
+import { useSettled } from './settled.hook.js';
 import { DeliverView } from './view.js';
-import { deliverWords } from './words.js';
 
 const PAUSE_MS = 500;
+/** Prices change with demand and the time of day. */
+const QUOTE_AGAIN_MS = 60_000;
 
 export function DeliverRoute() {
   const { query } = usePlace();
@@ -25,73 +26,47 @@ export function DeliverRoute() {
 /** Fills the draft by an order, once, and goes on as ever. */
 function DeliverAgain({ id }: { id: string }) {
   const { data: order, error } = useOrder(id);
-  const [, setDraft] = useDraft();
+  const { begin } = useKeptForm(deliveryForm);
   useEffect(() => {
-    if (order) setDraft(draftAgain(order));
-    // After the draft is kept.
-    if (order ?? error) setTimeout(go, 0, '/loja/nova', { replace: true });
-  }, [order, error, setDraft]);
+    if (order) begin(draftAgain(order));
+    if (order ?? error) go('/loja/nova', { replace: true });
+  }, [order, error, begin]);
   return <Loading lines={8} />;
 }
 
-/** A name for the request: the same sent again, after a lost answer, is the same order. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
 function Deliver() {
-  const text = useWords(deliverWords);
   const { may, hub } = useKnownSession();
-  const [draft, setDraft] = useDraft();
-  const [key, setKey] = useState(newKey);
+  const form = useKeptForm(deliveryForm);
+  const draft = form.value;
   const balance = useBalance();
   const offering = useOffering();
   const pickups = usePlaces('pickups', '');
   const chosen = pickups.data?.find(({ id }) => String(id) === draft.pickup);
   const pickup = chosen ? pickupOf(chosen) : null;
   const scheduledFor = draft.schedule === '' ? null : instantOf(draft.schedule);
-  const priced = useSettled(isPriceable(draft) ? quoteOf(draft, pickup, scheduledFor) : null, PAUSE_MS);
-  const quote = useQuery({
-    queryKey: ['quote', priced],
-    enabled: priced !== null,
-    retry: false,
-    queryFn: () => answer(api.POST('/api/merchant/orders/quote', { body: priced ?? { stops: [] } })),
-  });
+  const { quote, price, isQuoted } = useQuote(draft, pickup, scheduledFor);
   const payments: Payment[] = [
     'wallet',
     ...(may.invoiced ? (['invoiced'] as const) : []),
     ...(hub.pix ? (['online'] as const) : []),
   ];
-  const payment = draft.payment ?? bestOf(payments, balance.data ?? 0, quote.data?.totalCents ?? 0);
-  const ordering = useMutation({
-    mutationFn: () =>
-      answer(
-        api.POST('/api/merchant/orders', {
-          body: orderOf(draft, pickup, scheduledFor, payment),
-          headers: { 'Idempotency-Key': key },
-        }),
-      ),
-    onSuccess: async ({ id }) => {
-      notify(text.ordered);
-      setDraft(EMPTY_DRAFT);
-      setKey(newKey());
-      for (const read of ['orders', 'wallet', 'places']) await cache.invalidateQueries({ queryKey: [read] });
-      go(`/loja/entregas/${String(id)}`);
-    },
-  });
+  const payment = draft.payment ?? bestOf(payments, balance.data ?? 0, price ?? 0);
+  const ordering = useOrdering(form, orderOf(draft, pickup, scheduledFor, payment, price));
   return (
     <DeliverView
       draft={draft}
       change={(changes) => {
-        // What was refused may be sent anew; another order needs another name.
-        if (ordering.error) setKey(newKey());
         if (ordering.error) ordering.reset();
-        setDraft((before) => ({ ...before, ...changes }));
+        form.change((before) => ({ ...before, ...changes }));
       }}
-      quote={isPriceable(draft) ? quote : null}
+      quote={quote}
+      isQuoted={isQuoted}
       ordering={ordering}
+      isUnanswered={ordering.error !== null && !isRefusal(ordering.error)}
+      earlier={form.earlier}
+      discard={() => {
+        form.clear();
+      }}
       payments={payments}
       payment={payment}
       balanceCents={balance.data ?? null}
@@ -100,6 +75,23 @@ function Deliver() {
       mayOrder={may.order}
     />
   );
+}
+
+/** The price of what is written. `isQuoted`: of what is written now, not of what was a moment ago; a call has none. */
+function useQuote(draft: Draft, pickup: object | null, scheduledFor: string | null) {
+  const wanted = isPriceable(draft) ? quoteOf(draft, pickup, scheduledFor) : null;
+  const priced = useSettled(wanted, PAUSE_MS);
+  const quote = useQuery({
+    queryKey: ['quote', priced],
+    enabled: priced !== null,
+    retry: false,
+    refetchInterval: QUOTE_AGAIN_MS,
+    queryFn: () => answer(api.POST('/api/merchant/orders/quote', { body: priced ?? { stops: [] } })),
+  });
+  if (draft.kind === 'call') return { quote: null, price: null, isQuoted: true };
+  const isCurrent = JSON.stringify(wanted) === JSON.stringify(priced);
+  const isQuoted = isCurrent && quote.data !== undefined && quote.error === null;
+  return { quote: wanted && quote, price: quote.data?.totalCents ?? null, isQuoted };
 }
 
 /** The wallet where it covers the price, else the invoice. */

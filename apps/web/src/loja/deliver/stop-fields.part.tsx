@@ -4,8 +4,8 @@ import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { usePlaces, type Place } from '../data/places.hook.js';
-import { useSettled } from './draft.hook.js';
 import { isCollectable, type DraftStop } from './draft.rules.js';
+import { useSettled } from './settled.hook.js';
 import { deliverWords } from './words.js';
 
 interface StopFieldsProps {

@@ -21,7 +21,14 @@ interface DeliverViewProps {
   change: (changes: Partial<Draft>) => void;
   /** null: too little is written for a price. */
   quote: UseQueryResult<Quote> | null;
-  ordering: UseMutationResult<unknown, Error, void>;
+  /** The price that is shown is of what is written now. */
+  isQuoted: boolean;
+  ordering: Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'error' | 'isPending'>;
+  /** The last request may have been done, though no answer came. */
+  isUnanswered: boolean;
+  /** Id of the order that was made of what was written before; null: none. */
+  earlier: number | null;
+  discard: () => void;
   payments: readonly Payment[];
   payment: Payment;
   balanceCents: number | null;
@@ -37,8 +44,7 @@ export function DeliverView(props: DeliverViewProps) {
   const faults = draft.stops.map((_, at) => fieldText(error, `stops.${String(at)}.address`));
   const call = draft.kind === 'call';
   const short = isShort(props);
-  const priced = call || quote?.data !== undefined;
-  const ready = props.mayOrder && priced && draft.stops.every(isCollectable) && !short;
+  const ready = props.mayOrder && props.isQuoted && draft.stops.every(isCollectable) && !short;
   return (
     <main className="page narrow">
       <h1>{call ? text.callTitle : text.title}</h1>
@@ -64,7 +70,10 @@ export function DeliverView(props: DeliverViewProps) {
         <Options {...props} />
         <div className="checkout">
           {!call && <Price quote={quote} />}
-          {error !== null && faults.every((fault) => fault === undefined) && <Trouble error={error} />}
+          <Earlier {...props} />
+          {error !== null && faults.every((fault) => fault === undefined) && (
+            <Trouble error={error} isUnanswered={props.isUnanswered} />
+          )}
           {short && !error && (
             <p className="notice amber row">
               <span className="grow">{text.low}</span>
@@ -145,7 +154,27 @@ function Stops({ draft, change, faults }: DeliverViewProps & { faults: readonly 
   );
 }
 
-function Trouble({ error }: { error: Error }) {
+/** What was written before was ordered, and its answer was lost. */
+function Earlier({ earlier, discard }: DeliverViewProps) {
+  const text = useWords(deliverWords);
+  if (earlier === null) return null;
+  return (
+    <div className="notice amber" role="status">
+      <Icon name="alert" />
+      <div className="stack grow">
+        <p>{text.earlier}</p>
+        <p className="row wrap">
+          <Link to={`/loja/entregas/${String(earlier)}`}>{text.toEarlier}</Link>
+          <Button kind="quiet" onClick={discard}>
+            {text.discard}
+          </Button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Trouble({ error, isUnanswered }: { error: Error; isUnanswered: boolean }) {
   const text = useWords(deliverWords);
   const homeless = error instanceof Problem && error.fields['pickup'] !== undefined;
   return (
@@ -156,7 +185,10 @@ function Trouble({ error }: { error: Error }) {
           {text.noAddress} <Link to="/loja/conta">{text.toStore}</Link>
         </span>
       ) : (
-        problemText(error)
+        <span>
+          {problemText(error)}
+          {isUnanswered && ` ${text.unanswered}`}
+        </span>
       )}
     </p>
   );

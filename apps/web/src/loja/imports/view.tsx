@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { Problem } from '../../ground/api/client.js';
+import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
+import { decodeText } from '../../ground/text-file.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Field, SelectField } from '../../ground/ui/field.js';
+import { Icon } from '../../ground/ui/icon.js';
 import type { Preview, Sheet, SheetLine, SheetPayment } from './route.js';
 import { SheetPart } from './sheet.part.js';
 import { importWords } from './words.js';
@@ -17,6 +21,8 @@ interface ImportsViewProps {
   checking: boolean;
   begin: (payment: SheetPayment) => void;
   beginning: boolean;
+  /** Id of the sheet that was sent before the text was changed; null: none. */
+  earlier: number | null;
   payments: readonly SheetPayment[];
   sheet: Sheet | undefined;
   last: readonly SheetLine[];
@@ -40,6 +46,7 @@ export function ImportsView(props: ImportsViewProps) {
       ) : (
         mayOrder && <Writing {...props} />
       )}
+      {!sheet && <Earlier {...props} />}
       {!sheet && preview && <Checked {...props} preview={preview} />}
       {!sheet && last.length > 0 && (
         <section className="box stack">
@@ -68,13 +75,39 @@ export function ImportsView(props: ImportsViewProps) {
   );
 }
 
+/** The sheet was sent before it was changed, and the answer was lost. */
+function Earlier({ earlier, open }: ImportsViewProps) {
+  const text = useWords(importWords);
+  if (earlier === null) return null;
+  return (
+    <div className="notice amber" role="status">
+      <Icon name="alert" />
+      <div className="stack grow">
+        <p>{text.earlier}</p>
+        <p>
+          <Button
+            onClick={() => {
+              open(earlier);
+            }}
+          >
+            {text.toEarlier}
+          </Button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 function Writing({ csv, change, check, checking, previewError }: ImportsViewProps) {
   const text = useWords(importWords);
   return (
     <section className="box stack">
       <p>{text.lead}</p>
       <p className="soft">{text.columns}</p>
-      <Field label={text.paste} error={previewError === null ? undefined : text.tooMuch}>
+      <Field
+        label={text.paste}
+        error={previewError === null ? undefined : sheetText(previewError, text.tooMuch)}
+      >
         {(attributes) => (
           <textarea
             {...attributes}
@@ -97,7 +130,9 @@ function Writing({ csv, change, check, checking, previewError }: ImportsViewProp
             accept=".csv,.tsv,.txt,text/csv"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              void file?.text().then(change);
+              void file?.arrayBuffer().then((bytes) => {
+                change(decodeText(new Uint8Array(bytes)));
+              });
               target.value = '';
             }}
           />
@@ -108,6 +143,11 @@ function Writing({ csv, change, check, checking, previewError }: ImportsViewProp
       </p>
     </section>
   );
+}
+
+/** A refused sheet is no sheet or too long; what else went wrong has its own words. */
+function sheetText(error: Error, refused: string): string {
+  return error instanceof Problem && error.fields['csv'] !== undefined ? refused : problemText(error);
 }
 
 function Checked({ preview, payments, begin, beginning }: ImportsViewProps & { preview: Preview }) {

@@ -1,0 +1,112 @@
+import { newKey } from '../../ground/new-key.js';
+
+/** What a person has typed into a form, and the request that it becomes. */
+export interface Kept<T> {
+  readonly value: T;
+  /** Idempotency key of the request; it stays until the request is known to be done, so that it is done once. */
+  readonly key: string;
+  /** The value of the first request with this key whose answer is unknown; null: there is none. */
+  readonly sent: string | null;
+  /** Id of what an earlier request made before the value was changed; null: nothing. */
+  readonly earlier: number | null;
+}
+
+interface Stored<T> extends Kept<T> {
+  /** Another person who logs in to the browser sees nothing of it. */
+  readonly person: number;
+}
+
+/** What is used of the browser's storages. */
+interface FormStorage {
+  getItem(name: string): string | null;
+  setItem(name: string, text: string): void;
+  removeItem(name: string): void;
+}
+
+/** A form of one person that outlives a reload and a lost network, in this tab. */
+export class KeptForm<T> {
+  private now: Stored<T> | null = null;
+  private readonly watchers = new Set<() => void>();
+
+  constructor(
+    private readonly name: string,
+    private readonly empty: T,
+    private readonly storage: () => FormStorage,
+  ) {}
+
+  readonly watch = (watcher: () => void) => {
+    this.watchers.add(watcher);
+    return () => {
+      this.watchers.delete(watcher);
+    };
+  };
+
+  of(person: number): Kept<T> {
+    if (this.now?.person !== person) this.now = this.read(person) ?? this.fresh(person);
+    return this.now;
+  }
+
+  change(person: number, change: (before: T) => T): void {
+    const kept = this.stored(person);
+    this.set({ ...kept, value: change(kept.value) });
+  }
+
+  /** Before the request goes out: from now on its answer may be lost. False: that of an earlier one is unknown already. */
+  send(person: number): boolean {
+    const kept = this.stored(person);
+    this.set({ ...kept, sent: kept.sent ?? JSON.stringify(kept.value) });
+    return kept.sent === null;
+  }
+
+  /** The only request that was sent did nothing. */
+  unsend(person: number): void {
+    this.set({ ...this.stored(person), sent: null });
+  }
+
+  /** An earlier request did something, and the value is another one now: it needs another key. */
+  done(person: number, earlier: number): void {
+    this.set({ ...this.stored(person), key: newKey(), sent: null, earlier });
+  }
+
+  /** Another request, which begins with a value. */
+  begin(person: number, value: T): void {
+    this.set({ ...this.fresh(person), value });
+  }
+
+  /** Empties the form, for another request. */
+  clear(person: number): void {
+    this.set(this.fresh(person));
+  }
+
+  private stored(person: number): Stored<T> {
+    return { ...this.of(person), person };
+  }
+
+  private fresh(person: number): Stored<T> {
+    return { person, value: this.empty, key: newKey(), sent: null, earlier: null };
+  }
+
+  private read(person: number): Stored<T> | null {
+    try {
+      const text = this.storage().getItem(this.name);
+      const kept = text === null ? null : (JSON.parse(text) as Stored<T>);
+      if (kept?.person !== person) return null;
+      if (typeof kept.value !== 'object') return kept;
+      // A newer version of the page may have added members.
+      return { ...kept, value: Object.assign({}, this.empty, kept.value) };
+    } catch {
+      return null;
+    }
+  }
+
+  private set(next: Stored<T>): void {
+    this.now = next;
+    try {
+      if (next.value === this.empty) this.storage().removeItem(this.name);
+      else this.storage().setItem(this.name, JSON.stringify(next));
+    } catch {
+      // No room: the form works on, but does not outlive a reload.
+    }
+    for (const watcher of this.watchers) watcher();
+  }
+}

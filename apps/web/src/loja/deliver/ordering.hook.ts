@@ -1,0 +1,72 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { answer, api, cache, Problem } from '../../ground/api/client.js';
+import { useWords } from '../../ground/language.js';
+import { go } from '../../ground/router.js';
+import { notify } from '../../ground/ui/toast.js';
+import type { useKeptForm } from '../data/kept-form.hook.js';
+import { KeptForm } from '../data/kept-form.store.js';
+import { EMPTY_DRAFT, type Draft, type orderOf } from './draft.rules.js';
+import { deliverWords } from './words.js';
+
+/** The delivery that is being written. */
+export const deliveryForm = new KeptForm<Draft>('loja-delivery', EMPTY_DRAFT, () => sessionStorage);
+
+export type DeliveryForm = ReturnType<typeof useKeptForm<Draft>>;
+
+/** Orders what is written, once, however often it is sent and whatever is changed after a lost answer. */
+export function useOrdering(form: DeliveryForm, body: ReturnType<typeof orderOf>) {
+  const text = useWords(deliverWords);
+  const finish = async (id: number, said: string) => {
+    form.clear();
+    notify(said);
+    if (location.pathname === '/loja/nova') go(`/loja/entregas/${String(id)}`);
+    for (const read of ['orders', 'wallet', 'places']) await cache.invalidateQueries({ queryKey: [read] });
+  };
+  const ordering = useMutation({
+    onMutate: () => ({ isFirst: form.send() }),
+    mutationFn: () =>
+      answer(api.POST('/api/merchant/orders', { body, headers: { 'Idempotency-Key': form.key } })),
+    onSuccess: ({ id }) => finish(id, text.ordered),
+    onError: async (error, _, context) => {
+      if (context?.isFirst === true && isRefusal(error)) form.unsend();
+      if (error instanceof Problem && error.code === 'price_changed')
+        await cache.invalidateQueries({ queryKey: ['quote'] });
+    },
+  });
+  const placed = usePlaced(form, ordering.isPending);
+  useEffect(() => {
+    if (placed === null) return;
+    if (form.sent === JSON.stringify(form.value)) void finish(placed, text.already);
+    else {
+      form.done(placed);
+      ordering.reset();
+    }
+    // Each order is found once: afterwards the form has another key.
+  }, [placed]);
+  return ordering;
+}
+
+/** Id of the order that a request made whose answer was lost; null: none, or it is not known yet. */
+function usePlaced({ key, sent }: DeliveryForm, isPending: boolean): number | null {
+  const asked = useQuery({
+    queryKey: ['placed', key],
+    enabled: sent !== null && !isPending,
+    staleTime: 0,
+    queryFn: async () => {
+      try {
+        const params = { path: { key } };
+        return (await answer(api.GET('/api/merchant/orders/placed/{key}', { params }))).id;
+      } catch (error) {
+        if (error instanceof Problem && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+  return isPending ? null : (asked.data ?? null);
+}
+
+/** The server says that it did nothing; without an answer, or after a failure, it may have. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { answer, api, cache, Problem } from '../../ground/api/client.js';
+import { goQuery } from '../../ground/router.js';
+import { refused } from '../../ground/ui/toast.js';
+import { useKeptForm } from '../data/kept-form.hook.js';
+import { KeptForm } from '../data/kept-form.store.js';
+import type { SheetPayment } from './route.js';
+
+const sheetForm = new KeptForm('loja-sheet', '', () => sessionStorage);
+
+/** Orders the pasted sheet, once, however often it is sent and whatever is changed after a lost answer. */
+export function useSheetSending() {
+  const form = useKeptForm(sheetForm);
+  const last = useQuery({
+    queryKey: ['sheets'],
+    queryFn: async () => (await answer(api.GET('/api/merchant/delivery-imports'))).items,
+  });
+  const finish = (id: number) => {
+    form.clear();
+    goQuery({ envio: String(id) });
+  };
+  const sending = useMutation({
+    onMutate: () => ({ isFirst: form.send() }),
+    mutationFn: (paymentMethod: SheetPayment) => {
+      const { key, value: csv } = form;
+      return answer(api.POST('/api/merchant/delivery-imports', { body: { key, csv, paymentMethod } }));
+    },
+    onSuccess: async ({ id }) => {
+      finish(id);
+      await cache.invalidateQueries({ queryKey: ['sheets'] });
+    },
+    onError: async (error, _, context) => {
+      const didNothing = error instanceof Problem && error.status >= 400 && error.status < 500;
+      if (didNothing && context?.isFirst === true) form.unsend();
+      refused(error);
+      // Whether an earlier request began the sheet is seen in the list.
+      await cache.invalidateQueries({ queryKey: ['sheets'] });
+    },
+  });
+  const begun = sending.isPending ? undefined : last.data?.find(({ key }) => key === form.key)?.id;
+  useEffect(() => {
+    if (begun === undefined) return;
+    if (form.sent === JSON.stringify(form.value)) finish(begun);
+    else form.done(begun);
+    // Each sheet is found once: afterwards the form has another key.
+  }, [begun]);
+  return { form, last: last.data ?? [], sending };
+}
