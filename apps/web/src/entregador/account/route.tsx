@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answer, api, isEnd } from '../data/api.store.js';
-import { acts } from '../data/acts.store.js';
+import { acts } from '../data/queue.store.js';
 import { useValue } from '../data/observable.store.js';
 import { endSession, logIn, logOut, session, showMe } from '../data/session.store.js';
 import { AccountView } from './view.js';

@@ -62,6 +62,12 @@ describe('an order with acts that are not sent yet', () => {
     expect(applied(anOrder(1), [anAct('give_back')])).toBeNull();
   });
 
+  it('is never shown a step back by an act whose answer was lost', () => {
+    const collected = anOrder(1, { status: 'collected', arrivedPickupAt: AT, collectedAt: AT });
+    expect(applied(collected, delivery.slice(0, 2))).toBe(collected);
+    expect(applied(collected, delivery.slice(0, 3))?.stops[0]?.arrivedAt).toBe(AT);
+  });
+
   it('goes on to the return when it was cancelled with the goods on board', () => {
     const back = anOrder(1, { status: 'collected', returnBeforeCancelling: true });
     expect(tasksOf(back).map(({ goal }) => goal)).toEqual(['return']);

@@ -38,6 +38,8 @@ export interface Act {
   readonly body: Readonly<Record<string, unknown>>;
   readonly proofs: readonly Proof[];
   readonly refusal: Refusal | null;
+  /** Numbers of refused acts of the order that the courier knew of. */
+  readonly despite?: readonly number[];
 }
 
 const SEGMENT: Readonly<Record<Exclude<ActKind, 'address'>, string>> = {
@@ -63,9 +65,15 @@ export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; bod
   };
 }
 
-/** The order as it will be when these acts have been sent; null: it will no longer be this courier's. */
+/**
+ * The order as it will be when these acts have been sent; null: it will no longer be this courier's. An act whose answer was lost
+ * changes nothing more: the order may have moved on since.
+ */
 export function applied(order: Order, acts: readonly Act[]): Order | null {
-  return acts.reduce<Order | null>((before, act) => before && after(before, act), order);
+  return acts.reduce<Order | null>(
+    (before, act) => (before === null || isDone(before, act) ? before : after(before, act)),
+    order,
+  );
 }
 
 function after(order: Order, act: Act): Order | null {

@@ -1,15 +1,13 @@
 import { Problem } from '../../ground/api/problem.js';
 import { isDone, requestOf, type Act, type ActKind, type Proof, type Refusal } from './act.rules.js';
-import { answer, api, isEnd, isPassing, request, serverNow, type Order } from './api.store.js';
-import { dropAct, saveAct, savedActs } from './database.store.js';
+import { answer, api, exchange, isEnd, isPassing, readOrder, serverNow, type Order } from './api.store.js';
+import { dropAct, saveAct, savedActs, StorageFailure } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
-import { observable } from './observable.store.js';
+import { heldBy, nextAct, refusedOf, replacedBy } from './queue.rules.js';
+import { acts } from './queue.store.js';
 import { endSession } from './session.store.js';
 
-/** Acts that the server does not have yet, oldest first. */
-export const acts = observable<readonly Act[]>([]);
-
-interface NewAct {
+export interface NewAct {
   readonly courierId: number;
   readonly order: Pick<Order, 'id' | 'publicId'>;
   readonly stopId?: string | null;
@@ -20,7 +18,10 @@ interface NewAct {
 
 const RETRY_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
-let failures = 0;
+/** Passes over the queue since the last one in which an act was sent. */
+let failedPasses = 0;
+/** How often the acts of an order have failed since one was sent. */
+const failures = new Map<number, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sent: (order: Order | null, act: Act) => void = () => undefined;
 let owner = 0;
@@ -32,11 +33,14 @@ let owner = 0;
 export async function startActs(courierId: number, onSent: typeof sent): Promise<void> {
   sent = onSent;
   owner = courierId;
-  acts.set((await savedActs()).filter((act) => act.courierId === courierId));
+  // Not in turn with other tabs: they may be sending a photo, and the screen must show the acts.
+  await orLater(readQueue);
   void drain();
 }
 
-/** Stores an act before anything is shown, so that an empty battery loses nothing. */
+/**
+ * Stores an act before anything is shown, so that an empty battery loses nothing. @throws StorageFailure
+ */
 export async function act({ courierId, order, stopId = null, kind, body = {}, proofs = [] }: NewAct) {
   const made: Act = {
     id: crypto.randomUUID(),
@@ -50,13 +54,19 @@ export async function act({ courierId, order, stopId = null, kind, body = {}, pr
     body,
     proofs: proofs.map((proof) => ({ ...proof, evidenceId: null })),
     refusal: null,
+    despite: refusedOf(order.id, acts.get()),
   };
-  const number = await saveAct(made);
-  acts.change((before) => [...before, { ...made, number }]);
+  const refused = replacedBy(made, acts.get());
+  if (refused?.number !== undefined) await replace({ ...made, number: refused.number });
+  else {
+    const number = await saveAct(made);
+    // Another reading of the queue may have it already.
+    acts.change((before) => [...before.filter((one) => one.number !== number), { ...made, number }]);
+  }
   void drain();
 }
 
-/** Stores a refused act again with the courier's correction: another code, another photo. */
+/** Stores a refused act again with the courier's correction: another code, another photo. @throws StorageFailure */
 export async function correct(
   refused: Act,
   change: Partial<Pick<Act, 'body' | 'proofs' | 'timed'>>,
@@ -66,12 +76,9 @@ export async function correct(
   void drain();
 }
 
-/**
- * Closes a refused act that the courier has read. Later acts on the same order are dropped too, as they depend on it.
- */
+/** Closes a refused act that the courier has read, and those that wait behind it. @throws StorageFailure */
 export async function discard(refused: Act): Promise<void> {
-  for (const one of acts.get())
-    if (one.orderId === refused.orderId && (one.number ?? 0) >= (refused.number ?? 0)) await remove(one);
+  for (const one of [...heldBy(refused, acts.get()), refused]) await remove(one);
   void drain();
 }
 
@@ -85,55 +92,93 @@ async function remove({ number = 0 }: Act): Promise<void> {
   acts.change((before) => before.filter((one) => one.number !== number));
 }
 
-/** The next act to send. Acts wait behind a refused one of the same order; other orders go on. */
-function nextAct(): Act | undefined {
-  const held = new Set<number>();
-  return acts.get().find(({ orderId, refusal }) => {
-    if (held.has(orderId)) return false;
-    if (refusal) held.add(orderId);
-    return !refusal;
-  });
+async function readQueue(): Promise<void> {
+  acts.set((await savedActs()).filter(({ courierId }) => courierId === owner));
 }
 
 /** Sends the queue: one tab at a time, one act after the other. */
 async function drain(): Promise<void> {
   clearTimeout(timer);
-  await navigator.locks.request('acts', async () => {
+  const work = async () => {
     // Another tab may have sent some of them.
-    acts.set((await savedActs()).filter(({ courierId }) => courierId === owner));
+    await readQueue();
     await sendAll();
-  });
+  };
+  await orLater(() => navigator.locks.request('acts', work));
 }
 
+/** Tries again later when the phone cannot read or store. */
+async function orLater(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+    retryLater();
+  }
+}
+
+function retryLater(): void {
+  failedPasses += 1;
+  clearTimeout(timer);
+  timer = setTimeout(() => void drain(), Math.min(RETRY_MS * 2 ** (failedPasses - 1), MAX_RETRY_MS));
+}
+
+/** Goes once over the queue. An order whose act fails waits for the next pass; the acts of other orders go on. */
 async function sendAll(): Promise<void> {
-  for (let next = nextAct(); next; next = nextAct()) {
-    try {
-      await send(next);
-      failures = 0;
-      setReached(true);
-    } catch (error) {
-      if (isEnd(error)) {
-        await endSession(error);
-        return;
-      }
-      if (!isPassing(error)) {
-        await refuse(next, error);
-        continue;
-      }
-      setReached(!(error instanceof Problem && error.status === 0));
-      failures += 1;
-      timer = setTimeout(() => void drain(), Math.min(RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS));
+  const failed = new Set<number>();
+  for (;;) {
+    const next = nextAct(acts.get(), failures, failed);
+    if (!next) break;
+    const error = await failureOf(next);
+    if (isEnd(error)) {
+      await endSession(error);
       return;
     }
+    const { orderId } = next;
+    if (error === null) {
+      failedPasses = 0;
+      failures.delete(orderId);
+      continue;
+    }
+    failed.add(orderId);
+    failures.set(orderId, (failures.get(orderId) ?? 0) + 1);
+    // Without network, or asked to wait, no other act would be taken either.
+    if (error instanceof Problem && (error.status === 0 || error.status === 429)) break;
+  }
+  if (failed.size > 0) retryLater();
+}
+
+/** Sends one act. Returns null when it is settled, sent or refused; else the error, after which it is sent again. */
+async function failureOf(one: Act): Promise<unknown> {
+  try {
+    await settle(one);
+    setReached(true);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) setReached(error.status !== 0);
+    else if (!(error instanceof StorageFailure)) reportError(error);
+    return error;
+  }
+}
+
+async function settle(one: Act): Promise<void> {
+  try {
+    await send(one);
+  } catch (error) {
+    if (!(error instanceof Problem) || isPassing(error) || isEnd(error)) throw error;
+    await refuse(one, error);
   }
 }
 
 async function send(one: Act): Promise<void> {
   const proven = await sendProofs(one);
   const { method, path, body } = requestOf(proven);
-  const order = await request(method, path, { body, headers: { 'Idempotency-Key': proven.id } });
+  const headers = { 'Idempotency-Key': proven.id };
+  const got = await exchange(method, path, { body, headers });
+  // The same answer as before would show the order as it was then.
+  const order = got.replayed ? await readOrder(one.orderId) : ((got.body ?? null) as Order | null);
   // The answer first: an order without the act and without its effect would be shown one step back for a moment.
-  sent((order ?? null) as Order | null, proven);
+  sent(order, proven);
   await remove(proven);
 }
 
@@ -155,30 +200,22 @@ async function sendProofs(one: Act): Promise<Act> {
 }
 
 /** Stores a refusal together with the order as the server has it now. */
-async function refuse(one: Act, error: unknown): Promise<void> {
-  const order = await orderNow(one.orderId);
-  if (order === 'unknown') return;
+async function refuse(one: Act, { status, code, fields }: Problem): Promise<void> {
+  const order = await readOrder(one.orderId);
   if (order ? isDone(order, one) : one.kind === 'give_back') {
     sent(order, one);
     await remove(one);
     return;
   }
-  const { status, code, fields } = error instanceof Problem ? error : new Problem(0, 'unknown', '');
   const refusal: Refusal = { status, code, field: Object.keys(fields)[0] ?? null, order };
+  // With the ids of the photos that were sent before it.
+  const stored = acts.get().find(({ number }) => number === one.number) ?? one;
   // A phone's clock is far off: the act is sent again without its time.
-  if (refusal.field === 'happenedAt') await replace({ ...one, timed: false, id: crypto.randomUUID() });
-  else await replace({ ...one, refusal });
-}
-
-async function orderNow(id: number): Promise<Order | null | 'unknown'> {
-  try {
-    return await answer(api.GET('/api/courier/orders/{id}', { params: { path: { id } } }));
-  } catch (error) {
-    return error instanceof Problem && error.status === 404 ? null : 'unknown';
-  }
+  const untimed = refusal.field === 'happenedAt' && one.timed;
+  await replace(untimed ? { ...stored, timed: false, id: crypto.randomUUID() } : { ...stored, refusal });
 }
 
 onComeback(() => {
-  failures = 0;
+  failedPasses = 0;
   if (owner !== 0) void drain();
 });

@@ -2,6 +2,7 @@ import type { Client } from 'openapi-fetch';
 import type { paths } from '../../ground/api/console.js';
 import { Problem, problemOf } from '../../ground/api/problem.js';
 import { now } from '../../ground/time.js';
+import type { Order } from './answers.rules.js';
 import { corrected, type Skew } from './server-clock.rules.js';
 
 export type * from './answers.rules.js';
@@ -18,26 +19,36 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+interface Received {
+  readonly body: unknown;
+  /** Whether it is the answer that the same request got before: the record may have changed since. */
+  readonly replayed: boolean;
+}
+
 /**
  * Sends a request and reads its answer.
  * @throws Problem on a refusal; its code is `offline` when there is no network
  */
-export async function request(method: string, path: string, { body, headers }: Sent): Promise<unknown> {
+export async function exchange(method: string, path: string, { body, headers }: Sent): Promise<Received> {
   const form = body instanceof FormData;
-  const response = await fetch(path, {
-    method,
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    headers: { ...(body !== undefined && !form && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Problem(0, 'offline', 'offline');
-  });
-  if (!response.ok) throw await problemOf(response);
-  const text = await response.text().catch(() => {
-    throw new Problem(0, 'offline', 'offline');
-  });
-  return text === '' ? undefined : JSON.parse(text);
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      headers: { ...(body !== undefined && !form && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+    });
+    if (!response.ok) throw await problemOf(response);
+    const text = await response.text();
+    return {
+      body: text === '' ? undefined : JSON.parse(text),
+      replayed: response.headers.has('Idempotency-Replayed'),
+    };
+  } catch (error) {
+    // A page instead of an answer is of the network too: a hotel's or a mobile operator's.
+    throw error instanceof Problem ? error : new Problem(0, 'offline', 'offline');
+  }
 }
 
 function send(method: string) {
@@ -46,7 +57,7 @@ function send(method: string) {
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
     const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const address = asked.size > 0 ? `${filled}?${asked}` : filled;
-    return { data: await request(method, address, sent) };
+    return { data: (await exchange(method, address, sent)).body };
   };
 }
 
@@ -62,9 +73,23 @@ export async function answer<D>(call: Promise<{ data?: D }>): Promise<D> {
   return (await call).data as D;
 }
 
+/** The order as the server has it; null: it is no longer this courier's. @throws Problem */
+export async function readOrder(id: number): Promise<Order | null> {
+  try {
+    return await answer(api.GET('/api/courier/orders/{id}', { params: { path: { id } } }));
+  } catch (error) {
+    // Another 404 comes from something before the server.
+    if (error instanceof Problem && error.code === 'order_not_found') return null;
+    throw error;
+  }
+}
+
+/** No network, too slow, the hub moves to another server, too early, too many requests. */
+const PASSING = new Set([0, 408, 421, 425, 429]);
+
 /** Whether an error comes from the network or a server that is away: then the request is tried again later. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof Problem && (error.status === 0 || error.status >= 500 || error.status === 429);
+  return error instanceof Problem && (PASSING.has(error.status) || error.status >= 500);
 }
 
 /** Whether an error means that the session has ended: another password, a suspension, thirty days. */

@@ -5,6 +5,9 @@ const NAME = 'entregador';
 const KEPT = 'kept';
 const ACTS = 'acts';
 
+/** The phone could not store or read something: it is full, or its browser allows no database. */
+export class StorageFailure extends Error {}
+
 let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
@@ -21,6 +24,10 @@ function open(): Promise<IDBDatabase> {
         database.close();
         opened = null;
       };
+      // The browser closes it when the phone has no room left, or when it was asleep for long.
+      database.onclose = () => {
+        opened = null;
+      };
       resolve(database);
     };
     request.onerror = () => {
@@ -30,13 +37,30 @@ function open(): Promise<IDBDatabase> {
   }));
 }
 
-async function run<T>(
+type Work<T> = (store: IDBObjectStore) => IDBRequest<T>;
+
+/** @throws StorageFailure */
+async function run<T>(store: string, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  try {
+    return await inTransaction(await open(), store, mode, work).catch(async (error: unknown) => {
+      // The browser closed the database without saying so: it is opened anew, once.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      opened = null;
+      return inTransaction(await open(), store, mode, work);
+    });
+  } catch (error) {
+    throw new StorageFailure('The phone could not store it', { cause: error });
+  }
+}
+
+function inTransaction<T>(
+  database: IDBDatabase,
   store: string,
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
+  work: Work<T>,
 ): Promise<T> {
-  const transaction = (await open()).transaction(store, mode, { durability: 'strict' });
   return new Promise((resolve, reject) => {
+    const transaction = database.transaction(store, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(store));
     transaction.oncomplete = () => {
       resolve(request.result);
@@ -47,24 +71,45 @@ async function run<T>(
   });
 }
 
+/** Asks the browser to delete nothing when the phone gets full. Call it after a touch: some browsers ask the person. */
+export async function askToKeep(): Promise<void> {
+  const { storage } = navigator as Partial<Navigator>;
+  if (storage && !(await storage.persisted())) await storage.persist();
+}
+
+/** Stores a snapshot, if the phone has room for it: without it the app shows less when there is no network. */
 export async function saveSnapshot(name: string, value: unknown): Promise<void> {
-  await run(KEPT, 'readwrite', (store) => store.put(value, name));
+  try {
+    await run(KEPT, 'readwrite', (store) => store.put(value, name));
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+  }
 }
 
+/** Reads a snapshot; null: there is none, or the phone cannot read it. */
 export async function readSnapshot<T>(name: string): Promise<T | null> {
-  return (await run(KEPT, 'readonly', (store) => store.get(name) as IDBRequest<T | undefined>)) ?? null;
+  try {
+    return (await run(KEPT, 'readonly', (store) => store.get(name) as IDBRequest<T | undefined>)) ?? null;
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+    return null;
+  }
 }
 
-/** Deletes the snapshots; acts that wait stay, as each has its courier. */
+/** Deletes the snapshots, if there are any; acts that wait stay, as each has its courier. */
 export async function forgetSnapshots(): Promise<void> {
-  await run(KEPT, 'readwrite', (store) => store.clear());
+  try {
+    await run(KEPT, 'readwrite', (store) => store.clear());
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+  }
 }
 
 export function savedActs(): Promise<Act[]> {
   return run(ACTS, 'readonly', (store) => store.getAll() as IDBRequest<Act[]>);
 }
 
-/** Stores a new or a changed act. Returns its number; acts are sent by ascending number. */
+/** Stores a new or a changed act. Returns its number; acts are sent by ascending number. @throws StorageFailure */
 export async function saveAct(act: Act): Promise<number> {
   return (await run(ACTS, 'readwrite', (store) => store.put(act))) as number;
 }

@@ -1,6 +1,6 @@
 import { useWords } from '../../ground/language.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { acts } from '../data/acts.store.js';
+import { acts } from '../data/queue.store.js';
 import { network } from '../data/network.store.js';
 import { useValue } from '../data/observable.store.js';
 import { signal } from '../data/place.store.js';

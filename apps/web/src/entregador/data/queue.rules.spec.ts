@@ -1,0 +1,110 @@
+import type { Act, Refusal } from './act.rules.js';
+import type { Order } from './answers.rules.js';
+import { heldBy, nextAct, refusedOf, replacedBy, sendable } from './queue.rules.js';
+
+const REFUSAL: Refusal = {
+  status: 422,
+  code: 'wrong_code',
+  field: null,
+  order: { id: 1, status: 'collected' } as Order,
+};
+const GONE: Refusal = { ...REFUSAL, status: 404, code: 'order_not_found', order: null };
+
+function anAct(number: number, kind: Act['kind'], with_: Partial<Act> = {}): Act {
+  return {
+    number,
+    id: `key-${number}`,
+    courierId: 7,
+    orderId: 1,
+    publicId: 'QPTYCWM',
+    stopId: null,
+    kind,
+    at: '2026-03-01T12:00:00.000Z',
+    timed: true,
+    body: {},
+    proofs: [],
+    refusal: null,
+    despite: [],
+    ...with_,
+  };
+}
+
+const numbers = (queue: readonly Act[]) => queue.map(({ number }) => number);
+const NONE = new Map<number, number>();
+
+describe('acts behind a refused one', () => {
+  const wrongCode = anAct(1, 'deliver', { stopId: '11', refusal: REFUSAL });
+
+  it('wait when they were done at the same stop, or need every stop; other stops go on', () => {
+    const queue = [
+      wrongCode,
+      anAct(2, 'arrive_stop', { stopId: '12' }),
+      anAct(3, 'deliver', { stopId: '12' }),
+      anAct(4, 'return'),
+      anAct(5, 'collect', { orderId: 2 }),
+    ];
+    expect(numbers(sendable(queue))).toEqual([2, 3, 5]);
+    expect(numbers(heldBy(wrongCode, queue))).toEqual([4]);
+  });
+
+  it('wait for all of the pickup', () => {
+    const refused = anAct(1, 'collect', { refusal: REFUSAL });
+    const queue = [refused, anAct(2, 'arrive_stop', { stopId: '11' }), anAct(3, 'deliver', { stopId: '11' })];
+    expect(sendable(queue)).toEqual([]);
+    expect(numbers(heldBy(refused, queue))).toEqual([2, 3]);
+  });
+
+  it('wait at every stop when the order is no longer the courier’s', () => {
+    const refused = anAct(1, 'deliver', { stopId: '11', refusal: GONE });
+    expect(sendable([refused, anAct(2, 'deliver', { stopId: '12' })])).toEqual([]);
+  });
+
+  it('are sent when the courier did them knowing of the refusal', () => {
+    const queue = [wrongCode];
+    const later = anAct(2, 'return', { despite: refusedOf(1, queue) });
+    expect(sendable([...queue, later])).toEqual([later]);
+    expect(heldBy(wrongCode, [...queue, later])).toEqual([]);
+  });
+
+  it('replace it when they are what was done instead at that stop', () => {
+    const failed = anAct(2, 'fail', { stopId: '11' });
+    expect(replacedBy(failed, [wrongCode])).toBe(wrongCode);
+    expect(replacedBy({ ...failed, kind: 'deliver' }, [wrongCode])).toBe(wrongCode);
+    expect(replacedBy({ ...failed, stopId: '12' }, [wrongCode])).toBeUndefined();
+    expect(replacedBy({ ...failed, kind: 'arrive_stop' }, [wrongCode])).toBeUndefined();
+    expect(replacedBy(failed, [{ ...wrongCode, refusal: null }])).toBeUndefined();
+  });
+
+  it('of an earlier release of the app know of no refusal', () => {
+    const { despite: _, ...old } = anAct(2, 'return');
+    expect(sendable([wrongCode, old])).toEqual([]);
+  });
+});
+
+describe('the next act', () => {
+  const queue = [anAct(1, 'collect'), anAct(2, 'arrive_stop'), anAct(3, 'collect', { orderId: 2 })];
+
+  it('is the oldest', () => {
+    expect(nextAct(queue, NONE, new Set())?.number).toBe(1);
+    expect(nextAct([], NONE, new Set())).toBeUndefined();
+  });
+
+  it('is never a later one of an order whose act has just failed', () => {
+    expect(nextAct(queue, NONE, new Set([1]))?.number).toBe(3);
+    expect(nextAct(queue, NONE, new Set([1, 2]))).toBeUndefined();
+  });
+
+  it('is of the order that has failed least often', () => {
+    expect(nextAct(queue, new Map([[1, 2]]), new Set())?.number).toBe(3);
+    expect(
+      nextAct(
+        queue,
+        new Map([
+          [1, 1],
+          [2, 2],
+        ]),
+        new Set(),
+      )?.number,
+    ).toBe(1);
+  });
+});

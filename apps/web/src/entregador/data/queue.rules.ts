@@ -1,0 +1,61 @@
+import { isEnded, type Act } from './act.rules.js';
+
+/** The queue's order: the acts of a courier by ascending number. */
+type Queue = readonly Act[];
+
+/** An act ends a stop or is repeated: then it takes the place of a refused one, which the courier has answered by it. */
+function replaces(made: Act, { orderId, stopId, kind, refusal }: Act): boolean {
+  if (!refusal || orderId !== made.orderId || stopId !== made.stopId) return false;
+  const ends = (one: Act['kind']) => one === 'deliver' || one === 'fail';
+  return kind === made.kind || (ends(kind) && ends(made.kind));
+}
+
+/** The refused act that a new one replaces, in its place of the queue: what was done after it comes after the new one. */
+export function replacedBy(made: Act, queue: Queue): Act | undefined {
+  return queue.find((one) => replaces(made, one));
+}
+
+/** Refused acts of an order whose refusal the screen shows. What is done then does not depend on them. */
+export function refusedOf(orderId: number, queue: Queue): number[] {
+  return queue.flatMap((one) => (one.orderId === orderId && one.refusal ? [one.number ?? 0] : []));
+}
+
+/**
+ * Whether an act counts on a refused one: it was done after it, without knowing of the refusal, and at the same stop. What was
+ * refused at the pickup counts for the whole order, and a return needs every stop; of an order that is no longer the courier's,
+ * nothing can be done.
+ */
+function waitsFor(act: Act, refused: Act): boolean {
+  const { refusal, orderId, number = 0 } = refused;
+  if (!refusal || act.refusal || act.orderId !== orderId) return false;
+  if ((act.number ?? 0) <= number || act.despite?.includes(number)) return false;
+  const gone = refusal.order === null || isEnded(refusal.order);
+  return gone || refused.stopId === null || act.stopId === refused.stopId || act.kind === 'return';
+}
+
+/** Acts that wait behind a refused one. */
+export function heldBy(refused: Act, queue: Queue): Act[] {
+  return queue.filter((act) => waitsFor(act, refused));
+}
+
+/** Acts that can be sent: neither refused nor behind a refused one. */
+export function sendable(queue: Queue): Act[] {
+  const refused = queue.filter(({ refusal }) => refusal !== null);
+  return queue.filter((act) => !act.refusal && refused.every((one) => !waitsFor(act, one)));
+}
+
+/**
+ * The next act to send: the first of the order that has failed least often, so that an act that always fails delays its
+ * own order only. `failed`: orders that wait for the next pass.
+ */
+export function nextAct(
+  queue: Queue,
+  failures: ReadonlyMap<number, number>,
+  failed: ReadonlySet<number>,
+): Act | undefined {
+  const firsts = new Map<number, Act>();
+  for (const act of sendable(queue))
+    if (!failed.has(act.orderId) && !firsts.has(act.orderId)) firsts.set(act.orderId, act);
+  const often = ({ orderId }: Act) => failures.get(orderId) ?? 0;
+  return [...firsts.values()].sort((a, b) => often(a) - often(b))[0];
+}
