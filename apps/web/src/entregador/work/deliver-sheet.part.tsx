@@ -2,58 +2,64 @@ import { useState } from 'react';
 import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
 import { Check, TextField } from '../../ground/ui/field.js';
-import { act } from '../data/acts.store.js';
+import { act, type NewAct } from '../data/acts.store.js';
 import type { Order, Stop } from '../data/api.store.js';
+import type { OpenSheet } from '../data/sheet.rules.js';
+import { changePhotos, changeSheet, closeSheet } from '../data/sheet.store.js';
+import { NotStored } from './not-stored.part.js';
 import { Photos, Signature } from './proof.part.js';
 import { Sheet } from './sheet.part.js';
 import { sheetWords } from './sheet-words.js';
 import { Slide } from './slide.part.js';
 import { changeOf, methodOf } from './step.rules.js';
+import { useStoring } from './storing.hook.js';
 import { taskWords } from './task-words.js';
 
 interface DeliverSheetProps {
+  open: OpenSheet;
   order: Order;
   stop: Stop;
   courierId: number;
-  close: () => void;
+}
+
+function deliveryOf({ code, name, photos, signature }: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
+  return {
+    kind: 'deliver',
+    body: { ...(code.trim() && { code: code.trim() }), ...(name.trim() && { name: name.trim() }) },
+    proofs: [
+      ...photos.map((blob) => ({ kind: 'photo' as const, blob })),
+      ...(signature ? [{ kind: 'signature' as const, blob: signature }] : []),
+    ],
+  };
 }
 
 /** The form of a delivery: only the codes, photos and money that this stop requires. */
-export function DeliverSheet({ order, stop, courierId, close }: DeliverSheetProps) {
+export function DeliverSheet({ open, order, stop, courierId }: DeliverSheetProps) {
   const text = useWords(sheetWords);
   const work = useWords(taskWords);
-  const [code, setCode] = useState('');
-  const [name, setName] = useState('');
-  const [paid, setPaid] = useState(false);
-  const [photos, setPhotos] = useState<readonly Blob[]>([]);
-  const [signature, setSignature] = useState<Blob | null>(null);
+  const { failed, store } = useStoring();
   const [tried, setTried] = useState(false);
+  const { code, name, paid, photos, signature } = open;
   const missing = {
     code: stop.codeRequired && code.trim() === '',
     paid: stop.collect !== null && !paid,
     proof: order.needsProof && photos.length === 0 && signature === null,
   };
-  const send = () => {
+  const send = async () => {
     setTried(true);
     if (Object.values(missing).some(Boolean)) return;
-    close();
-    void act({
-      courierId,
-      order,
-      stopId: stop.id,
-      kind: 'deliver',
-      body: { ...(code.trim() && { code: code.trim() }), ...(name.trim() && { name: name.trim() }) },
-      proofs: [
-        ...photos.map((blob) => ({ kind: 'photo' as const, blob })),
-        ...(signature ? [{ kind: 'signature' as const, blob: signature }] : []),
-      ],
-    });
+    if (await store(() => act({ courierId, order, stopId: stop.id, ...deliveryOf(open) }))) closeSheet();
   };
   return (
     <Sheet
       title={text.deliverTitle(stop.name ?? work.someone)}
-      close={close}
-      dock={<Slide label={text.confirmDelivery} confirm={send} />}
+      close={closeSheet}
+      dock={
+        <>
+          <NotStored failed={failed} />
+          <Slide label={text.confirmDelivery} confirm={() => void send()} />
+        </>
+      }
     >
       {stop.codeRequired && (
         <TextField
@@ -67,12 +73,19 @@ export function DeliverSheet({ order, stop, courierId, close }: DeliverSheetProp
           autoFocus
           value={code}
           onChange={({ target }) => {
-            setCode(target.value);
+            changeSheet(() => ({ code: target.value }));
           }}
         />
       )}
       {stop.collect && (
-        <Paid collect={stop.collect} paid={paid} change={setPaid} missing={tried && missing.paid} />
+        <Paid
+          collect={stop.collect}
+          paid={paid}
+          change={(confirmed) => {
+            changeSheet(() => ({ paid: confirmed }));
+          }}
+          missing={tried && missing.paid}
+        />
       )}
       <TextField
         label={text.name}
@@ -81,7 +94,7 @@ export function DeliverSheet({ order, stop, courierId, close }: DeliverSheetProp
         maxLength={191}
         value={name}
         onChange={({ target }) => {
-          setName(target.value);
+          changeSheet(() => ({ name: target.value }));
         }}
       />
       <fieldset>
@@ -91,12 +104,17 @@ export function DeliverSheet({ order, stop, courierId, close }: DeliverSheetProp
             {text.photoMissing}
           </p>
         )}
-        <Photos photos={photos} change={setPhotos} />
+        <Photos photos={photos} change={changePhotos} />
       </fieldset>
       {order.needsProof && (
         <fieldset>
           <legend>{text.sign}</legend>
-          <Signature change={setSignature} />
+          <Signature
+            first={signature}
+            change={(drawn) => {
+              changeSheet(() => ({ signature: drawn }));
+            }}
+          />
         </fieldset>
       )}
     </Sheet>

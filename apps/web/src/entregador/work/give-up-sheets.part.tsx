@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { useWords } from '../../ground/language.js';
 import { Field } from '../../ground/ui/field.js';
-import { act } from '../data/acts.store.js';
+import { act, type NewAct } from '../data/acts.store.js';
 import type { Order, Stop } from '../data/api.store.js';
+import type { OpenSheet } from '../data/sheet.rules.js';
+import { changePhotos, changeSheet, closeSheet } from '../data/sheet.store.js';
+import { NotStored } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
 import { Sheet } from './sheet.part.js';
 import { sheetWords } from './sheet-words.js';
 import { Slide } from './slide.part.js';
+import { useStoring } from './storing.hook.js';
 
 interface GiveUpProps {
+  open: OpenSheet;
   order: Order;
   courierId: number;
-  close: () => void;
 }
 
 /** State of a reason: one of a list, or typed text. */
-function useReason(reasons: Readonly<Record<string, string>>) {
+function useReason({ reason: key, details: words }: OpenSheet, reasons: Readonly<Record<string, string>>) {
   const text = useWords(sheetWords);
-  const [key, setKey] = useState<string | null>(null);
-  const [words, setWords] = useState('');
   const [tried, setTried] = useState(false);
   const missing =
     key === null ? text.reasonMissing : key === 'other' && words.trim() === '' ? text.detailsMissing : null;
@@ -40,7 +42,7 @@ function useReason(reasons: Readonly<Record<string, string>>) {
                 name="reason"
                 checked={key === one}
                 onChange={() => {
-                  setKey(one);
+                  changeSheet(() => ({ reason: one }));
                 }}
               />
               {label}
@@ -56,7 +58,7 @@ function useReason(reasons: Readonly<Record<string, string>>) {
               {...attributes}
               value={words}
               onChange={({ target }) => {
-                setWords(target.value);
+                changeSheet(() => ({ details: target.value }));
               }}
             />
           )}
@@ -66,55 +68,63 @@ function useReason(reasons: Readonly<Record<string, string>>) {
   };
 }
 
-export function FailSheet({ order, stop, courierId, close }: GiveUpProps & { stop: Stop }) {
+export function FailSheet({ open, order, stop, courierId }: GiveUpProps & { stop: Stop }) {
   const text = useWords(sheetWords);
-  const [photos, setPhotos] = useState<readonly Blob[]>([]);
-  const reason = useReason(text.reasons);
-  const send = () => {
-    if (!reason.try()) return;
-    close();
-    const { observation } = reason;
-    void act({
-      courierId,
-      order,
-      stopId: stop.id,
-      kind: 'fail',
-      body: { reason: reason.reason, ...(observation !== null && { observation }) },
-      proofs: photos.map((blob) => ({ kind: 'photo', blob })),
-    });
+  const { failed, store } = useStoring();
+  const reason = useReason(open, text.reasons);
+  const { observation } = reason;
+  const notDelivered: NewAct = {
+    courierId,
+    order,
+    stopId: stop.id,
+    kind: 'fail',
+    body: { reason: reason.reason, ...(observation !== null && { observation }) },
+    proofs: open.photos.map((blob) => ({ kind: 'photo', blob })),
+  };
+  const send = async () => {
+    if (reason.try() && (await store(() => act(notDelivered)))) closeSheet();
   };
   return (
     <Sheet
       title={text.failTitle}
-      close={close}
-      dock={<Slide kind="danger" label={text.confirmFail} confirm={send} />}
+      close={closeSheet}
+      dock={<Dock failed={failed} label={text.confirmFail} confirm={() => void send()} />}
     >
       <p className="notice amber">{text.failWarning}</p>
       {reason.fields}
       <fieldset>
         <legend>{text.photo}</legend>
-        <Photos photos={photos} change={setPhotos} />
+        <Photos photos={open.photos} change={changePhotos} />
       </fieldset>
     </Sheet>
   );
 }
 
-export function GiveBackSheet({ order, courierId, close }: GiveUpProps) {
+export function GiveBackSheet({ open, order, courierId }: GiveUpProps) {
   const text = useWords(sheetWords);
-  const reason = useReason(text.giveReasons);
-  const send = () => {
-    if (!reason.try()) return;
-    close();
-    void act({ courierId, order, kind: 'give_back', body: { reason: reason.reason } });
+  const { failed, store } = useStoring();
+  const reason = useReason(open, text.giveReasons);
+  const givenBack: NewAct = { courierId, order, kind: 'give_back', body: { reason: reason.reason } };
+  const send = async () => {
+    if (reason.try() && (await store(() => act(givenBack)))) closeSheet();
   };
   return (
     <Sheet
       title={text.giveTitle}
-      close={close}
-      dock={<Slide kind="danger" label={text.confirmGive} confirm={send} />}
+      close={closeSheet}
+      dock={<Dock failed={failed} label={text.confirmGive} confirm={() => void send()} />}
     >
       <p className="notice amber">{text.giveWarning}</p>
       {reason.fields}
     </Sheet>
+  );
+}
+
+function Dock({ failed, label, confirm }: { failed: boolean; label: string; confirm: () => void }) {
+  return (
+    <>
+      <NotStored failed={failed} />
+      <Slide kind="danger" label={label} confirm={confirm} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function loadParts(): void {
   void Promise.allSettled([
     import('./task-card.part.js'),
     import('./offers.part.js'),
-    import('./sheets.part.js'),
+    import('./open-sheet.part.js'),
     import('./notices.part.js'),
   ]);
 }
@@ -21,12 +21,23 @@ const Offers = lazy(() => import('./offers.part.js').then(({ Offers: part }) => 
 const Notices = lazy(() => import('./notices.part.js').then(({ Notices: part }) => ({ default: part })));
 const ShiftEnd = lazy(() => import('./shift-end.part.js').then(({ ShiftEnd: part }) => ({ default: part })));
 const Queue = lazy(() => import('./queue.part.js').then(({ Queue: part }) => ({ default: part })));
+const OpenSheet = lazy(() =>
+  import('./open-sheet.part.js').then(({ OpenSheet: part }) => ({ default: part })),
+);
 
 /** The task card, which is the first view when there is an order; it loads in parallel with the page's own script. */
 export function LaterTask(props: ComponentProps<typeof TaskCard>) {
   return (
     <Suspense fallback={<Loading lines={5} />}>
       <TaskCard {...props} />
+    </Suspense>
+  );
+}
+
+export function LaterSheet(props: ComponentProps<typeof OpenSheet>) {
+  return (
+    <Suspense>
+      <OpenSheet {...props} />
     </Suspense>
   );
 }

@@ -4,22 +4,30 @@ import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { blobOf, smallPhoto } from '../data/photo.store.js';
 import { sheetWords } from './sheet-words.js';
+import { storingWords } from './storing-words.js';
 
 interface PhotosProps {
   photos: readonly Blob[];
-  change: (photos: readonly Blob[]) => void;
+  change: (by: (before: readonly Blob[]) => readonly Blob[]) => void;
 }
 
 /** Photos by the phone's camera, shrunk before they are stored. */
 export function Photos({ photos, change }: PhotosProps) {
   const text = useWords(sheetWords);
+  const said = useWords(storingWords);
   const [busy, setBusy] = useState(false);
+  const [unread, setUnread] = useState(false);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     setBusy(true);
     try {
-      change([...photos, await smallPhoto(file)]);
+      const photo = await smallPhoto(file);
+      change((before) => [...before, photo]);
+      setUnread(false);
+    } catch {
+      // The phone has too little memory, or its camera an unknown format.
+      setUnread(true);
     } finally {
       setBusy(false);
       target.value = '';
@@ -32,7 +40,7 @@ export function Photos({ photos, change }: PhotosProps) {
           key={index}
           photo={photo}
           remove={() => {
-            change(photos.filter((_, at) => at !== index));
+            change((before) => before.filter((one) => one !== photo));
           }}
         />
       ))}
@@ -47,6 +55,11 @@ export function Photos({ photos, change }: PhotosProps) {
           onChange={(event) => void take(event)}
         />
       </label>
+      {unread && (
+        <p className="error" role="alert">
+          {said.photoUnread}
+        </p>
+      )}
     </div>
   );
 }
@@ -72,11 +85,18 @@ function Photo({ photo, remove }: { photo: Blob; remove: () => void }) {
 
 const HEIGHT = 180;
 
+interface SignatureProps {
+  /** The signature that was drawn before the app was ended. */
+  first: Blob | null;
+  change: (signature: Blob | null) => void;
+}
+
 /** A signature drawn by finger; an empty drawing is not stored. */
-export function Signature({ change }: { change: (signature: Blob | null) => void }) {
+export function Signature({ first, change }: SignatureProps) {
   const text = useWords(sheetWords);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [written, setWritten] = useState(false);
+  const before = useRef(first);
+  const [written, setWritten] = useState(first !== null);
   const drawing = useRef(false);
   useEffect(() => {
     const element = canvas.current;
@@ -84,6 +104,7 @@ export function Signature({ change }: { change: (signature: Blob | null) => void
     element.width = element.clientWidth * devicePixelRatio;
     element.height = HEIGHT * devicePixelRatio;
     clear(element);
+    if (before.current) void redraw(element, before.current);
   }, []);
   const draw = (event: PointerEvent<HTMLCanvasElement>, begin: boolean) => {
     const context = event.currentTarget.getContext('2d');
@@ -140,6 +161,12 @@ export function Signature({ change }: { change: (signature: Blob | null) => void
       )}
     </div>
   );
+}
+
+async function redraw(element: HTMLCanvasElement, drawn: Blob): Promise<void> {
+  const picture = await createImageBitmap(drawn);
+  element.getContext('2d')?.drawImage(picture, 0, 0);
+  picture.close();
 }
 
 /** White paper and black ink in light and dark theme alike: the picture may be printed. */

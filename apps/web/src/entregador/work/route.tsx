@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { answer, api, isEnd } from '../data/api.store.js';
+import { askToKeep } from '../data/database.store.js';
 import { here } from '../data/place.store.js';
 import { useOrders, chosenSequence } from '../data/orders.store.js';
 import { useValue } from '../data/observable.store.js';
@@ -20,7 +21,10 @@ function useDuty(online: boolean) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const turn = async () => {
-    if (!online) void allowSound();
+    if (!online) {
+      void allowSound();
+      void askToKeep();
+    }
     setBusy(true);
     setError(null);
     try {
@@ -54,6 +58,7 @@ export function WorkRoute() {
     <WorkView
       me={now.me}
       company={now.company}
+      orders={orders}
       tasks={sequenceOf(orders, chosen, place)}
       turn={duty.turn}
       turning={duty.busy}

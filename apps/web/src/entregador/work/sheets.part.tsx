@@ -1,4 +1,5 @@
 import type { Order, Stop } from '../data/api.store.js';
+import type { OpenSheet } from '../data/sheet.rules.js';
 import { DeliverSheet } from './deliver-sheet.part.js';
 import { FailSheet, GiveBackSheet } from './give-up-sheets.part.js';
 
@@ -6,16 +7,15 @@ import './parts.css';
 import './task.css';
 
 interface SheetsProps {
-  open: 'deliver' | 'fail' | 'give-back';
+  open: OpenSheet;
   order: Order;
   stop: Stop | null;
   courierId: number;
-  close: () => void;
 }
 
-export function Sheets({ open, order, stop, courierId, close }: SheetsProps) {
-  if (open === 'give-back') return <GiveBackSheet order={order} courierId={courierId} close={close} />;
+export function Sheets({ open, order, stop, courierId }: SheetsProps) {
+  if (open.kind === 'give-back') return <GiveBackSheet open={open} order={order} courierId={courierId} />;
   if (!stop) return null;
-  const Shown = open === 'deliver' ? DeliverSheet : FailSheet;
-  return <Shown order={order} stop={stop} courierId={courierId} close={close} />;
+  const Shown = open.kind === 'deliver' ? DeliverSheet : FailSheet;
+  return <Shown open={open} order={order} stop={stop} courierId={courierId} />;
 }

@@ -6,9 +6,13 @@ import { Button } from '../../ground/ui/button.js';
 import { act } from '../data/acts.store.js';
 import type { Stop } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
-import { LaterAddress, LaterSheets } from './later-sheets.part.js';
+import type { SheetKind } from '../data/sheet.rules.js';
+import { openSheet } from '../data/sheet.store.js';
+import { LaterAddress } from './later-sheets.part.js';
+import { NotStored } from './not-stored.part.js';
 import { Contact, Navigate } from './ways.part.js';
 import { changeOf, lines, methodOf, stepOf } from './step.rules.js';
+import { useStoring } from './storing.hook.js';
 import { taskWords } from './task-words.js';
 import './task.css';
 
@@ -17,17 +21,14 @@ interface TaskCardProps {
   courierId: number;
 }
 
-type SheetName = 'deliver' | 'fail' | 'give-back' | null;
-
 /** The card of the current task: what to do, where, for whom, and one large button. */
 export function TaskCard({ task, courierId }: TaskCardProps) {
   const text = useWords(taskWords);
-  const [sheet, setSheet] = useState<SheetName>(null);
   const { order, goal, stop } = task;
   const step = stepOf(task);
   const place = goal === 'stop' && stop ? stop : order.pickup;
-  const close = () => {
-    setSheet(null);
+  const open = (kind: SheetKind) => {
+    openSheet({ kind, orderId: order.id, stopId: kind === 'give-back' ? null : (stop?.id ?? null) });
   };
   return (
     <section className="card" aria-labelledby="sentence">
@@ -51,7 +52,7 @@ export function TaskCard({ task, courierId }: TaskCardProps) {
             task={task}
             courierId={courierId}
             deliver={() => {
-              setSheet('deliver');
+              open('deliver');
             }}
           />
         </div>
@@ -66,11 +67,8 @@ export function TaskCard({ task, courierId }: TaskCardProps) {
             </>
           )}
         </span>
-        <GiveUp step={step} open={setSheet} />
+        <GiveUp step={step} open={open} />
       </footer>
-      {sheet !== null && (
-        <LaterSheets open={sheet} order={order} stop={stop} courierId={courierId} close={close} />
-      )}
     </section>
   );
 }
@@ -131,64 +129,46 @@ function useSettled(step: string): boolean {
   return settled === step;
 }
 
+type NextKind = 'arrive_pickup' | 'collect' | 'arrive_stop' | 'return';
+
+/** The act of a step's button; none: it opens a sheet. */
+const ACT_OF: Readonly<Record<ReturnType<typeof stepOf>, NextKind | null>> = {
+  toPickup: 'arrive_pickup',
+  atPickup: 'collect',
+  toStop: 'arrive_stop',
+  address: null,
+  atStop: null,
+  toReturn: 'return',
+};
+
 /** The button of the next act. */
 function NextAct({ task, courierId, deliver }: TaskCardProps & { deliver: () => void }) {
   const text = useWords(taskWords);
+  const { failed, store } = useStoring();
   const { order, stop } = task;
-  const about = { courierId, order, stopId: stop?.id ?? null };
   const step = stepOf(task);
   const early = !useSettled(`${task.key} ${step}`);
   const limit = step === 'toPickup' ? order.arrivalLimitAt : null;
-  switch (step) {
-    case 'toPickup':
-    case 'toStop':
-      return (
-        <Button
-          kind="primary"
-          className="big next"
-          disabled={early}
-          onClick={() => {
-            void act({ ...about, kind: step === 'toPickup' ? 'arrive_pickup' : 'arrive_stop' });
-          }}
-        >
-          {text.arrived}
-          {limit !== null && <small>{text.due(clock(limit))}</small>}
-        </Button>
-      );
-    case 'atPickup':
-      return (
-        <Button
-          kind="primary"
-          className="big next"
-          disabled={early}
-          onClick={() => {
-            void act({ ...about, kind: 'collect' });
-          }}
-        >
-          {text.collected}
-        </Button>
-      );
-    case 'atStop':
-    case 'address':
-      return (
-        <Button kind="primary" className="big next" disabled={early} onClick={deliver}>
-          {text.deliver}
-        </Button>
-      );
-    case 'toReturn':
-      return (
-        <Button
-          kind="primary"
-          className="big next"
-          disabled={early}
-          onClick={() => {
-            void act({ ...about, kind: 'return' });
-          }}
-        >
-          {text.returned}
-        </Button>
-      );
-  }
+  const kind = ACT_OF[step];
+  const names: Readonly<Record<NextKind, string>> = {
+    arrive_pickup: text.arrived,
+    collect: text.collected,
+    arrive_stop: text.arrived,
+    return: text.returned,
+  };
+  const does = () => {
+    if (kind === null) deliver();
+    else void store(() => act({ courierId, order, stopId: stop?.id ?? null, kind }));
+  };
+  return (
+    <>
+      <NotStored failed={failed} />
+      <Button kind="primary" className="big next" disabled={early} onClick={does}>
+        {kind === null ? text.deliver : names[kind]}
+        {limit !== null && <small>{text.due(clock(limit))}</small>}
+      </Button>
+    </>
+  );
 }
 
 function Collect({ collect }: { collect: NonNullable<Stop['collect']> }) {
@@ -217,7 +197,7 @@ function Notes({ task: { order, goal, stop } }: { task: Task }) {
   );
 }
 
-function GiveUp({ step, open }: { step: ReturnType<typeof stepOf>; open: (sheet: SheetName) => void }) {
+function GiveUp({ step, open }: { step: ReturnType<typeof stepOf>; open: (sheet: SheetKind) => void }) {
   const text = useWords(taskWords);
   const before = step === 'toPickup' || step === 'atPickup';
   if (step === 'toReturn' || step === 'address') return null;

@@ -3,16 +3,17 @@ import { useWords } from '../../ground/language.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
-import type { Company, Me } from '../data/api.store.js';
+import type { Company, Me, Order } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 import { Band } from './band.part.js';
-import { LaterNotices, LaterQueue, LaterShiftEnd, LaterTask } from './later.part.js';
+import { LaterNotices, LaterQueue, LaterSheet, LaterShiftEnd, LaterTask } from './later.part.js';
 import { workWords } from './words.js';
 import './view.css';
 
 interface WorkViewProps {
   me: Me;
   company: Company | null;
+  orders: readonly Order[];
   /** Tasks in their sequence. */
   tasks: readonly Task[];
   turn: () => void;
@@ -20,7 +21,7 @@ interface WorkViewProps {
   refusal: unknown;
 }
 
-export function WorkView({ me, company, tasks, turn, turning, refusal }: WorkViewProps) {
+export function WorkView({ me, company, orders, tasks, turn, turning, refusal }: WorkViewProps) {
   const [current] = tasks;
   return (
     <main className="work">
@@ -39,6 +40,7 @@ export function WorkView({ me, company, tasks, turn, turning, refusal }: WorkVie
       )}
       {tasks.length > 1 && <LaterQueue tasks={tasks} />}
       {current && <Duty me={me} turn={turn} turning={turning} />}
+      <LaterSheet orders={orders} courierId={me.id} />
     </main>
   );
 }

@@ -1,0 +1,39 @@
+import type { Order, Stop } from './answers.rules.js';
+
+export type SheetKind = 'deliver' | 'fail' | 'give-back';
+
+/** The sheet that is open, and what the courier has entered on it. */
+export interface OpenSheet {
+  readonly kind: SheetKind;
+  readonly orderId: number;
+  readonly stopId: string | null;
+  readonly code: string;
+  readonly name: string;
+  readonly paid: boolean;
+  /** Key of the chosen reason. */
+  readonly reason: string | null;
+  readonly details: string;
+  readonly photos: readonly Blob[];
+  readonly signature: Blob | null;
+}
+
+/** Tells one sheet from another. */
+export function sheetName({ kind, orderId, stopId }: Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'>): string {
+  return `${kind}:${orderId}:${stopId ?? ''}`;
+}
+
+interface Subject {
+  readonly order: Order;
+  readonly stop: Stop | null;
+}
+
+/**
+ * The order and the stop of a sheet, whichever task comes next; null: what the sheet is about has been done or taken away.
+ */
+export function subjectOf({ kind, orderId, stopId }: OpenSheet, orders: readonly Order[]): Subject | null {
+  const order = orders.find(({ id }) => id === orderId);
+  if (!order) return null;
+  if (kind === 'give-back') return order.collectedAt === null ? { order, stop: null } : null;
+  const stop = order.stops.find(({ id }) => id === stopId);
+  return stop?.status === 'pending' ? { order, stop } : null;
+}

@@ -1,0 +1,68 @@
+import { now } from '../../ground/time.js';
+import { readSnapshot, saveSnapshot } from './database.store.js';
+import { observable } from './observable.store.js';
+import { sheetName, type OpenSheet } from './sheet.rules.js';
+
+/** The open sheet. It is stored, because a phone with little memory ends the app while its camera is open. */
+export const sheet = observable<OpenSheet | null>(null);
+
+type Pictures = Pick<OpenSheet, 'photos' | 'signature'>;
+type Entered = Omit<OpenSheet, keyof Pictures>;
+
+/** Stored apart from the text, which changes with each key. `of`: the sheet that they belong to. */
+interface StoredPictures extends Pictures {
+  readonly of: string;
+}
+
+const TEXT = 'sheet';
+const PICTURES = 'sheet-pictures';
+/** A sheet that was left open for longer is not opened again. */
+const REOPENED_MS = 3_600_000;
+let started = false;
+
+/** Opens the sheet that was open when the app ended. */
+export async function startSheet(): Promise<void> {
+  if (started) return;
+  started = true;
+  const [text, pictures] = await Promise.all([
+    readSnapshot<Entered & { at: number }>(TEXT),
+    readSnapshot<StoredPictures>(PICTURES),
+  ]);
+  if (!text || sheet.get() || now() - text.at > REOPENED_MS) return;
+  const { at: _, ...entered } = text;
+  const own = pictures?.of === sheetName(entered) ? pictures : null;
+  sheet.set({ ...entered, photos: own?.photos ?? [], signature: own?.signature ?? null });
+}
+
+export function openSheet({ kind, orderId, stopId }: Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'>): void {
+  const entered: Entered = {
+    ...{ kind, orderId, stopId },
+    ...{ code: '', name: '', paid: false, reason: null, details: '' },
+  };
+  show({ ...entered, photos: [], signature: null });
+}
+
+export function changeSheet(change: (before: OpenSheet) => Partial<OpenSheet>): void {
+  const before = sheet.get();
+  if (before) show({ ...before, ...change(before) });
+}
+
+/** By the photos as they are then: reading a photo takes a moment, in which another may be removed. */
+export function changePhotos(change: (before: readonly Blob[]) => readonly Blob[]): void {
+  changeSheet(({ photos }) => ({ photos: change(photos) }));
+}
+
+export function closeSheet(): void {
+  sheet.set(null);
+  void saveSnapshot(TEXT, null);
+  void saveSnapshot(PICTURES, null);
+}
+
+function show(next: OpenSheet): void {
+  const before = sheet.get();
+  sheet.set(next);
+  const { photos, signature, ...entered } = next;
+  void saveSnapshot(TEXT, { ...entered, at: now() });
+  if (before?.photos === photos && before.signature === signature) return;
+  void saveSnapshot(PICTURES, { of: sheetName(entered), photos, signature });
+}

@@ -1,0 +1,15 @@
+import type { Order } from '../data/api.store.js';
+import { sheetName } from '../data/sheet.rules.js';
+import { useSheet } from './sheet.hook.js';
+import { Sheets } from './sheets.part.js';
+
+interface OpenSheetProps {
+  orders: readonly Order[];
+  courierId: number;
+}
+
+/** The open sheet, beside the card of the current task: another task may come first while it is filled in. */
+export function OpenSheet({ orders, courierId }: OpenSheetProps) {
+  const sheet = useSheet(orders);
+  return sheet && <Sheets key={sheetName(sheet.open)} {...sheet} courierId={courierId} />;
+}
