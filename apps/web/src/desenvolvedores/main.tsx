@@ -9,8 +9,8 @@ import '../ground/theme.js';
 import { Toasts } from '../ground/ui/toast.js';
 import '../ground/ui/ui.css';
 import { App } from './app.js';
+import { portalProblems } from './data/problem-words.js';
 import './view.css';
-import { portalProblems } from './words.js';
 
 addProblemWords(portalProblems);
 const at = document.getElementById('app');

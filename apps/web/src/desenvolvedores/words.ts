@@ -1,12 +1,5 @@
 import { words } from '../ground/language.js';
 
-/** What refusals of this app's API say to a developer. */
-export const portalProblems: Readonly<Record<string, string>> = {
-  forbidden: 'Seu papel na equipe não permite isto.',
-  wrong_password: 'A senha não confere.',
-  limit_reached: 'O limite foi alcançado.',
-};
-
 export const portalWords = words(
   {
     portal: 'Desenvolvedores',

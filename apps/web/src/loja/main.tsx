@@ -10,7 +10,7 @@ import '../ground/theme.js';
 import { Toasts } from '../ground/ui/toast.js';
 import '../ground/ui/ui.css';
 import { App } from './app.js';
-import { lojaProblems } from './words.js';
+import { lojaProblems } from './data/problem-words.js';
 import './view.css';
 
 addProblemWords(lojaProblems);

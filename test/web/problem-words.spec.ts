@@ -1,0 +1,107 @@
+import { PROBLEM_TEXTS, RECEIVER_TEXTS } from '../../apps/console/src/vocabulary/error.vocabulary.js';
+import { portalProblems } from '../../apps/web/src/desenvolvedores/data/problem-words.js';
+import { courierProblems } from '../../apps/web/src/entregador/data/problem-words.js';
+import {
+  COMMON_PROBLEMS,
+  FIELD_PROBLEMS,
+  portugueseProblem,
+  type ProblemTexts,
+} from '../../apps/web/src/ground/api/problem-texts.js';
+import { lojaProblems } from '../../apps/web/src/loja/data/problem-words.js';
+import { panelProblems } from '../../apps/web/src/painel/shell/problem-words.js';
+
+type Code = keyof typeof PROBLEM_TEXTS;
+
+/** The texts of each app and, after them, the refusals that its API never answers. */
+const APPS: Readonly<Record<string, readonly [texts: ProblemTexts, neverMet: readonly Code[]]>> = {
+  painel: [panelProblems, ['place_not_found', 'recorded_request_not_found', 'app_connected', 'secret_shown']],
+  loja: [
+    lojaProblems,
+    [
+      ...['offer_not_found', 'offer_gone', 'courier_not_found', 'courier_blocked', 'courier_not_approved'],
+      ...['fleet_not_found', 'service_area_not_found', 'hub_not_found', 'operator_not_found'],
+      ...[
+        'delivery_request_not_found',
+        'group_not_found',
+        'bulk_not_found',
+        'view_not_found',
+        'bulk_under_way',
+      ],
+      ...['team_not_found', 'review_not_found', 'recorded_request_not_found', 'review_under_way'],
+      ...['withdrawal_blocked', 'proof_required', 'request_already_decided', 'nothing_to_invoice'],
+      ...['invoice_settled', 'secret_shown'],
+    ] as Code[],
+  ],
+  entregador: [
+    courierProblems,
+    [
+      ...['merchant_not_found', 'fleet_not_found', 'category_not_found', 'service_area_not_found'],
+      ...['subscription_not_found', 'delivery_not_found', 'credential_not_found', 'operator_not_found'],
+      ...['delivery_request_not_found', 'group_not_found', 'bulk_not_found', 'view_not_found'],
+      ...['place_not_found', 'top_up_not_found', 'invoice_not_found', 'payment_not_found', 'team_not_found'],
+      ...['app_not_found', 'review_not_found', 'connection_not_found', 'recorded_request_not_found'],
+      ...['package_over_limits', 'package_dimensions_required', 'invoicing_not_enabled'],
+      ...['payment_method_unavailable', 'price_changed', 'order_not_cancellable', 'order_not_finished'],
+      ...['schedule_not_waiting', 'bulk_under_way', 'nothing_to_invoice', 'invoice_settled'],
+      ...['review_under_way', 'app_connected', 'secret_shown'],
+    ] as Code[],
+  ],
+  desenvolvedores: [
+    portalProblems,
+    [
+      ...['fleet_not_found', 'category_not_found', 'service_area_not_found', 'operator_not_found'],
+      ...['delivery_request_not_found', 'group_not_found', 'bulk_not_found', 'view_not_found'],
+      ...[
+        'place_not_found',
+        'top_up_not_found',
+        'invoice_not_found',
+        'wallet_not_found',
+        'payment_not_found',
+      ],
+      ...['area_paused', 'package_over_limits', 'package_dimensions_required', 'invoicing_not_enabled'],
+      ...['payment_method_unavailable', 'price_changed', 'order_not_finished', 'courier_blocked'],
+      ...['courier_not_approved', 'withdrawal_blocked', 'proof_required', 'schedule_not_waiting'],
+      ...['bulk_under_way', 'nothing_to_invoice', 'invoice_settled'],
+    ] as Code[],
+  ],
+};
+
+const CODES = Object.keys(PROBLEM_TEXTS) as Code[];
+
+describe.each(Object.entries(APPS))('the refusals of /%s', (_, [own, neverMet]) => {
+  it('have Portuguese words for every code that the app can meet', () => {
+    const texts = { ...COMMON_PROBLEMS, ...own };
+    expect(CODES.filter((code) => !neverMet.includes(code) && !(code in texts))).toEqual([]);
+  });
+
+  it('are listed as never met only where there are no words', () => {
+    const texts = { ...COMMON_PROBLEMS, ...own };
+    expect(neverMet.filter((code) => code in texts)).toEqual([]);
+  });
+
+  it('end in a full stop and are not the API’s English', () => {
+    const english = new Set<string>(Object.values(PROBLEM_TEXTS).map(({ detail }) => detail));
+    const texts = Object.values({ ...COMMON_PROBLEMS, ...own });
+    expect(texts.filter((text) => !text.endsWith('.') || english.has(text))).toEqual([]);
+  });
+});
+
+describe('a refusal without words of its own', () => {
+  it.each([400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503])(
+    'says in Portuguese what to do, by its status %i',
+    (status) => {
+      expect(portugueseProblem({}, 'about:blank', status)).toMatch(
+        / de novo( em instantes)?\.$|^Seu perfil|Envie um menor\.$/,
+      );
+    },
+  );
+});
+
+describe('faulty fields', () => {
+  it('have Portuguese texts for refused receivers and for the commonest faults', () => {
+    const { required_value, not_unique, limit_reached } = PROBLEM_TEXTS;
+    const sentences = [required_value, not_unique, limit_reached].map(({ detail }) => detail);
+    for (const sentence of [...Object.values(RECEIVER_TEXTS), ...sentences])
+      expect(FIELD_PROBLEMS).toHaveProperty([sentence]);
+  });
+});
