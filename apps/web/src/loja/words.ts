@@ -1,29 +1,5 @@
 import { words } from '../ground/language.js';
 
-/** What refusals of this app's API say to a shop. */
-export const lojaProblems: Readonly<Record<string, string>> = {
-  caller_blocked: 'A conta da loja está bloqueada. Fale com a empresa de entregas.',
-  forbidden: 'Seu usuário não tem permissão para isto.',
-  invoicing_not_enabled: 'A loja não paga por fatura. Escolha outra forma.',
-  payment_method_unavailable: 'Esta forma de pagamento não está disponível.',
-  area_paused: 'A região do endereço não recebe pedidos agora.',
-  tariff_not_found: 'Não há preço para este trajeto. Fale com a empresa de entregas.',
-  package_dimensions_required: 'Este veículo pede peso e medidas. Escolha outro.',
-  price_changed: 'O preço mudou. Confira o novo preço e peça de novo.',
-  order_not_cancellable: 'Um entregador já aceitou. Fale com a empresa de entregas para cancelar.',
-  idempotency_conflict: 'Este pedido já foi enviado com outros dados. Confira a lista.',
-  place_not_found: 'Este endereço não está mais na agenda.',
-  top_up_not_found: 'Esta recarga não existe mais.',
-  app_connected: 'Este aplicativo já está conectado.',
-  app_not_found: 'Este aplicativo não está mais disponível.',
-  connection_not_found: 'Este aplicativo já foi desconectado.',
-  credential_not_found: 'Esta chave já foi encerrada.',
-  subscription_not_found: 'Nenhum endereço recebe mensagens. Salve um endereço antes.',
-  delivery_not_found: 'Esta mensagem não existe mais.',
-  merchant_not_found: 'Este usuário não existe mais.',
-  wrong_password: 'A senha não confere.',
-};
-
 export const appWords = words(
   {
     navigation: 'Telas',
