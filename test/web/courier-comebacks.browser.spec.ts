@@ -83,9 +83,15 @@ const LOCKED_SOUND = `
     await world.positioned(courier.id);
     return courier;
   };
+  /** Ends the courier's shift and every order, so that later tests get no offers of it. */
   const leaves = async ({ id, phone }: { id: number; phone: Phone }) => {
     await phone.close();
     await world.suspend(id);
+    const open = await world.faces.core.db.query<{ id: number }>(
+      `select id from orders where status not in ('completed', 'cancelled')`,
+    );
+    for (const order of open)
+      await world.faces.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'operator' });
   };
 
   it(
@@ -143,7 +149,7 @@ const LOCKED_SOUND = `
       await world.offered();
       await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor();
       expect(await value(phone, 'notes')).toBe(0);
-      await phone.page.getByRole('dialog').getByText('Nova oferta').click();
+      await phone.page.getByRole('dialog').getByRole('timer').click();
       await until('the phone rings', async () => Number(await value(phone, 'notes')) >= 3);
       await phone.press('Recusar');
       await phone.page.getByText('O som das ofertas está desligado').waitFor({ state: 'detached' });
