@@ -2,7 +2,7 @@ import { PROBLEM_TEXTS, RECEIVER_TEXTS } from '../../apps/console/src/vocabulary
 import { portalProblems } from '../../apps/web/src/desenvolvedores/data/problem-words.js';
 import { courierProblems } from '../../apps/web/src/entregador/data/problem-words.js';
 import {
-  COMMON_PROBLEMS,
+  FIRST_PROBLEMS,
   FIELD_PROBLEMS,
   portugueseProblem,
   type ProblemTexts,
@@ -70,18 +70,18 @@ const CODES = Object.keys(PROBLEM_TEXTS) as Code[];
 
 describe.each(Object.entries(APPS))('the refusals of /%s', (_, [own, neverMet]) => {
   it('have Portuguese words for every code that the app can meet', () => {
-    const texts = { ...COMMON_PROBLEMS, ...own };
+    const texts = { ...FIRST_PROBLEMS, ...own };
     expect(CODES.filter((code) => !neverMet.includes(code) && !(code in texts))).toEqual([]);
   });
 
   it('are listed as never met only where there are no words', () => {
-    const texts = { ...COMMON_PROBLEMS, ...own };
+    const texts = { ...FIRST_PROBLEMS, ...own };
     expect(neverMet.filter((code) => code in texts)).toEqual([]);
   });
 
   it('end in a full stop and are not the API’s English', () => {
     const english = new Set<string>(Object.values(PROBLEM_TEXTS).map(({ detail }) => detail));
-    const texts = Object.values({ ...COMMON_PROBLEMS, ...own });
+    const texts = Object.values({ ...FIRST_PROBLEMS, ...own });
     expect(texts.filter((text) => !text.endsWith('.') || english.has(text))).toEqual([]);
   });
 });

@@ -5,12 +5,14 @@ import '../ground/base.css';
 import '../ground/theme.js';
 import '../ground/ui/ui.css';
 import { App } from './app.js';
-import { courierProblems } from './data/problem-words.js';
 import { start } from './data/session.store.js';
 import { startWorker } from './data/worker.store.js';
 import './view.css';
 
-addProblemWords(courierProblems);
+// Loaded after the first view: until then refusals are said by their status.
+void import('./data/problem-words.js').then(({ courierProblems }) => {
+  addProblemWords(courierProblems);
+});
 const at = document.getElementById('app');
 if (!at) throw new Error('The page has no place for the app');
 createRoot(at).render(

@@ -9,9 +9,11 @@ import { Toasts } from '../ground/ui/toast.js';
 import '../ground/ui/ui.css';
 import '../ground/ui/desk.css';
 import { App } from './app.js';
-import { panelProblems } from './shell/problem-words.js';
 
-addProblemWords(panelProblems);
+// Loaded after the first view: until then refusals are said by their status.
+void import('./shell/problem-words.js').then(({ panelProblems }) => {
+  addProblemWords(panelProblems);
+});
 const at = document.getElementById('app');
 if (!at) throw new Error('The page has no place for the app');
 createRoot(at).render(

@@ -1,7 +1,9 @@
+import { COMMON_PROBLEMS } from '../../ground/api/common-problems.js';
 import type { ProblemTexts } from '../../ground/api/problem-texts.js';
 
 /** What refusals of the developers' API say to a developer. */
 export const portalProblems: ProblemTexts = {
+  ...COMMON_PROBLEMS,
   caller_blocked: 'Esta conta está bloqueada. Fale com o suporte da plataforma.',
   forbidden: 'Seu papel na equipe não permite isto.',
   limit_reached: 'O limite foi atingido. Espere uma hora ou remova o que não usa mais.',

@@ -1,7 +1,9 @@
+import { COMMON_PROBLEMS } from '../../ground/api/common-problems.js';
 import type { ProblemTexts } from '../../ground/api/problem-texts.js';
 
 /** What refusals of the courier API say to a courier. */
 export const courierProblems: ProblemTexts = {
+  ...COMMON_PROBLEMS,
   caller_blocked: 'Seu acesso está suspenso. Fale com a central.',
   forbidden: 'Seu cadastro não permite esta ação. Fale com a central.',
   wrong_code: 'O código não confere. Peça o código de novo ao cliente.',

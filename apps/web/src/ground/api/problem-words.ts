@@ -1,8 +1,8 @@
 import { language } from '../language.js';
 import { Problem } from './problem.js';
-import { COMMON_PROBLEMS, FIELD_PROBLEMS, portugueseProblem, type ProblemTexts } from './problem-texts.js';
+import { FIELD_PROBLEMS, FIRST_PROBLEMS, portugueseProblem, type ProblemTexts } from './problem-texts.js';
 
-const PT: Record<string, string> = { ...COMMON_PROBLEMS };
+const PT: Record<string, string> = { ...FIRST_PROBLEMS };
 const EN: Readonly<Record<string, string>> = {
   offline: 'The server cannot be reached. Check the network and try again.',
   credential_invalid: 'Your session has ended. Sign in again.',

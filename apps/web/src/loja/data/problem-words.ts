@@ -1,7 +1,9 @@
+import { COMMON_PROBLEMS } from '../../ground/api/common-problems.js';
 import type { ProblemTexts } from '../../ground/api/problem-texts.js';
 
 /** What refusals of the merchants' API say to a shop. */
 export const lojaProblems: ProblemTexts = {
+  ...COMMON_PROBLEMS,
   caller_blocked: 'A conta da loja está bloqueada. Fale com a empresa de entregas.',
   forbidden: 'Seu usuário não tem permissão para isto.',
   invoicing_not_enabled: 'A loja não paga por fatura. Escolha outra forma.',

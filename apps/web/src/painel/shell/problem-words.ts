@@ -1,7 +1,9 @@
+import { COMMON_PROBLEMS } from '../../ground/api/common-problems.js';
 import type { ProblemTexts } from '../../ground/api/problem-texts.js';
 
 /** What refusals of the Admin API say to an operator. */
 export const panelProblems: ProblemTexts = {
+  ...COMMON_PROBLEMS,
   courier_not_found: 'Este entregador não existe mais.',
   merchant_not_found: 'Esta loja não existe mais.',
   fleet_not_found: 'Esta frota não existe mais.',

@@ -1,0 +1,30 @@
+import type { ProblemTexts } from './problem-texts.js';
+
+/** Portuguese texts of refusals that every app can meet, by the core's code; each app's own table begins with them. */
+export const COMMON_PROBLEMS: ProblemTexts = {
+  credential_invalid: 'Sua sessão terminou. Entre de novo.',
+  forbidden: 'Seu perfil não permite esta ação.',
+  caller_blocked: 'Esta conta está bloqueada. Fale com a empresa.',
+  rate_limited: 'Muitas tentativas. Espere um minuto e tente de novo.',
+  too_many_attempts: 'Muitas tentativas. Espere alguns minutos.',
+  order_not_found: 'Este pedido não existe mais.',
+  document_not_found: 'Isto não existe mais. Abra a tela de novo.',
+  evidence_not_found: 'Esta foto não existe mais. Envie de novo.',
+  not_unique: 'Já existe um cadastro com este dado.',
+  address_not_found: 'Endereço não encontrado. Confira rua e número.',
+  outside_service_area: 'O endereço fica fora da área de atendimento.',
+  transition_refused: 'O pedido já avançou e não aceita mais esta ação.',
+  order_not_active: 'O pedido já terminou.',
+  insufficient_balance: 'O saldo da carteira não cobre o valor.',
+  limit_reached: 'O limite foi atingido. Envie menos de uma vez ou remova o que não usa mais.',
+  wrong_code: 'O código não confere. Espere o próximo e tente de novo.',
+  idempotency_conflict: 'Isto já foi enviado com outros dados. Confira a lista antes de enviar de novo.',
+  feature_disabled: 'Esta função está desligada.',
+  plan_required: 'O plano da empresa não inclui esta função.',
+  storage_unavailable: 'O servidor está ocupado. Tente de novo em instantes.',
+  hub_moving: 'O sistema está em manutenção por um instante. Tente de novo em alguns segundos.',
+  hub_moved: 'A empresa mudou de servidor. Abra a página de novo.',
+  external_service_unavailable: 'Um serviço externo não respondeu. Tente de novo em instantes.',
+  invalid_value: 'Um dos dados não é válido. Confira e tente de novo.',
+  required_value: 'Falta preencher um campo.',
+};
