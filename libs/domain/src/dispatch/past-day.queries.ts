@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Point } from '../shared/index.js';
 import { Database, statement } from '../storage/index.js';
-import { ordersPlacedFrom, PLACED_AT } from './placed-orders.statements.js';
+import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import type { PastDay, PastOrder, PastShift } from './replay/hub-replay.types.js';
 import { shiftsOf, type Sighting } from './replay/past-shifts.calculator.js';
 
@@ -27,7 +27,7 @@ const ORDERS = statement(
           case when o.status = 'completed' then o.courier_id end as "courierId",
           case when o.status = 'completed' then o.collected_at end as "collectedAt",
           case when o.status = 'completed' then coalesce(o.delivered_at, o.finished_at) end as "deliveredAt"
-     from ${ordersPlacedFrom('$2')}
+     ${fromOrdersPlaced('$2')}
     where o.created_at < $3 and ${PLACED_AT} >= $2 and ${PLACED_AT} < $3
       and (o.status = 'completed' or (o.status = 'cancelled' and o.cancel_reason = 'not_served'))
       and o.pickup ->> 'latitude' is not null
