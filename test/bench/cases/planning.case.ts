@@ -135,6 +135,7 @@ function rushHour(seed: number): HubPass {
           weightKg: 1,
           latestAt: new Date(NOON + 1_800_000),
           pickup: null,
+          returnTo: null,
           readyAt: null,
           drops: [place()],
         })),

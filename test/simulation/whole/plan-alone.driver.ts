@@ -154,6 +154,7 @@ export class PlanAlone implements Dispatcher {
             courierId,
             latestAt: instant(latestAt),
             pickup: collected ? null : this.day.orders[order]!.pickup,
+            returnTo: null,
           })),
         ),
       },

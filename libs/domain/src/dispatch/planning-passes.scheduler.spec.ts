@@ -173,6 +173,43 @@ describe('a hub that plans', () => {
     expect(await world.offeredTo(second.id)).toEqual([courier]);
   });
 
+  it('does not keep an order for a courier who comes back and never says so', async () => {
+    const world = await open({ notServedMinutes: 60 });
+    const returning = await world.aCourier(100);
+    const { id } = await world.createOrder({ needsReturn: true });
+    await world.work();
+    await world.accept(returning, id);
+    await world.lifecycle.collect(world.as(returning), id);
+    await world.lifecycle.deliverStop(world.as(returning), id, 1, {});
+    expect((await world.order(id)).status).toBe('delivered');
+    const other = await world.aCourier(6_000);
+    const next = await world.createOrder();
+    let waited = 0;
+    for (; waited < 20 && (await world.offeredTo(next.id)).length === 0; waited++) {
+      await world.after(60);
+      await world.moveTo(returning, 100);
+      await world.moveTo(other, 6_000);
+    }
+    expect(await world.offeredTo(next.id)).toEqual([other]);
+    // The return takes four minutes, the other more than twice as long: waiting was right at first.
+    expect(waited).toBeGreaterThan(5);
+    expect(waited).toBeLessThan(12);
+  });
+
+  it('asks nobody further away than the largest radius', async () => {
+    const world = await open({ maxRadiusM: 1_000 });
+    const [far, near] = [await world.aCourier(1_100), await world.aCourier(-1_000)];
+    const first = await world.createOrder();
+    await world.work();
+    const second = await world.createOrder();
+    await world.after(10);
+    expect([await world.offeredTo(first.id), await world.offeredTo(second.id)]).toEqual([[near], []]);
+    await world.accept(near, first.id);
+    await world.changeDispatch({ strategy: 'planned', maxRadiusM: 1_200 });
+    await world.after(10);
+    expect(await world.offeredTo(second.id)).toEqual([far]);
+  });
+
   it('plans no pickup after the end that a courier named for the shift', async () => {
     const world = await open();
     const [leaving, staying] = [await world.aCourier(600), await world.aCourier(1_500)];

@@ -35,6 +35,7 @@ const courier = (id: number, north: number): PlanCourier<Point> => ({
   freeAt: NOON,
   shiftEndsAt: NOON + 14_400,
   room: 3,
+  spare: 3,
   maxWeightKg: 20,
   underway: null,
   workload: 0,

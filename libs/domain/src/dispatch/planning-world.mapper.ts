@@ -1,6 +1,6 @@
 import type { VehicleType } from '../catalog/index.js';
 import type { HubSettings } from '../hubs/index.js';
-import { drivingSeconds, roadMeters, type Point, type VehicleKind } from '../shared/index.js';
+import { distanceMeters, drivingSeconds, roadMeters, type Point, type VehicleKind } from '../shared/index.js';
 import { type CarriedOrder, carriedVisits } from './planning/carried-visits.calculator.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 import type {
@@ -31,6 +31,7 @@ export function planSettingsOf(dispatch: Dispatch): PlanSettings {
     ...DEFAULT_PLAN_SETTINGS,
     step: PASS_EVERY_MS / 1_000,
     offer: dispatch.assignment === 'direct' ? 0 : dispatch.offerSeconds,
+    patience: Math.min(DEFAULT_PLAN_SETTINGS.patience, dispatch.notServedMinutes * 30),
     bundles: {
       ...bundles,
       most: atMost(bundles.most),
@@ -71,12 +72,24 @@ export function planWorldOf(
         ...tripOf(row, carried.get(row.id) ?? [], seconds(now), dispatch, way),
         shiftEndsAt: row.shiftEndsAt === null ? seconds(now) + NO_END_OF_SHIFT : seconds(row.shiftEndsAt),
         room: dispatch.maxOrdersPerCourier,
+        spare: spareRoom(row, dispatch),
         maxWeightKg: classes[vehicle]?.maxWeightKg ?? Infinity,
         workload: row.recentOrders - fair - idleUnits(row, now),
       };
     }),
     travel,
+    isInReach: reachOf(dispatch),
   };
+}
+
+/** Nobody further away than the hub's largest radius is asked. */
+export function reachOf({ maxRadiusM }: Dispatch): (from: Point, to: Point) => boolean {
+  return (from, to) => distanceMeters(from, to) <= maxRadiusM;
+}
+
+/** As an acceptance asks (`hasCapacity`). */
+function spareRoom({ activeOrders, exclusiveOrders }: CourierRow, { maxOrdersPerCourier }: Dispatch): number {
+  return exclusiveOrders > 0 ? 0 : Math.max(0, maxOrdersPerCourier - activeOrders);
 }
 
 export interface CourierClass {
@@ -178,7 +191,10 @@ function carriedOrder(row: CarriedRow, { promiseMinutes }: Dispatch): CarriedOrd
   });
   return {
     pickup: row.pickup && visit('pickup', row.pickup),
-    drops: row.drops.map((drop) => visit('drop', drop)),
+    drops: [
+      ...row.drops.map((drop) => visit('drop', drop)),
+      ...(row.returnTo ? [visit('return', row.returnTo)] : []),
+    ],
   };
 }
 

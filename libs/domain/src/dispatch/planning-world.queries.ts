@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../couriers/index.js';
 import { Clock, type Point } from '../shared/index.js';
 import { Database, statement, type Statement } from '../storage/index.js';
-import { ordersPlacedFrom, PLACED_AT } from './placed-orders.statements.js';
+import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 
 /** A pass plans at most so much, so that it does not hold up the process; what is left comes with the next pass. */
@@ -54,6 +54,8 @@ export interface CarriedRow {
   readonly latestAt: Date | null;
   /** null: it is collected. */
   readonly pickup: Point | null;
+  /** Where the courier comes back to after the last stop; null: nowhere. */
+  readonly returnTo: Point | null;
   readonly readyAt: Date | null;
   readonly drops: readonly Point[];
 }
@@ -68,6 +70,8 @@ const PLACES = (condition: string) => `coalesce((
   select jsonb_agg(jsonb_build_object('latitude', t.s -> 'latitude', 'longitude', t.s -> 'longitude') order by t.n)
     from jsonb_array_elements(o.stops) with ordinality as t(s, n)
    where t.s ->> 'latitude' is not null and ${condition}), '[]')`;
+
+const PICKUP = `jsonb_build_object('latitude', o.pickup -> 'latitude', 'longitude', o.pickup -> 'longitude')`;
 
 const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
 
@@ -117,9 +121,8 @@ const SHADOW_ORDERS = statement(
   'dispatch.planning_shadow_orders',
   `select o.id, 1 as attempt, o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt", o.ready_at as "readyAt",
           o.deliver_by as "deliverBy", o.acceptable_vehicle_type_ids as "vehicleTypeIds", o.combinable, ${WEIGHT},
-          jsonb_build_object('latitude', o.pickup -> 'latitude', 'longitude', o.pickup -> 'longitude') as pickup,
-          ${PLACES('true')} as drops, '{}'::bigint[] as "excludedCourierIds"
-     from ${ordersPlacedFrom('$2')}
+          ${PICKUP} as pickup, ${PLACES('true')} as drops, '{}'::bigint[] as "excludedCourierIds"
+     ${fromOrdersPlaced('$2')}
     where ${PLACED_AT} >= $2 and o.status <> all ('{waiting,scheduled,preparing,cancelled}')
       and not exists (select from dispatch_decisions d where d.order_id = o.id and d.kind = 'shadow')
     order by coalesce(o.ready_at > $3, false), ${PLACED_AT}, o.id limit ${String(MAX_ORDERS)}`,
@@ -148,9 +151,9 @@ const CARRIED = statement(
           (select d.latest_at from dispatch_decisions d
             where d.order_id = o.id and d.courier_id = o.courier_id and d.kind <> 'shadow'
             order by d.id desc limit 1) as "latestAt",
-          case when o.collected_at is null then jsonb_build_object(
-            'latitude', o.pickup -> 'latitude', 'longitude', o.pickup -> 'longitude') end as pickup,
-          ${PLACES(`t.s ->> 'status' = 'pending'`)} as drops
+          case when o.collected_at is null then ${PICKUP} end as pickup,
+          case when o.needs_return then ${PICKUP} end as "returnTo",
+          ${PLACES(`t.s ->> 'status' = 'pending' and o.cancel_on_return is null`)} as drops
      from orders o
     where o.hub_id = $1 and o.status = any ('{accepted,arrived_pickup_location,collected,delivered}')
       and o.status <> all (array['completed', 'cancelled']) and o.deleted_at is null and o.courier_id is not null

@@ -87,7 +87,11 @@ export const FIELDS = {
     field('dispatch.offerSeconds', whole(5, 600, 'seconds')),
     field('dispatch.initialRadiusM', whole(100, 100_000, 'metres'), widens),
     field('dispatch.radiusStepM', whole(0, 100_000, 'metres'), widens),
-    field('dispatch.maxRadiusM', whole(100, 200_000, 'metres'), widens),
+    field(
+      'dispatch.maxRadiusM',
+      whole(100, 200_000, 'metres'),
+      strategyIs('nearest_first', 'broadcast', 'planned'),
+    ),
     field('dispatch.maxOrdersPerCourier', whole(1, 20, 'orders')),
     field('dispatch.pickupsPerTrip', whole(1, 3), strategyIs('planned')),
     field('dispatch.insertion', on, strategyIs('planned')),

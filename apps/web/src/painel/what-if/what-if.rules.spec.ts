@@ -46,10 +46,10 @@ describe('a replayed day beside the same day under other settings', () => {
 
   it('names the settings that differ, and only those that count for the strategy', () => {
     const present = { strategy: 'nearest_first', offerSeconds: 30, insertion: true, maxRadiusM: 5_000 };
-    const other = { ...present, strategy: 'planned', offerSeconds: 20, maxRadiusM: 9_000 };
+    const other = { ...present, strategy: 'planned', fixedCourierIds: [1], maxRadiusM: 9_000 };
     expect(changesOf(present as never, other as never)).toEqual([
       ['dispatch.strategy', 'planned'],
-      ['dispatch.offerSeconds', 20],
+      ['dispatch.maxRadiusM', 9_000],
     ]);
   });
 });

@@ -1,15 +1,17 @@
 import type { CarriedVisit, PlanSettings, Seconds } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 
-/** Orders beyond so many are taken as they come: trying all places for each would take too long. */
+/** Orders beyond so many, or beyond so many visits, are taken as they come: trying all places for each would take too long. */
 const MOST_SOUGHT = 5;
+/** A trip of more visits takes nothing in, for the same reason. */
+export const MOST_VISITS = 12;
 
 interface Start<Place> {
   readonly place: Place;
   readonly at: Seconds;
 }
 
-/** What one carried order still needs: its pickup, unless it is collected, and its drops. */
+/** What one carried order still needs: its pickup, unless it is collected, its drops, and then its return. */
 export interface CarriedOrder<Place> {
   readonly pickup: CarriedVisit<Place> | null;
   readonly drops: readonly CarriedVisit<Place>[];
@@ -27,7 +29,8 @@ export function carriedVisits<Place>(
 ): CarriedVisit<Place>[] {
   let visits: CarriedVisit<Place>[] = [];
   for (const [i, { pickup, drops }] of orders.entries()) {
-    const placed = i < MOST_SOUGHT ? placings(visits, pickup, drops) : [];
+    const few = i < MOST_SOUGHT && visits.length + drops.length <= MOST_VISITS;
+    const placed = few ? placings(visits, pickup, drops) : [];
     const last = [...visits, ...(pickup ? [pickup] : []), ...drops];
     let best = last;
     let least = Infinity;

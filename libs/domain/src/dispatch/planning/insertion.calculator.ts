@@ -1,4 +1,5 @@
 import type { Bundle } from './bundle.types.js';
+import { MOST_VISITS } from './carried-visits.calculator.js';
 import type {
   CarriedVisit,
   PlanCourier,
@@ -41,13 +42,15 @@ export function insertionOf<Place>(
 ): Insertion | null {
   const { underway } = courier;
   if (!settings.bundles.insertion || underway === null || bundle.pickups.length > 1) return null;
+  if (underway.visits.length > MOST_VISITS) return null;
   const fits =
     underway.load + bundle.load <= courier.room &&
     underway.weightKg + bundle.weightKg <= courier.maxWeightKg &&
     bundle.orders.every(({ canCombine }) => canCombine);
   const [pickup] = bundle.pickups;
   const isNear = (place: Place) =>
-    world.travel(place, pickup.place, courier.vehicle) <= settings.bundles.pickupsApart;
+    world.travel(place, pickup.place, courier.vehicle) <= settings.bundles.pickupsApart &&
+    world.isInReach?.(place, pickup.place) !== false;
   const passes = isNear(underway.place) || underway.visits.some(({ place }) => isNear(place));
   return fits && passes ? new Inserting(world, settings, bundle, courier, underway).best() : null;
 }
@@ -139,7 +142,7 @@ class Inserting<Place> {
     const { weights } = this.settings;
     let cost = 0;
     for (const [i, { kind, dueAt, latestAt }] of this.underway.visits.entries()) {
-      if (kind === 'pickup') continue;
+      if (kind !== 'drop') continue;
       const before = this.before.at[i] ?? 0;
       const now = timetable.at[i + (i >= from ? 1 : 0) + (i >= to ? this.deliver.length : 0)] ?? 0;
       if (now > Math.max(before, latestAt)) return null;

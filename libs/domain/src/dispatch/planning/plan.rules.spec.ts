@@ -36,6 +36,7 @@ const aCourier = (id: number, courier: Partial<PlanCourier<Place>> = {}): PlanCo
   freeAt: NOON,
   shiftEndsAt: NOON + 4 * 3600,
   room: 3,
+  spare: 3,
   maxWeightKg: 20,
   underway: null,
   workload: 0,
@@ -274,6 +275,44 @@ describe('the choice of a courier', () => {
   it('goes to the courier who had less work, where the way is the same', () => {
     const { commit } = planFor([anOrder(1)], [aCourier(1, { workload: 2 }), aCourier(2, { workload: -1 })]);
     expect(commit).toMatchObject([{ courierId: 2 }]);
+  });
+});
+
+describe('a courier without room', () => {
+  const near = aCourier(1, { place: [0, 0], spare: 0 });
+  const others = [aCourier(2, { place: [9, 0] })];
+  const chosen = (order: PlanOrder<Place>, courier: PlanCourier<Place>) => {
+    const { commit, later } = planFor([order], [courier, ...others]);
+    return {
+      commit: commit.map(({ courierId }) => courierId),
+      later: later.map(({ courierId }) => courierId),
+    };
+  };
+
+  it('keeps no order from another, though the trip under way should be at its end', () => {
+    expect(chosen(anOrder(1), near)).toEqual({ commit: [2], later: [] });
+    expect(chosen(anOrder(1), { ...near, spare: 1 })).toEqual({ commit: [1], later: [] });
+  });
+
+  it('is waited for while there will be room, but not for long', () => {
+    const soon = { ...near, freeAt: NOON + 4 * MINUTE };
+    expect(chosen(anOrder(1), soon)).toEqual({ commit: [], later: [1] });
+    expect(chosen(anOrder(1, { readyAt: NOON - 10 * MINUTE }), soon)).toEqual({ commit: [2], later: [] });
+  });
+});
+
+describe('the reach of a courier', () => {
+  const isInReach = ([ax]: Place, [bx]: Place) => Math.abs(ax - bx) <= 2;
+  const given = (courier: PlanCourier<Place>) => {
+    const { commit, unassigned } = plan({ ...aWorld([anOrder(1)], [courier]), isInReach }, SETTINGS);
+    return { commit: commit.length, unassigned };
+  };
+
+  it('ends where the world says so, also for trips under way', () => {
+    expect(given(aCourier(1, { place: [2, 0] }))).toEqual({ commit: 1, unassigned: [] });
+    expect(given(aCourier(1, { place: [3, 0] }))).toEqual({ commit: 0, unassigned: [1] });
+    expect(given(aCourier(1, carrying([1, 0], [[6, 0]])))).toEqual({ commit: 1, unassigned: [] });
+    expect(given(aCourier(1, carrying([3, 0], [[6, 0]])))).toEqual({ commit: 0, unassigned: [1] });
   });
 });
 

@@ -20,6 +20,7 @@ export const DEFAULT_PLAN_SETTINGS: PlanSettings = {
   horizon: 20 * 60,
   step: 60,
   offer: 0,
+  patience: 10 * 60,
   pickupService: 120,
   dropService: 120,
   bundles: {
@@ -113,6 +114,8 @@ function pairOf<Place>(pricing: Pricing<Place>, bundle: Bundle<Place>, courier: 
   const possible =
     courier.freeAt <= limit &&
     pickupAt <= courier.shiftEndsAt &&
+    world.isInReach?.(courier.place, bundle.pickups[0].place) !== false &&
+    hasRoomInTime(world, settings, bundle, courier) &&
     keepsLimit(world, settings, bundle, courier, pickupAt);
   const cost = possible
     ? delayCost(bundle, pickupAt, weights) + courierCost(courier, world.now, pickupAt, weights)
@@ -134,6 +137,17 @@ function mayCarry(bundle: Bundle<unknown>, courier: PlanCourier<unknown>): boole
         (vehicles === null || vehicles.has(courier.vehicle)) && !declinedBy.has(courier.id),
     )
   );
+}
+
+/** A courier who could be asked now needs the room now; another has it at the end of the trip under way. */
+function hasRoomInTime(
+  { now }: PlanWorld<unknown>,
+  { offer, patience }: PlanSettings,
+  { orders, load }: Bundle<unknown>,
+  { spare, freeAt }: PlanCourier<unknown>,
+): boolean {
+  if (load <= spare) return true;
+  return freeAt > now + offer && orders.every(({ readyAt }) => readyAt + patience > now);
 }
 
 /** Bundles of one pickup keep it with every courier (`bundle.rules.ts`). */

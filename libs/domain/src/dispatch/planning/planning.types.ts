@@ -33,6 +33,8 @@ export interface PlanCourier<Place> {
   /** A pickup must not be later than the end of the shift. */
   readonly shiftEndsAt: Seconds;
   readonly room: number;
+  /** Of the room, what the courier may take on right now; an order that goes alone leaves nothing. */
+  readonly spare: number;
   /** What the vehicle carries at most. */
   readonly maxWeightKg: number;
   /** What the courier is about now; null: nothing, or nothing that another order may be put beside. */
@@ -51,7 +53,7 @@ export interface TripUnderway<Place> {
   readonly weightKg: number;
 }
 
-/** A pickup or a drop of an order that the courier has already. */
+/** A visit for an order that the courier has already. */
 export interface CarriedVisit<Place> {
   readonly orderId: number;
   readonly kind: VisitKind;
@@ -64,7 +66,8 @@ export interface CarriedVisit<Place> {
   readonly latestAt: Seconds;
 }
 
-export type VisitKind = 'pickup' | 'drop';
+/** `return`: what was not handed over, or is paid for at the pickup, is brought back there. */
+export type VisitKind = 'pickup' | 'drop' | 'return';
 
 /** Everything a pass knows. Travel times must be deterministic. */
 export interface PlanWorld<Place> {
@@ -72,6 +75,8 @@ export interface PlanWorld<Place> {
   readonly orders: readonly PlanOrder<Place>[];
   readonly couriers: readonly PlanCourier<Place>[];
   travel(from: Place, to: Place, vehicle: number): Seconds;
+  /** Whether a courier who is at `from` may be asked for a pickup at `to`; absent: from everywhere. */
+  isInReach?(from: Place, to: Place): boolean;
 }
 
 export interface PlanSettings {
@@ -81,6 +86,11 @@ export interface PlanSettings {
   readonly step: Seconds;
   /** From an offer to its answer; 0 where couriers are assigned directly. */
   readonly offer: Seconds;
+  /**
+   * An order that is ready for longer does not wait for a courier without room: how long it takes until there is room is
+   * an estimate, which does not grow shorter where the courier stands still.
+   */
+  readonly patience: Seconds;
   /** Between arriving at the pickup and collecting, and again between collecting and leaving. */
   readonly pickupService: Seconds;
   /** Between arriving at a drop and handing over, and again between handing over and leaving. */

@@ -111,6 +111,7 @@ class DayReplay<Place> {
       freeAt: route.freeAt((orderId) => this.readyAt(orderId, now)),
       shiftEndsAt: offAt,
       room,
+      spare: room,
       maxWeightKg,
       underway: this.options.settings.bundles.insertion ? route.underway(now) : null,
       workload: route.carried - this.options.fairOrdersPerHour * hours,

@@ -9,6 +9,7 @@ import type {
   PlanWorld,
 } from '../planning/planning.types.js';
 import { type AreaBox, planRegions } from '../planning-regions.rules.js';
+import { reachOf } from '../planning-world.mapper.js';
 import type { ReplayStrategy } from './replay.types.js';
 
 type Dispatch = HubSettings['dispatch'];
@@ -26,7 +27,7 @@ export function replayStrategyOf(
     distanceMeters(courier.place, order.pickup) <= dispatch.maxRadiusM ? way : Infinity;
   switch (dispatch.strategy) {
     case 'planned':
-      return (world, settings) => planRegions(world, settings, areas);
+      return (world, settings) => planRegions({ ...world, isInReach: reachOf(dispatch) }, settings, areas);
     // Of those who are asked together, the nearest answers first.
     case 'nearest_first':
     case 'broadcast':
