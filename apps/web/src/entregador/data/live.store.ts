@@ -3,7 +3,7 @@ import { HEARTBEAT, StreamPulse } from '../../ground/stream-pulse.js';
 import { answer, api, isEnd, noteServerTime, type Offer, type Order } from './api.store.js';
 import { onComeback, setLive, setReached } from './network.store.js';
 import { observable } from './observable.store.js';
-import { refreshOrders, showOrder } from './orders.store.js';
+import { refreshOrders, showOrder } from './order-list.store.js';
 import { endSession, rereadSession, refreshMe, session } from './session.store.js';
 
 /** Open offers, the newest last. */

@@ -1,126 +1,13 @@
-import { Problem } from '../../ground/api/problem.js';
-import { applied, isEnded, type Act } from './act.rules.js';
-import { answer, api, isEnd, readOrder, type Order } from './api.store.js';
-import { saveSnapshot, readSnapshot } from './database.store.js';
-import { onComeback, setReached } from './network.store.js';
+import { applied, isEnded } from './act.rules.js';
+import type { Order } from './answers.rules.js';
 import { observable, useValue } from './observable.store.js';
 import { sendable } from './queue.rules.js';
 import { acts } from './queue.store.js';
-import { endSession, session } from './session.store.js';
 
-/** The courier's open orders, as the server sent them last. */
-const orders = observable<readonly Order[]>([]);
+/** The courier's open orders, as the server sent them last. What reads them is loaded beside the first view. */
+export const orders = observable<readonly Order[]>([]);
 /** Keys of tasks in the sequence that the courier chose. */
 export const chosenSequence = observable<readonly string[]>([]);
-/** The order that has just been finished, shown until the next reading of the orders. */
-export const finished = observable<Order | null>(null);
-interface Lost {
-  readonly order: Order;
-  /** The order as it is now; null: another courier has it. */
-  readonly now: Order | null;
-}
-
-/** Orders that were taken from the courier, until the courier has read the message. */
-export const lost = observable<readonly Lost[]>([]);
-/** How often the orders have changed here, by which an answer that was on its way meanwhile is noticed. */
-let changes = 0;
-let reading: Promise<void> | null = null;
-let again = false;
-
-export async function startOrders(): Promise<void> {
-  orders.set((await readSnapshot<Order[]>('orders')) ?? []);
-  chosenSequence.set((await readSnapshot<string[]>('chosenSequence')) ?? []);
-  lost.set((await readSnapshot<Lost[]>('lost')) ?? []);
-  await refreshOrders();
-}
-
-/** Reads the orders as they are now: a reading that has begun before may be older, so that another one follows it. */
-export function refreshOrders(): Promise<void> {
-  again = true;
-  reading ??= readOrders().finally(() => {
-    reading = null;
-    if (again) void refreshOrders();
-  });
-  return reading;
-}
-
-async function readOrders(): Promise<void> {
-  try {
-    while (again) {
-      again = false;
-      const before = changes;
-      const { items } = await answer(api.GET('/api/courier/orders'));
-      const { own, gone } = await unlisted(items);
-      setReached(true);
-      // What an act's answer has changed meanwhile is newer than this list.
-      if (before === changes) await showList([...items, ...own], gone);
-      else again = true;
-    }
-  } catch (error) {
-    again = false;
-    if (isEnd(error)) await endSession(error);
-    else if (error instanceof Problem && error.status === 0) setReached(false);
-    else if (!(error instanceof Problem)) throw error;
-  }
-}
-
-/** Stores the order that the server answered to an act. A list that was read meanwhile may be newer, so it is read again. */
-export function showSent(order: Order | null, act: Act): void {
-  if (order && isEnded(order)) {
-    if (act.kind === 'deliver' || act.kind === 'return' || act.kind === 'fail') finished.set(order);
-    void showOrders(orders.get().filter(({ id }) => id !== order.id));
-  } else if (order) void showOrder(order);
-  else if (act.kind === 'give_back') void showOrders(orders.get().filter(({ id }) => id !== act.orderId));
-  void refreshOrders();
-}
-
-export async function showOrder(order: Order): Promise<void> {
-  const others = orders.get().filter(({ id }) => id !== order.id);
-  await showOrders([...others, order].sort((a, b) => a.id - b.id));
-}
-
-export async function chooseSequence(keys: readonly string[]): Promise<void> {
-  chosenSequence.set(keys);
-  await saveSnapshot('chosenSequence', keys);
-}
-
-/** Closes the message about an order that was taken from the courier. */
-export async function closeLost({ order }: Lost): Promise<void> {
-  await showLost(lost.get().filter((one) => one.order.id !== order.id));
-}
-
-/** The messages first: a phone that dies in between shows one again rather than none. */
-async function showList(list: readonly Order[], gone: readonly Lost[]): Promise<void> {
-  const ids = new Set(gone.map(({ order }) => order.id));
-  if (gone.length > 0) await showLost([...lost.get().filter(({ order }) => !ids.has(order.id)), ...gone]);
-  await showOrders(list);
-}
-
-async function showLost(list: readonly Lost[]): Promise<void> {
-  lost.set(list);
-  await saveSnapshot('lost', list);
-}
-
-async function showOrders(list: readonly Order[]): Promise<void> {
-  changes += 1;
-  orders.set(list);
-  await saveSnapshot('orders', list);
-}
-
-/**
- * Orders that the list lacks: accepted while it was read, or taken from the courier, which a message must say. An order
- * with waiting acts needs no message: the refusal of those acts will explain it.
- */
-async function unlisted(listed: readonly Order[]): Promise<{ own: Order[]; gone: Lost[] }> {
-  const [own, gone]: [Order[], Lost[]] = [[], []];
-  for (const order of orders.get().filter(({ id }) => listed.every((other) => other.id !== id))) {
-    const now = await readOrder(order.id);
-    if (now && !isEnded(now)) own.push(now);
-    else if (now?.status !== 'completed' && acts.get().every(({ orderId }) => orderId !== order.id))
-      gone.push({ order, now });
-  }
-  return { own, gone };
-}
 
 /** The orders as they will be when every act is sent that does not wait behind a refused one. */
 export function useOrders(): readonly Order[] {
@@ -135,7 +22,3 @@ export function useOrders(): readonly Order[] {
     return shown && !isEnded(shown) ? [shown] : [];
   });
 }
-
-onComeback(() => {
-  if (session.get().phase === 'in') void refreshOrders();
-});

@@ -7,7 +7,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { TextField } from '../../ground/ui/field.js';
 import { answer, api, type Order, type Stop } from '../data/api.store.js';
-import { showOrder } from '../data/orders.store.js';
+import { showOrder } from '../data/order-list.store.js';
 import { useSuggestions } from './suggestions.hook.js';
 import { taskWords } from './task-words.js';
 

@@ -4,7 +4,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
-import { closeLost, finished, lost } from '../data/orders.store.js';
+import { closeLost, finished, lost } from '../data/order-list.store.js';
 import { PushNotice } from './push.part.js';
 import { Returning } from './returning.part.js';
 import { SoundNotice } from './sound.part.js';

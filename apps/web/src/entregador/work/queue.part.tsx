@@ -1,6 +1,6 @@
 import { useWords } from '../../ground/language.js';
 import { Icon } from '../../ground/ui/icon.js';
-import { chooseSequence } from '../data/orders.store.js';
+import { chooseSequence } from '../data/order-list.store.js';
 import { moved, type Task } from '../data/sequence.rules.js';
 import { lines } from './step.rules.js';
 import { taskWords } from './task-words.js';

@@ -6,7 +6,7 @@ import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { correct, discard } from '../data/acts.store.js';
-import { refreshOrders } from '../data/orders.store.js';
+import { refreshOrders } from '../data/order-list.store.js';
 import { troubleOf, type Act, type Trouble } from '../data/act.rules.js';
 import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
