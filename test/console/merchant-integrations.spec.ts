@@ -6,7 +6,7 @@ import {
   CUSTOMER_EVENTS,
   customerTopics,
 } from '../../apps/console/src/vocabulary/customer-event.vocabulary.js';
-import { OutboxRelay } from '#domain';
+import { Merchants, OutboxRelay } from '#domain';
 import { anOrder } from '../support/builders/index.js';
 import { TestReceiver } from '../support/test-receiver.js';
 import { aMerchantWorld, asMerchant, type MerchantWorld } from './merchant.world.js';
@@ -193,12 +193,18 @@ describe('merchants’ API: integrations', () => {
       preparation: { preparationMinutes: 15 },
     });
     expect(body.address).toMatchObject({ ...street, latitude: expect.any(Number) });
+    const { faces, home } = world;
+    const pinned = { ...body.address, latitude: -22.9, longitude: -47.06 };
+    await faces.get(Merchants).update(home.scope, home.store.id, { address: pinned });
+    const again = { address: { ...street, complement: 'Fundos' }, phone: '1933335555' };
+    const saved = (await world.store('patch', '/account', again).expect(200)).body;
+    expect(saved.address).toMatchObject({ complement: 'Fundos', latitude: -22.9, longitude: -47.06 });
     const nowhere = await world.store('patch', '/account', {
       address: { street: 'Rua Que Não Existe', number: '1' },
     });
     expect(Object.keys(nowhere.body.errors)).toEqual(['address.street']);
     const odd = await world.store('patch', '/account', {
-      openingHours: [{ weekday: 1, from: '18:00', to: '08:00' }],
+      openingHours: [{ weekday: 1, from: '18:00', to: '18:00' }],
     });
     expect(odd.status).toBe(400);
     const order = {

@@ -78,6 +78,8 @@ export {
   MerchantSessions,
 } from './merchant-access/index.js';
 export {
+  addressWords,
+  atSamePoint,
   type ListedMerchant,
   Merchant,
   MERCHANT_STATUSES,
@@ -89,6 +91,7 @@ export {
   payerOf,
   PreparationTimes,
   SubUsers,
+  type WrittenAddress,
 } from './merchants/index.js';
 export {
   Message,

@@ -7,6 +7,7 @@ export {
   payerOf,
   type Restrictions,
 } from './merchant.entity.js';
+export { addressWords, atSamePoint, type WrittenAddress } from './merchant-address.rules.js';
 export { type ListedMerchant, MerchantQueries } from './merchant.queries.js';
 export { MerchantsModule } from './merchants.module.js';
 export { Merchants, ACCOUNTS_CHANGED, MERCHANT_CHANGED } from './merchants.service.js';

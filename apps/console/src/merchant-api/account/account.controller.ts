@@ -1,5 +1,7 @@
 import {
   AddressLookup,
+  addressWords,
+  atSamePoint,
   DomainError,
   Merchants,
   Pictures,
@@ -7,6 +9,7 @@ import {
   type MerchantAddress,
   type MerchantSession,
   type Scope,
+  type WrittenAddress,
 } from '#domain';
 import { UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
@@ -41,6 +44,8 @@ export class MerchantAccountController {
     method: 'PATCH',
     status: 200,
     summary: 'Changes the account’s own record',
+    description:
+      'An address that names the same place as before keeps its point, which may have been set by hand.',
     body: accountPatch,
     answer: accountAnswer,
     errors: [422],
@@ -52,7 +57,7 @@ export class MerchantAccountController {
     @EndpointBody() { address, ...patch }: z.output<typeof accountPatch>,
   ) {
     const { scope, merchant } = session;
-    const located = address && { address: await this.located(scope, address) };
+    const located = address && { address: await this.located(scope, merchant.id, address) };
     await this.merchants.update(scope, merchant.id, { ...patch, ...located });
     return this.shown(session);
   }
@@ -92,14 +97,11 @@ export class MerchantAccountController {
       await this.pictures.remove(scope, 'merchant', merchant.id, id);
   }
 
-  /** The address with the coordinates that an order would get. @throws address_not_found */
-  private async located(
-    scope: Scope,
-    address: Omit<MerchantAddress, 'latitude' | 'longitude'>,
-  ): Promise<MerchantAddress> {
-    const { street, number, district, city, state } = address;
-    const words = [street, number, district, city, state].filter((part) => part !== null).join(', ');
-    const { found } = await this.lookup.tryWords(scope, words);
+  /** The address with the point that it had, or that an order would get. @throws address_not_found */
+  private async located(scope: Scope, id: number, address: WrittenAddress): Promise<MerchantAddress> {
+    const kept = atSamePoint(address, (await this.merchants.get(scope, id)).address);
+    if (kept) return kept;
+    const { found } = await this.lookup.tryWords(scope, addressWords(address));
     if (found === null) throw new DomainError('address_not_found', { field: 'address.street' });
     return { ...address, latitude: found.latitude, longitude: found.longitude };
   }

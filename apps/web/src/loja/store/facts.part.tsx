@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { phoneText } from '../../ground/brazil.js';
 import { formText } from '../../ground/form-text.js';
@@ -11,29 +11,40 @@ import { useChangeAccount, type Account } from './store.hook.js';
 import { storeWords } from './words.js';
 
 const PARTS = ['number', 'complement', 'district', 'city', 'state', 'postalCode'] as const;
+const ADDRESS = ['street', ...PARTS] as const;
+
+type Address = Readonly<Record<(typeof PARTS)[number], string | null>> & { readonly street: string };
+
+/** As it is written in the form, and whether it is another than the stored one. */
+function addressOf(form: FormData, { address: before }: Account): { written: Address; changed: boolean } {
+  const texts = Object.fromEntries(
+    PARTS.map((part) => [part, formText(form, part) === '' ? null : formText(form, part)]),
+  ) as Omit<Address, 'street'>;
+  const written = { ...texts, street: formText(form, 'street') };
+  const changed = ADDRESS.some((part) => (written[part] ?? '') !== (before?.[part] ?? ''));
+  return { written, changed };
+}
 
 /** Name, phone and the address where goods are collected; an address that no map knows is refused. */
 export function Facts({ account }: { account: Account }) {
   const text = useWords(storeWords);
   const app = useWords(appWords);
   const changing = useChangeAccount();
+  const [streetless, setStreetless] = useState(false);
   const { address } = account;
   const unknown = fieldText(changing.error, 'address.street');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const orNull = (name: string) => (formText(form, name) === '' ? null : formText(form, name));
-    const [number, complement, district, city, state, postalCode] = PARTS.map(orNull);
-    const street = formText(form, 'street');
-    const parts = { number, complement, district, city, state, postalCode } as Record<
-      (typeof PARTS)[number],
-      string | null
-    >;
+    const { written, changed } = addressOf(form, account);
+    setStreetless(changed && written.street === '');
+    if (changed && written.street === '') return;
+    const note = formText(form, 'courierNote');
     const body = {
       name: formText(form, 'name'),
       phone: formText(form, 'phone'),
-      courierNote: orNull('courierNote'),
-      ...(street !== '' && { address: { street, ...parts } }),
+      courierNote: note === '' ? null : note,
+      ...(changed && { address: written }),
     };
     changing.mutate(body, {
       onSuccess: () => {
@@ -55,7 +66,12 @@ export function Facts({ account }: { account: Account }) {
             defaultValue={phoneText(account.phone)}
           />
         </div>
-        <TextField label={text.street} name="street" error={unknown} defaultValue={address?.street ?? ''} />
+        <TextField
+          label={text.street}
+          name="street"
+          error={streetless ? text.noStreet : unknown}
+          defaultValue={address?.street ?? ''}
+        />
         <div className="fields">
           {PARTS.map((part) => (
             <TextField key={part} label={text[part]} name={part} defaultValue={address?.[part] ?? ''} />
