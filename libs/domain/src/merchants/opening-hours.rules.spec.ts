@@ -28,6 +28,25 @@ describe('opening hours', () => {
     expect(opening(at)).toBe(expected);
   });
 
+  it.each([
+    ['before it, its opening', '2026-03-07T20:00:00.000Z', '2026-03-07T21:00:00.000Z'],
+    ['in the evening, that instant', '2026-03-08T01:00:00.000Z', '2026-03-08T01:00:00.000Z'],
+    ['at half past midnight, that instant', '2026-03-08T03:30:00.000Z', '2026-03-08T03:30:00.000Z'],
+    ['at its end, the next opening', '2026-03-08T05:00:00.000Z', '2026-03-08T15:00:00.000Z'],
+    [
+      'at half past midnight of another day, the next opening',
+      '2026-03-07T03:30:00.000Z',
+      '2026-03-07T15:00:00.000Z',
+    ],
+  ])('over midnight give, %s', (_, at, expected) => {
+    const night = [
+      { weekday: 6, from: '12:00', to: '15:00' },
+      { weekday: 6, from: '18:00', to: '02:00' },
+      { weekday: 0, from: '12:00', to: '00:00' },
+    ];
+    expect(nextOpening(night, ZONE, new Date(at)).toISOString()).toBe(expected);
+  });
+
   it('of a merchant that set none are always', () => {
     const at = new Date('2026-03-08T03:00:00.000Z');
     expect([nextOpening(null, ZONE, at), nextOpening([], ZONE, at)]).toEqual([at, at]);

@@ -18,7 +18,7 @@ const address = z.strictObject({
   longitude: z.number().min(-180).max(180).nullable().default(null),
 });
 
-/** Weekday 0 is Sunday; a night over midnight is two spans. */
+/** Weekday 0 is Sunday; a `to` before `from` is of the next day. */
 export const openingHoursField = z
   .array(z.strictObject({ weekday: z.int().min(0).max(6), from: z.string().max(5), to: z.string().max(5) }))
   .max(21)

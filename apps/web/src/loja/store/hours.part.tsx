@@ -5,13 +5,10 @@ import { Button } from '../../ground/ui/button.js';
 import { TextField } from '../../ground/ui/field.js';
 import { notify } from '../../ground/ui/toast.js';
 import { appWords } from '../words.js';
-import { useChangeAccount, type Account, type OpeningSpan } from './store.hook.js';
+import { DayHours } from './day-hours.part.js';
+import { isEmpty, WEEK, type OpeningSpan } from './opening-span.rules.js';
+import { useChangeAccount, type Account } from './store.hook.js';
 import { storeWords } from './words.js';
-
-const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-type Weekday = (typeof WEEK)[number];
-
-const USUAL = { from: '08:00', to: '18:00' };
 
 /** When the store works, and how long it prepares. The search for a courier goes by both. */
 export function Hours({ account }: { account: Account }) {
@@ -32,6 +29,7 @@ export function Hours({ account }: { account: Account }) {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
+          if (spans.some(isEmpty)) return;
           const preparation = minutes.trim() === '' ? null : Math.trunc(Number(minutes));
           const openingHours = spans.length === 0 ? null : [...spans];
           changing.mutate(
@@ -78,65 +76,5 @@ export function Hours({ account }: { account: Account }) {
         </p>
       </form>
     </section>
-  );
-}
-
-interface DayHoursProps {
-  weekday: Weekday;
-  spans: readonly OpeningSpan[];
-  change: (spans: readonly OpeningSpan[]) => void;
-}
-
-function DayHours({ weekday, spans, change }: DayHoursProps) {
-  const text = useWords(storeWords);
-  const day = text.days[`d${weekday}`];
-  if (spans.length === 0)
-    return (
-      <div className="row">
-        <span className="grow">{day}</span>
-        <Button
-          kind="quiet"
-          icon="plus"
-          aria-label={text.addSpan(day)}
-          onClick={() => {
-            change([{ weekday, ...USUAL }]);
-          }}
-        />
-      </div>
-    );
-  return (
-    <>
-      {spans.map((span, at) => {
-        const set = (changes: Partial<OpeningSpan>) => {
-          change(spans.map((one, i) => (i === at ? { ...one, ...changes } : one)));
-        };
-        return (
-          <div key={at} className="hours">
-            <span>{at === 0 ? day : ''}</span>
-            {(['from', 'to'] as const).map((bound) => (
-              <input
-                key={bound}
-                className="input"
-                type="time"
-                required
-                aria-label={text[bound](day)}
-                value={span[bound] === '24:00' ? '23:59' : span[bound]}
-                onChange={({ target }) => {
-                  set({ [bound]: target.value });
-                }}
-              />
-            ))}
-            <Button
-              kind="quiet"
-              icon="trash"
-              aria-label={text.removeSpan(day)}
-              onClick={() => {
-                change(spans.filter((_, i) => i !== at));
-              }}
-            />
-          </div>
-        );
-      })}
-    </>
   );
 }

@@ -3,10 +3,10 @@ import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { problemOf } from '../../ground/api/problem.js';
 import type { PlaceKind } from '../data/places.hook.js';
 import { sessionAgain } from '../data/session.hook.js';
+import type { OpeningSpan } from './opening-span.rules.js';
 
 export type Account = Answer<'/api/merchant/account', 'get'>;
 export type User = Answer<'/api/merchant/users', 'get'>['items'][number];
-export type OpeningSpan = NonNullable<Account['openingHours']>[number];
 
 function again(...keys: string[]) {
   return () => Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: [key] })));
