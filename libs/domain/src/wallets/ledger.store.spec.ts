@@ -172,6 +172,22 @@ describe('the ledger', () => {
     await expectBalancedLedger(core.db);
   });
 
+  it('refuses a debit without an error in PostgreSQL, so that its transaction goes on', async () => {
+    const owner: WalletOwner = { kind: 'courier', id: 7 };
+    const ledger = new Ledger(core.clock);
+    const debit = { operation: 'debit', kind: 'withdrawal', allowNegative: false } as const;
+    await core.db.transaction(async (tx) => {
+      for (const balance of [0, 500]) {
+        const tooMuch = ledger.post(tx, scope.hubId, owner, { ...debit, amount: cents(501) });
+        const facts = { balance, amount: 501 };
+        await expect(tooMuch).rejects.toMatchObject({ code: 'insufficient_balance', facts });
+        if (balance === 0) await wallets.creditWithin(tx, scope, owner, { amount: cents(500) });
+      }
+      await ledger.post(tx, scope.hubId, owner, { ...debit, amount: cents(500) });
+    });
+    expect(await queries.balance(scope, owner)).toBe(0);
+  });
+
   it('opens a wallet once when its first movements come together', async () => {
     const owners = Array.from({ length: 20 }, (_, i): WalletOwner => ({ kind: 'merchant', id: 5_000 + i }));
     const rush = owners.flatMap((owner) => [owner, owner, owner, owner, owner]);

@@ -13,16 +13,35 @@ import {
   type WalletOwner,
 } from './ledger.types.js';
 
-const POST = statement(
-  'wallets.ledger_post',
-  'select * from ledger_post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)',
+const POSTED = 'ledger_post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)';
+const POST = statement('wallets.ledger_post', `select * from ${POSTED}`);
+/**
+ * `ledger_post` of a debit that the balance must cover: a refusal is a row without id. An error would be written to
+ * PostgreSQL's log and would abort the transaction. A debit of before is found by its external id.
+ */
+const POST_COVERED = statement(
+  'wallets.ledger_post_covered',
+  `with wallet as (
+     select id, balance from ledger_accounts where hub_id = $1 and role = $2 and holder_id = $3
+   ), refused as (
+     select balance from (select coalesce((select balance from wallet), 0) as balance) w
+      where balance < $7::bigint and not exists (
+        select from ledger_transactions t
+         where t.account_id = (select id from wallet) and t.external_id = $10::text)
+   )
+   select p.* from ${POSTED} p where not exists (select from refused)
+   union all
+   select false, balance, null, null, null, null, null, null, null, null, null, null, null, null from refused`,
 );
 const SETTLE_ORDER = statement(
   'wallets.ledger_settle_order',
   'select * from ledger_settle_order($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)',
 );
 
-/** SQLSTATE that the functions raise when the balance does not cover a debit; their transaction is aborted. */
+/**
+ * SQLSTATE that the functions raise when the balance does not cover a debit; their transaction is aborted. For
+ * `POST_COVERED` they do so only when another debit came in between.
+ */
 const NOT_COVERED = 'LG001';
 
 export function isBalanceNotCovered(error: unknown): error is Error & { detail: string } {
@@ -67,6 +86,11 @@ export function toEntry(row: EntryRow): WalletEntry {
 
 type PostingRow = EntryRow & { duplicated: boolean; balance: Cents };
 
+interface RefusalRow {
+  id: null;
+  balance: Cents;
+}
+
 interface Movement {
   readonly operation: Operation;
   readonly kind: MovementKind;
@@ -98,7 +122,8 @@ export class Ledger {
   /** May raise: invalid_value, insufficient_balance, not_unique (another kind of movement has the external id). */
   async post(db: Queryable, hubId: number, owner: WalletOwner, movement: Movement): Promise<Posting> {
     assertAmount(movement.amount);
-    const row = await this.call(db, POST, movement.amount, [
+    const mustCover = movement.operation === 'debit' && !movement.allowNegative;
+    const row = await this.call(db, mustCover ? POST_COVERED : POST, movement.amount, [
       hubId,
       owner.kind,
       owner.id,
@@ -153,17 +178,17 @@ export class Ledger {
     params: readonly unknown[],
   ): Promise<Posting | null> {
     try {
-      const row = await db.first<PostingRow>(sql, params);
+      const row = await db.first<PostingRow | RefusalRow>(sql, params);
+      if (row?.id === null) throw notCovered(row.balance, amount);
       return row && { entry: toEntry(row), balance: row.balance, duplicated: row.duplicated };
     } catch (error) {
-      if (!isBalanceNotCovered(error)) throw error;
-      throw new DomainError('insufficient_balance', {
-        field: 'amount',
-        balance: Number(error.detail),
-        amount,
-      });
+      throw isBalanceNotCovered(error) ? notCovered(Number(error.detail), amount) : error;
     }
   }
+}
+
+function notCovered(balance: number, amount: number): DomainError {
+  return new DomainError('insufficient_balance', { field: 'amount', balance, amount });
 }
 
 function assertAmount(amount: number): void {
