@@ -72,10 +72,14 @@ export {
 export { Idempotency, type IdempotentOutcome, type IdempotentRequest } from './idempotency/index.js';
 export { Invoice, INVOICE_STATES, InvoiceQueries, Invoices, type InvoiceView } from './invoices/index.js';
 export {
+  mayAct,
+  type MerchantAct,
   MerchantLogIns,
   MerchantSecondFactors,
   type MerchantSession,
   MerchantSessions,
+  requireMayAct,
+  SubUserRemovals,
 } from './merchant-access/index.js';
 export {
   addressWords,

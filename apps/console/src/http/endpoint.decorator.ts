@@ -1,3 +1,4 @@
+import type { MerchantAct } from '#domain';
 import { endpointDecorators, type EndpointDeclaration } from '#runtime';
 import { UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
@@ -29,8 +30,8 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly ownerOnly?: true;
   /** Merchant API: tells of the whole account; sub-users who see only their own orders are refused. */
   readonly readsAccount?: true;
-  /** Merchant API: places orders; sub-users who may not are refused. */
-  readonly access?: 'ordering';
+  /** Merchant API: acts on the account's orders, or changes what sub-users may change; those who may not are refused. */
+  readonly access?: MerchantAct;
   /** What the audit log says of the change. */
   readonly audit?: AuditedChange;
 }

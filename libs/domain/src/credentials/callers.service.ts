@@ -23,7 +23,7 @@ interface KnownCaller {
   readonly caller: Caller;
 }
 
-/** The rest of the account: the owner and its other sub-users. */
+/** With the rest of the account: the owner and its other sub-users. A removed sub-user calls no more. */
 const SELECT = `
   select c.id, c.kind, c.environment, c.hub_id as "hubId", c.merchant_id as "merchantId", c.app_id as "appId", c.label,
          c.lookup, c.expires_at as "expiresAt", m.restrictions,
@@ -31,7 +31,7 @@ const SELECT = `
            where o.hub_id = m.hub_id and o.id <> m.id
              and (o.id = m.owner_id or o.owner_id = m.owner_id or o.owner_id = m.id)) as "accountMerchantIds"
     from credentials c left join merchants m on m.id = c.merchant_id
-   where c.deactivated_at is null`;
+   where c.deactivated_at is null and (m.owner_id is null or m.status <> 'deleted')`;
 
 const BY_LOOKUP = statement('credentials.credential_by_lookup', `${SELECT} and c.lookup = $1`);
 const BY_CLIENT_ID = statement('credentials.credential_by_client_id', `${SELECT} and c.client_id = $1`);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ACCOUNTS_CHANGED, MERCHANT_CHANGED, type Merchant, payerOf } from '../merchants/index.js';
+import { ACCOUNTS_CHANGED, MERCHANT_CHANGED, payerOf } from '../merchants/index.js';
 import { type Actor, Clock, DomainError, type Scope } from '../shared/index.js';
 import { change, Database, ExpiringCache, statement, type Transaction } from '../storage/index.js';
+import type { MerchantPerson } from './merchant-permission.rules.js';
 
-type Person = Pick<Merchant, 'id' | 'hubId' | 'ownerId' | 'name' | 'email' | 'restrictions'>;
-type Row = Person & { sessionId: number; expiresAt: Date; accountMerchantIds: number[] | null };
+type Row = MerchantPerson & { sessionId: number; expiresAt: Date; accountMerchantIds: number[] | null };
 
 /** There is no session for an inactive merchant or owner, nor for a token from before a change of password. */
 const BY_LOOKUP = statement(
   'merchant-access.merchant_by_token',
-  `select m.id, m.hub_id as "hubId", m.owner_id as "ownerId", m.name, m.email, m.restrictions, t.id as "sessionId",
-          t.expires_at as "expiresAt",
+  `select m.id, m.hub_id as "hubId", m.owner_id as "ownerId", m.name, m.email, m.restrictions,
+          m.blocked_at is not null as "blocked", t.id as "sessionId", t.expires_at as "expiresAt",
           (select array_agg(a.id) from merchants a
             where a.hub_id = m.hub_id and a.id <> m.id
               and (a.id = m.owner_id or a.owner_id = m.owner_id or a.owner_id = m.id)) as "accountMerchantIds"
@@ -42,7 +42,7 @@ interface OpenSession {
 export interface MerchantSession {
   /** Id of the session's token. */
   readonly id: number;
-  readonly merchant: Person;
+  readonly merchant: MerchantPerson;
   /** The account of the wallet, settings and invoices: the merchant itself, or the owner of a sub-user. */
   readonly accountId: number;
   readonly hubId: number;

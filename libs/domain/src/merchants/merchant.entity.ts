@@ -29,6 +29,7 @@ export interface Restrictions {
 }
 
 export const NO_RESTRICTIONS: Restrictions = { ordering: false, readingOthers: false };
+export const MAY_NOTHING: Restrictions = { ordering: true, readingOthers: true };
 
 /** Who places orders and pays for them, whatever a protocol calls it. A sub-user has an owner and spends its wallet. */
 @Entity('merchants')

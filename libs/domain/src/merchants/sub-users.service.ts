@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, hubScope, type Scope } from '../shared/index.js';
-import type { Merchant, Restrictions } from './merchant.entity.js';
+import { MAY_NOTHING, type Merchant, type Restrictions } from './merchant.entity.js';
 import { MerchantQueries } from './merchant.queries.js';
 import { Merchants } from './merchants.service.js';
 
@@ -15,7 +15,7 @@ interface SubUserFacts {
 type NewSubUser = SubUserFacts & Required<Pick<SubUserFacts, 'name' | 'email'>>;
 
 interface SubUserPatch extends SubUserFacts {
-  /** A blocked sub-user may read and not order. */
+  /** A blocked sub-user may read and change nothing. */
   readonly blocked?: boolean;
 }
 
@@ -27,14 +27,15 @@ export class SubUsers {
     private readonly queries: MerchantQueries,
   ) {}
 
-  list(scope: Scope, ownerId: number): Promise<Merchant[]> {
-    return this.queries.find(forHub(scope), { ownerId });
+  /** Without those that were removed. */
+  async list(scope: Scope, ownerId: number): Promise<Merchant[]> {
+    return (await this.queries.find(forHub(scope), { ownerId })).filter(isPresent);
   }
 
-  /** @throws merchant_not_found (or another account's) */
+  /** @throws merchant_not_found (or removed, or another account's) */
   async get(scope: Scope, ownerId: number, id: number): Promise<Merchant> {
     const found = await this.merchants.get(forHub(scope), id);
-    if (found.ownerId !== ownerId) throw new DomainError('merchant_not_found');
+    if (found.ownerId !== ownerId || !isPresent(found)) throw new DomainError('merchant_not_found');
     return found;
   }
 
@@ -48,6 +49,21 @@ export class SubUsers {
     await this.get(scope, ownerId, id);
     return this.merchants.update(forHub(scope), id, patch);
   }
+
+  /**
+   * The record stays, as orders name it. Its e-mail is free for another invitation, and its keys open nothing.
+   * @throws merchant_not_found
+   */
+  async remove(scope: Scope, ownerId: number, id: number): Promise<void> {
+    await this.get(scope, ownerId, id);
+    await this.merchants.update(forHub(scope), id, {
+      ...{ status: 'deleted', email: null, restrictions: MAY_NOTHING },
+    });
+  }
+}
+
+function isPresent({ status }: Merchant): boolean {
+  return status !== 'deleted';
 }
 
 /** The hub's scope, as a merchant's own scope reads only its own record. */

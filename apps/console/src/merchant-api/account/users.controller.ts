@@ -1,4 +1,4 @@
-import { PasswordResets, SubUsers, hubScope, type MerchantSession } from '#domain';
+import { PasswordResets, SubUserRemovals, SubUsers, hubScope, type MerchantSession } from '#domain';
 import { z } from 'zod';
 import { listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam } from '../../http/endpoint.decorator.js';
@@ -14,6 +14,7 @@ const sentAnswer = z.strictObject({ channel: z.string() });
 export class MerchantUsersController {
   constructor(
     private readonly users: SubUsers,
+    private readonly removals: SubUserRemovals,
     private readonly resets: PasswordResets,
   ) {}
 
@@ -65,6 +66,23 @@ export class MerchantUsersController {
     @EndpointBody() body: z.output<typeof userPatch>,
   ) {
     return userBody(await this.users.update(scope, accountId, id, body));
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: ':id',
+    status: 204,
+    summary: 'Removes a sub-user: it is logged out at once, and its orders stay',
+    params,
+    errors: [404],
+    ownerOnly: true,
+    audit: { entity: 'merchant', action: 'removed' },
+  })
+  remove(
+    @CurrentMerchant() { scope, accountId }: MerchantSession,
+    @EndpointParam('id') id: number,
+  ): Promise<void> {
+    return this.removals.remove(scope, accountId, id);
   }
 
   @Endpoint({

@@ -14,8 +14,8 @@ import { placeAnswer, placeBody, placesQuery, type PlaceBody, type PlacesQuery }
 
 const params = { id: pathId('place_not_found') };
 
-/** Declarations of both kinds of places. The owner of the account changes pickups, every reader changes recipients. */
-function endpointsFor(plural: string, writes: Pick<ConsoleEndpoint, 'ownerOnly'>) {
+/** Declarations of both kinds of places. The owner changes pickups, every reader of the account recipients. */
+function endpointsFor(plural: string, writes: Pick<ConsoleEndpoint, 'ownerOnly' | 'access'>) {
   const list: ConsoleEndpoint = {
     ...{ method: 'GET', status: 200, query: placesQuery, answer: listOf(placeAnswer) },
     summary: `Lists ${plural} of the address book, the last used first`,
@@ -36,7 +36,7 @@ function endpointsFor(plural: string, writes: Pick<ConsoleEndpoint, 'ownerOnly'>
   return { list, add, change, remove };
 }
 
-const RECIPIENTS = endpointsFor('the recipients', {});
+const RECIPIENTS = endpointsFor('the recipients', { access: 'changing' });
 const PICKUPS = endpointsFor('the places where goods are collected', { ownerOnly: true });
 
 function placesControllerOf(

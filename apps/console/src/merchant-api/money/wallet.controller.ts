@@ -68,6 +68,7 @@ export class MerchantWalletController {
     path: 'top-ups',
     status: 201,
     summary: 'Opens a Pix charge that adds to the account’s wallet when it is paid',
+    access: 'changing',
     body: topUpBody,
     answer: topUpAnswer,
     errors: [422],

@@ -1,4 +1,4 @@
-import { Hubs, hubScope, Merchants, MerchantSecondFactors, type MerchantSession } from '#domain';
+import { Hubs, hubScope, mayAct, Merchants, MerchantSecondFactors, type MerchantSession } from '#domain';
 import { Injectable } from '@nestjs/common';
 
 /** The session as a page needs it. */
@@ -26,7 +26,10 @@ export class CurrentSessions {
         ...{ id, name, city, state, timezone, phone, logoUrl, color },
         pix: hub.settings.onlinePayment !== null,
       },
-      may: { order, invoiced: own.invoicingEnabled, manage: who.ownerId === null },
+      may: {
+        ...{ order, handle: mayAct(who, 'ordering'), change: mayAct(who, 'changing') },
+        ...{ invoiced: own.invoicingEnabled, manage: who.ownerId === null },
+      },
       blocked: blockOf !== null,
       blockOf,
       secondFactor: await this.factors.stateOf(who.id),

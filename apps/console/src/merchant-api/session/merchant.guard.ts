@@ -1,11 +1,11 @@
-import { DomainError, MerchantSessions, type MerchantSession, type Scope } from '#domain';
+import { DomainError, MerchantSessions, requireMayAct, type MerchantSession, type Scope } from '#domain';
 import { CallerAdmission, callerDecorator, declarationOf, requestOf, setCaller } from '#runtime';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
 import { MERCHANT_SESSION } from './session-cookie.policy.js';
 
-/** Identifies the merchant, counts the request, and refuses sub-users where only the owner is allowed. */
+/** Identifies the merchant, counts the request, and refuses sub-users what is the owner's, or forbidden to them. */
 @Injectable()
 export class MerchantGuard implements CanActivate {
   constructor(
@@ -26,9 +26,9 @@ export class MerchantGuard implements CanActivate {
     const { ownerId, restrictions } = session.merchant;
     const refused =
       (ownerOnly === true && ownerId !== null) ||
-      (readsAccount === true && restrictions.readingOthers) ||
-      (access === 'ordering' && restrictions.ordering);
+      (readsAccount === true && restrictions.readingOthers);
     if (refused) throw new DomainError('forbidden');
+    if (access !== undefined) requireMayAct(session.merchant, access);
     return true;
   }
 }

@@ -66,6 +66,10 @@ export const currentSessionAnswer = z.strictObject({
   may: z.strictObject({
     /** May place orders: no restriction or block forbids it. */
     order: z.boolean(),
+    /** May mark orders as ready and cancel them; a block of the account leaves that. */
+    handle: z.boolean(),
+    /** May change the address book and top the wallet up. */
+    change: z.boolean(),
     /** May pay by invoice. */
     invoiced: z.boolean(),
     /** May change settings, users and integrations: the owner of the account. */

@@ -43,8 +43,8 @@ export function OrderRoute({ id }: { id: string }) {
       order={order}
       movements={movements.data ?? []}
       companyPhone={hub.phone}
-      cancelling={{ isPending: cancelling.isPending, run: cancelling.mutate }}
-      readying={{ isPending: readying.isPending, run: readying.mutate }}
+      cancelling={may.handle ? { isPending: cancelling.isPending, run: cancelling.mutate } : null}
+      readying={may.handle ? { isPending: readying.isPending, run: readying.mutate } : null}
       again={may.order ? () => go(`/loja/nova?de=${String(order.id)}`) : null}
     />
   );

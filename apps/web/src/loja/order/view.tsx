@@ -28,8 +28,9 @@ interface OrderViewProps {
   order: OrderDetail;
   movements: readonly Movement[];
   companyPhone: string | null;
-  cancelling: Act;
-  readying: Act;
+  /** null: the person may not do it. */
+  cancelling: Act | null;
+  readying: Act | null;
   /** null: the person may not order. */
   again: (() => void) | null;
 }
@@ -140,7 +141,7 @@ function Acts({ order, companyPhone, cancelling, readying, again }: Omit<OrderVi
   return (
     <>
       <div className="row wrap">
-        {order.status === 'preparing' && (
+        {order.status === 'preparing' && readying && (
           <Button kind="primary" busy={readying.isPending} onClick={readying.run}>
             {text.readyNow}
           </Button>
@@ -150,7 +151,7 @@ function Acts({ order, companyPhone, cancelling, readying, again }: Omit<OrderVi
             {text.again}
           </Button>
         )}
-        {cancellable && (
+        {cancellable && cancelling && (
           <Button
             busy={cancelling.isPending}
             onClick={() => {
@@ -167,7 +168,7 @@ function Acts({ order, companyPhone, cancelling, readying, again }: Omit<OrderVi
           {companyPhone !== null && <a href={`tel:${companyPhone}`}>{phoneText(companyPhone)}</a>}
         </p>
       )}
-      {asked && (
+      {asked && cancelling && (
         <Confirm
           title={text.cancelTitle}
           action={text.cancelAct}

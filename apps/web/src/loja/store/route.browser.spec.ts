@@ -1,7 +1,8 @@
-import { Merchants, type Merchant } from '#domain';
+import { Merchants, type Merchant, type MerchantAddress } from '#domain';
 import type { Route } from 'playwright-core';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PASSWORD } from '../../../../../test/console/merchant.world.js';
+import { anOrder } from '../../../../../test/support/builders/index.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
 (browserPresent ? describe : describe.skip)('the store’s settings in the merchants’ app', () => {
@@ -28,6 +29,14 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.getByText('Salvo').waitFor();
       const hours = page.getByRole('region', { name: 'Horário e preparo' });
       await hours.getByRole('button', { name: 'Abrir Segunda' }).click();
+      await hours.getByRole('button', { name: 'Outro horário de Segunda' }).click();
+      await hours.getByLabel('Segunda, fecha').last().fill('19:00');
+      await hours.getByRole('button', { name: 'Salvar' }).click();
+      await hours.getByText('Segunda abre e fecha na mesma hora').waitFor();
+      await hours.getByLabel('Segunda, fecha').last().fill('02:00');
+      await hours.getByText('Segunda vai até 02:00 do dia seguinte').waitFor();
+      await hours.getByRole('button', { name: 'Abrir Terça' }).click();
+      await hours.getByLabel('Terça, fecha').fill('00:00');
       await hours.getByLabel('Minutos de preparo').fill('25');
       await hours.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText('Sem horário: sempre aberta').waitFor({ state: 'detached' });
@@ -38,7 +47,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await users.getByRole('button', { name: 'Convidar', exact: true }).click();
       const line = users.getByRole('listitem').filter({ hasText: 'Nina Rocha' });
       await line.getByText('Ainda sem senha').waitFor();
-      const ordering = line.getByLabel('Pode pedir entregas');
+      const ordering = line.getByLabel('Pode pedir e cancelar entregas');
       let hold: (route: Route) => void;
       const held = new Promise<Route>((resolve) => (hold = resolve));
       await page.route('**/api/merchant/users/*', (route) => {
@@ -55,9 +64,41 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await page.waitForResponse((one) => one.url().endsWith('/api/merchant/users') && one.ok());
       expect(await ordering.isChecked()).toBe(false);
       expect(await violations(page)).toEqual([]);
+      await line.getByRole('button', { name: 'Remover Nina Rocha' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remover', exact: true }).click();
+      await line.waitFor({ state: 'detached' });
       expect(await stored(store)).toMatchObject({
         ...{ name: 'Padaria da Esquina', courierNote: 'Entre pela lateral', preparationMinutes: 25 },
+        openingHours: [
+          { weekday: 1, from: '08:00', to: '18:00' },
+          { weekday: 1, from: '19:00', to: '02:00' },
+          { weekday: 2, from: '08:00', to: '24:00' },
+        ],
       });
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'leaves the pin of the address where it is, and saves nothing without a street',
+    async () => {
+      const { faces, home } = world.merchants;
+      const { address } = await stored(home.store);
+      const pinned = { ...(address as MerchantAddress), latitude: -22.9, longitude: -47.06 };
+      await faces.get(Merchants).update(home.scope, home.store.id, { address: pinned });
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Loja', exact: true }).click();
+      const facts = page.getByRole('region', { name: 'Dados da loja' });
+      await facts.getByLabel('Rua').fill('');
+      await facts.getByLabel('Telefone').fill('(19) 3333-1212');
+      await facts.getByRole('button', { name: 'Salvar' }).click();
+      await facts.getByText('Escreva a rua').waitFor();
+      await facts.getByLabel('Rua').fill(pinned.street ?? '');
+      await facts.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByText('Salvo').waitFor();
+      const saved = await stored(home.store);
+      expect([saved.phone.replace(/\D/g, ''), saved.address]).toEqual(['1933331212', pinned]);
       await page.context().close();
     },
     BROWSER_TIMEOUT_MS,
@@ -90,10 +131,14 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
     'tells a sub-user what its block holds and whom to talk to',
     async () => {
       const { faces, home } = world.merchants;
+      const { id } = await anOrder(home).of(home.clerk).create(faces);
       await faces.get(Merchants).block(home.scope, home.clerk.id);
       const clerk = await world.entered({}, home.clerk.email);
       await clerk.getByText('Seu usuário está bloqueado').waitFor();
       expect(await clerk.getByRole('link', { name: 'Nova', exact: true }).count()).toBe(0);
+      await clerk.goto(`${faces.baseUrl}/loja/entregas/${String(id)}`);
+      await clerk.getByRole('heading', { name: 'Entregar para' }).waitFor();
+      expect(await clerk.getByRole('button', { name: 'Cancelar entrega' }).count()).toBe(0);
       await clerk.context().close();
       await faces.get(Merchants).unblock(home.scope, home.clerk.id);
       await faces.get(Merchants).block(home.scope, home.store.id);

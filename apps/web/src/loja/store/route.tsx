@@ -3,5 +3,5 @@ import { StoreView } from './view.js';
 
 export function StoreRoute() {
   const { may } = useKnownSession();
-  return <StoreView mayManage={may.manage} />;
+  return <StoreView mayManage={may.manage} mayChange={may.change} />;
 }

@@ -82,6 +82,13 @@ export function useChangeUser() {
   });
 }
 
+export function useRemoveUser() {
+  return useMutation({
+    mutationFn: (id: number) => api.DELETE('/api/merchant/users/{id}', { params: { path: { id } } }),
+    onSuccess: again('users'),
+  });
+}
+
 export function useSendLink() {
   return useMutation({
     mutationFn: (id: number) =>

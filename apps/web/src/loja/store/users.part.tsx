@@ -1,15 +1,16 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { fieldText, problemText } from '../../ground/api/problem-words.js';
 import { useChosen } from '../../ground/chosen.js';
 import { formText } from '../../ground/form-text.js';
 import { useWords } from '../../ground/language.js';
 import { Button } from '../../ground/ui/button.js';
+import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { Check, TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { notify, refused } from '../../ground/ui/toast.js';
-import { useChangeUser, useInvite, useSendLink, useUsers, type User } from './store.hook.js';
+import { useChangeUser, useInvite, useRemoveUser, useSendLink, useUsers, type User } from './store.hook.js';
 import { storeWords } from './words.js';
 
 /** Who else uses the account, and what they may do. */
@@ -117,7 +118,43 @@ function UserLine({ user }: { user: User }) {
         <Button busy={sending.isPending} onClick={link}>
           {text.resend}
         </Button>
+        <Removal user={user} />
       </span>
     </li>
+  );
+}
+
+function Removal({ user: { id, name } }: { user: User }) {
+  const text = useWords(storeWords);
+  const removing = useRemoveUser();
+  const [asked, setAsked] = useState(false);
+  const close = () => {
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button
+        busy={removing.isPending}
+        aria-label={text.remove(name)}
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {text.removeUser}
+      </Button>
+      {asked && (
+        <Confirm
+          title={text.removeUserTitle(name)}
+          action={text.removeUser}
+          confirm={() => {
+            close();
+            removing.mutate(id, { onError: refused });
+          }}
+          close={close}
+        >
+          <p>{text.removeUserLead}</p>
+        </Confirm>
+      )}
+    </>
   );
 }

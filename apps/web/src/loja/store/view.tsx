@@ -10,14 +10,14 @@ import { Users } from './users.part.js';
 import { storeWords } from './words.js';
 
 /** What the owner sets for the store; sub-users have the customers and their own access. */
-export function StoreView({ mayManage }: { mayManage: boolean }) {
+export function StoreView({ mayManage, mayChange }: { mayManage: boolean; mayChange: boolean }) {
   const text = useWords(storeWords);
   return (
     <main className="page">
       <h1>{text.title}</h1>
       {mayManage && <Owned />}
-      <Book kind="recipients" mayChange />
-      {mayManage && <Book kind="pickups" mayChange={mayManage} />}
+      <Book kind="recipients" mayChange={mayChange} />
+      {mayManage && <Book kind="pickups" mayChange />}
       {mayManage && <Users />}
       <Access />
     </main>
