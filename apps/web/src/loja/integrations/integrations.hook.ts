@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 
 export type OpenDelivery = Answer<'/api/merchant/open-delivery', 'get'>;
@@ -60,26 +61,37 @@ export function useKeys() {
   });
 }
 
-export function useIssueKey() {
-  return useMutation({
+/** A key that the server has said once; it stays on the page until the person has kept it. */
+interface SaidKey {
+  readonly id: number;
+  readonly label: string;
+  readonly key: string;
+}
+
+/** Issues, replaces and ends keys. `said`: the new ones of this page that work. */
+export function useKeyChanges() {
+  const [said, setSaid] = useState<readonly SaidKey[]>([]);
+  const change = (ended: number | null, made: SaidKey | null) => {
+    setSaid((known) => [...known.filter(({ id }) => id !== ended), ...(made ? [made] : [])]);
+    return again('keys')();
+  };
+  const issuing = useMutation({
     mutationFn: (body: { kind: KeyKind; label: string }) => answer(api.POST('/api/merchant/keys', { body })),
-    onSuccess: again('keys'),
+    onSuccess: (made, { label }) => change(null, { ...made, label }),
   });
-}
-
-export function useRotateKey() {
-  return useMutation({
-    mutationFn: (id: number) =>
+  const rotating = useMutation({
+    mutationFn: ({ id }: Key) =>
       answer(api.POST('/api/merchant/keys/{id}/rotate', { params: { path: { id } } })),
-    onSuccess: again('keys'),
+    onSuccess: (made, { id, label }) => change(id, { ...made, label }),
   });
-}
-
-export function useEndKey() {
-  return useMutation({
-    mutationFn: (id: number) => api.DELETE('/api/merchant/keys/{id}', { params: { path: { id } } }),
-    onSuccess: again('keys'),
+  const ending = useMutation({
+    mutationFn: ({ id }: Key) => api.DELETE('/api/merchant/keys/{id}', { params: { path: { id } } }),
+    onSuccess: (_, { id }) => change(id, null),
   });
+  const kept = () => {
+    setSaid([]);
+  };
+  return { issuing, rotating, ending, said, kept };
 }
 
 export function useWebhooks() {

@@ -7,14 +7,7 @@ import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
 import { SelectField, TextField } from '../../ground/ui/field.js';
 import { refused } from '../../ground/ui/toast.js';
-import {
-  useEndKey,
-  useIssueKey,
-  useKeys,
-  useRotateKey,
-  type Key,
-  type KeyKind,
-} from './integrations.hook.js';
+import { useKeyChanges, useKeys, type Key, type KeyKind } from './integrations.hook.js';
 import { Secret } from './secret.part.js';
 import { integrationWords } from './words.js';
 
@@ -24,28 +17,21 @@ type Act = 'rotate' | 'end';
 export function Keys() {
   const text = useWords(integrationWords);
   const keys = useKeys();
-  const issuing = useIssueKey();
-  const rotating = useRotateKey();
-  const ending = useEndKey();
+  const { issuing, rotating, ending, said, kept } = useKeyChanges();
   const [asked, setAsked] = useState<{ readonly key: Key; readonly act: Act } | null>(null);
-  const shown = issuing.data ?? rotating.data;
   const close = () => {
     setAsked(null);
   };
   const act = () => {
-    if (asked?.act === 'rotate') rotating.mutate(asked.key.id, { onError: refused });
-    if (asked?.act === 'end') ending.mutate(asked.key.id, { onError: refused });
+    if (asked?.act === 'rotate') rotating.mutate(asked.key, { onError: refused });
+    if (asked?.act === 'end') ending.mutate(asked.key, { onError: refused });
     close();
-  };
-  const kept = () => {
-    issuing.reset();
-    rotating.reset();
   };
   return (
     <section className="box stack" aria-labelledby="keys">
       <h2 id="keys">{text.keys}</h2>
       <p className="soft">{text.keysLead}</p>
-      {shown && <Secret lines={[[text.keys, shown.key]]} kept={kept} />}
+      {said.length > 0 && <Secret lines={said.map(({ label, key }) => [label, key])} kept={kept} />}
       {keys.error && <Failure error={keys.error} again={keys.refetch} />}
       {keys.isPending && <Loading lines={3} />}
       {keys.data?.length === 0 && <p>{text.noKeys}</p>}
@@ -76,10 +62,15 @@ export function Keys() {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          const form = new FormData(event.currentTarget);
+          const page = event.currentTarget;
+          const form = new FormData(page);
           const body = { kind: formText(form, 'kind') as KeyKind, label: formText(form, 'label') };
-          issuing.mutate(body, { onError: refused });
-          event.currentTarget.reset();
+          issuing.mutate(body, {
+            onSuccess: () => {
+              page.reset();
+            },
+            onError: refused,
+          });
         }}
       >
         <SelectField label={text.kind} name="kind">

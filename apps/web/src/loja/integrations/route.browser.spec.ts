@@ -96,7 +96,21 @@ async function faults(page: Page): Promise<unknown[]> {
       const keys = page.getByRole('region', { name: 'Chaves' });
       await keys.getByLabel('Nome da chave').fill('Caixa');
       await keys.getByRole('button', { name: 'Gerar chave' }).click();
-      expect(await keys.locator('.secret code').innerText()).toMatch(/^full_live_/);
+      const issued = await keys.locator('.secret code').innerText();
+      expect(issued).toMatch(/^full_live_/);
+      await keys.getByLabel('Nome da chave').fill('Tablet');
+      await keys.getByRole('button', { name: 'Gerar chave' }).click();
+      await keys.getByRole('button', { name: 'Copiar: Tablet' }).waitFor();
+      const line = keys.getByRole('listitem').filter({ hasText: 'Caixa' });
+      await line.getByRole('button', { name: 'Trocar' }).click();
+      const replaced = page.waitForResponse((one) => one.url().endsWith('/rotate'));
+      await page.getByRole('dialog').getByRole('button', { name: 'Trocar' }).click();
+      const { key } = (await (await replaced).json()) as { key: string };
+      await keys.locator('.secret code').filter({ hasText: key }).waitFor();
+      const shown = await keys.locator('.secret code').allInnerTexts();
+      expect([shown.length, shown.includes(issued)]).toEqual([2, false]);
+      await keys.getByRole('button', { name: 'Já guardei' }).click();
+      expect(await keys.locator('.secret').count()).toBe(0);
       expect([await faults(page), world.complaints]).toEqual([[], []]);
       await page.context().close();
     },

@@ -20,7 +20,7 @@ export function Secret({
         <Icon name="alert" /> {text.once}
       </p>
       {lines.map(([name, secret]) => (
-        <p key={name} className="row">
+        <p key={secret} className="row">
           <span className="grow">
             <span className="soft small">{name}</span>
             <code style={{ display: 'block' }}>{secret}</code>
