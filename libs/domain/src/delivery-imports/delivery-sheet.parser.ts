@@ -27,7 +27,7 @@ export interface SheetRow {
 }
 
 /** `too_many_values`: more than there are columns, as of an address whose comma separates. */
-export type SheetFault = DomainErrorCode | 'too_many_values';
+type SheetFault = DomainErrorCode | 'too_many_values';
 
 const MAX_SHEET_ROWS = 200;
 

@@ -114,10 +114,11 @@ describe('the gazetteer', () => {
   });
 
   it('refuses a bad file whole and names the lines', async () => {
-    const bad = `street,city,state,from_latitude,from_longitude,postal_code\nRua A,Campinas,SP,-22.9,-47,\nRua B,Campinas,XX,-22.9,-200,12\n`;
+    const bad = `street,city,state,from_latitude,from_longitude,postal_code\nRua A,Campinas,SP,-22.9,-47,\nRua B,Campinas,XX,-22.9,-200,12\nRua C,1,Campinas,SP,-22.9,-47,13000000\n`;
     const error: unknown = await importer.importCsv(OTHER_HUB, bad).catch((e: unknown) => e);
     expect(isDomainError(error, 'invalid_value') && error.facts['lines']).toEqual([
       'line 3: state is not a Brazilian state; from_longitude is not a coordinate; postal_code is not a CEP of eight digits',
+      'line 4: has more values than columns',
     ]);
     await expect(importer.importCsv(OTHER_HUB, 'street,"city')).rejects.toThrow('invalid_value');
     await expect(importer.importCsv(OTHER_HUB, '')).rejects.toThrow('invalid_value');

@@ -233,6 +233,9 @@ Expressa;${String(motorbike)};12.00;2;;;;;;;expressa;`;
     expect(await refusal(importer.import(scope, 'name,vehicle_type,base,per_km\nX,Moto,1,'))).toBe(
       'invalid_value (per_km)',
     );
+    expect(await refusal(importer.import(scope, 'name,vehicle_type,base,per_km\nX,Moto,1,50,2'))).toBe(
+      'invalid_value (file)',
+    );
     expect(await refusal(importer.import(scope, 'name,vehicle_type,base,per_km\nX,Barco,1,1'))).toContain(
       'vehicle_type_not_found',
     );

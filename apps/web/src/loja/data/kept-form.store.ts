@@ -1,7 +1,7 @@
 import { newKey } from '../../ground/new-key.js';
 
 /** What a person has typed into a form, and the request that it becomes. */
-export interface Kept<T> {
+interface Kept<T> {
   readonly value: T;
   /** Idempotency key of the request; it stays until the request is known to be done, so that it is done once. */
   readonly key: string;

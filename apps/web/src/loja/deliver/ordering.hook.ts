@@ -12,7 +12,7 @@ import { deliverWords } from './words.js';
 /** The delivery that is being written. */
 export const deliveryForm = new KeptForm<Draft>('loja-delivery', EMPTY_DRAFT, () => sessionStorage);
 
-export type DeliveryForm = ReturnType<typeof useKeptForm<Draft>>;
+type DeliveryForm = ReturnType<typeof useKeptForm<Draft>>;
 
 /** Orders what is written, once, however often it is sent and whatever is changed after a lost answer. */
 export function useOrdering(form: DeliveryForm, body: ReturnType<typeof orderOf>) {
