@@ -93,6 +93,7 @@ function rushHour(seed: number): HubPass {
     dispatch,
     types: [{ id: 1, kind: 'motorbike', maxWeightKg: 20 }],
     areas: [],
+    orderLimit: ORDERS,
     rows: {
       orders: Array.from({ length: ORDERS }, (_, i) => {
         const merchantId = Math.floor(random() * restaurants.length);

@@ -127,6 +127,7 @@ export class PlanAlone implements Dispatcher {
       dispatch: this.dispatch,
       types: [{ id: VEHICLE_TYPE, kind: 'motorbike', maxWeightKg: null }],
       areas: [],
+      orderLimit: this.day.orders.length,
       rows: {
         orders: [...this.open].flatMap(([id, { offeredTo, declinedBy }]) =>
           offeredTo === null ? [{ ...this.orderRow(id), excludedCourierIds: [...declinedBy] }] : [],

@@ -12,8 +12,10 @@ export interface HubPass {
   readonly types: readonly PlannedVehicle[];
   /** The hub's service areas: those that do not touch are planned apart. */
   readonly areas: readonly AreaBox[];
+  /** Orders of a region that are planned. */
+  readonly orderLimit: number;
 }
 
-export function planHub({ rows, now, dispatch, types, areas }: HubPass): Plan {
-  return planRegions(planWorldOf(rows, now, dispatch, types), planSettingsOf(dispatch), areas);
+export function planHub({ rows, now, dispatch, types, areas, orderLimit }: HubPass): Plan {
+  return planRegions(planWorldOf(rows, now, dispatch, types), planSettingsOf(dispatch), areas, orderLimit);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HubSettings } from '../hubs/index.js';
 import { Clock } from '../shared/index.js';
 import type { CommittedTrip } from './planned-trip.types.js';
+import { MOST_ORDERS } from './planning-pass.rules.js';
 import { PlanningGround } from './planning-ground.service.js';
 import { PlanningThread } from './planning-thread.port.js';
 import { type OpenOrderRow, PlanningWorldQueries, type WorldRows } from './planning-world.queries.js';
@@ -29,8 +30,9 @@ export class HubPlanner {
     private readonly ground: PlanningGround,
   ) {}
 
-  async plan(hubId: number, dispatch: Dispatch): Promise<HubPlan> {
-    return this.planOf(hubId, dispatch, await this.world.read(hubId, pauseMs(dispatch)));
+  /** `orderLimit`: of a region; null: as many as ever. @throws PlanTooSlow */
+  async plan(hubId: number, dispatch: Dispatch, orderLimit: number | null): Promise<HubPlan> {
+    return this.planOf(hubId, dispatch, await this.world.read(hubId, pauseMs(dispatch)), orderLimit);
   }
 
   /** The trips that a pass would commit now, with further orders if given. */
@@ -39,14 +41,20 @@ export class HubPlanner {
     return this.planOf(hubId, dispatch, { ...rows, orders: [...rows.orders, ...more] });
   }
 
-  /** The plan of a hub that had followed all shadow plans so far, whatever its own strategy does. */
-  async planShadow(hubId: number, dispatch: Dispatch): Promise<HubPlan> {
-    return this.planOf(hubId, dispatch, await this.world.readShadow(hubId));
+  /** The plan of a hub that had followed all shadow plans so far, whatever its own strategy does. @throws PlanTooSlow */
+  async planShadow(hubId: number, dispatch: Dispatch, orderLimit: number | null): Promise<HubPlan> {
+    return this.planOf(hubId, dispatch, await this.world.readShadow(hubId), orderLimit);
   }
 
-  private async planOf(hubId: number, dispatch: Dispatch, rows: WorldRows): Promise<HubPlan> {
+  private async planOf(
+    hubId: number,
+    dispatch: Dispatch,
+    rows: WorldRows,
+    limit: number | null = null,
+  ): Promise<HubPlan> {
     if (rows.orders.length === 0) return { trips: [], open: false, unassigned: [] };
-    const pass = { rows, now: this.clock.now(), dispatch, ...(await this.ground.of(hubId)) };
+    const orderLimit = limit ?? MOST_ORDERS;
+    const pass = { rows, now: this.clock.now(), dispatch, orderLimit, ...(await this.ground.of(hubId)) };
     const { commit, unassigned } = await this.thread.plan(pass);
     const orders = new Map(rows.orders.map((order) => [order.id, order]));
     const couriers = new Map(rows.couriers.map((courier) => [courier.id, courier]));

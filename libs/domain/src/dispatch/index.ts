@@ -15,12 +15,14 @@ export {
   InProcessPlanning,
   PLANNING_PROGRAM,
   PlanningThread,
+  PlanTooSlow,
   type ReplayWatch,
   type ThreadAnswer,
   type ThreadRequest,
 } from './planning-thread.port.js';
 export { type HubPass, planHub } from './hub-pass.calculator.js';
 export { PlanningPass } from './planning-pass.entity.js';
+export { LEASE_MS as PASS_LEASE_MS } from './planning-pass.rules.js';
 export { PlanningPasses } from './planning-passes.scheduler.js';
 export { seededRandom } from './replay/seeded-random.provider.js';
 export { DispatchReplay, REPLAY_REFUSALS, REPLAY_STATES } from './dispatch-replay.entity.js';

@@ -13,4 +13,6 @@ export class PlanningPass {
   @Column({ type: 'bigint', default: 0 }) lease: number;
   /** Something changed since the pass began. */
   @Column({ type: 'boolean', default: false }) requested: boolean;
+  /** Orders of a region that a pass plans, after one that took too long; null: as many as ever. */
+  @Column({ type: 'integer', nullable: true }) orderLimit: number | null;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, WakeUps } from '../shared/index.js';
 import { Database, hubWorks, statement, type Transaction } from '../storage/index.js';
-import { FROZEN_AFTER_MS, LEASE_MS, PASS_EVERY_MS } from './planning-pass.rules.js';
+import { fewerOrders, FROZEN_AFTER_MS, LEASE_MS, moreOrders, PASS_EVERY_MS } from './planning-pass.rules.js';
 
 /** Changes that come together are planned together. */
 const PASS_AT_MOST_EVERY_MS = 1_000;
@@ -10,6 +10,8 @@ const PASS_AT_MOST_EVERY_MS = 1_000;
 export interface PassLease {
   readonly hubId: number;
   readonly lease: number;
+  /** Orders of a region that the pass may plan; null: as many as ever. */
+  readonly orderLimit: number | null;
 }
 
 const REQUEST = statement(
@@ -25,14 +27,15 @@ const CLAIM = statement(
   `update planning_passes set lease = lease + 1, leased_until = $2, due_at = $2, requested = false
     where hub_id = (select hub_id from planning_passes where due_at <= $1 and ${hubWorks()}
                      order by due_at limit 1 for update skip locked)
-   returning hub_id as "hubId", lease`,
+   returning hub_id as "hubId", lease, order_limit as "orderLimit"`,
 );
 
 /** Refuses, by changing no row, a pass whose lease was claimed by another worker. */
 const FINISH = statement(
   'dispatch.planning_finish',
   `update planning_passes
-      set leased_until = null, due_at = case when requested then $3 else $4::timestamptz end, requested = false
+      set leased_until = null, due_at = case when requested then $3 else $4::timestamptz end, requested = false,
+          order_limit = $5
     where hub_id = $1 and lease = $2`,
 );
 
@@ -79,9 +82,16 @@ export class PlanningPassStore {
   }
 
   /** `open`: orders wait for a courier, so the passage of time alone may decide something. */
-  async finish({ hubId, lease }: PassLease, open: boolean): Promise<void> {
+  async finish({ hubId, lease, orderLimit }: PassLease, open: boolean): Promise<void> {
     const now = this.clock.millis();
     const next = open ? new Date(now + PASS_EVERY_MS) : null;
-    await this.db.execute(FINISH, [hubId, lease, new Date(now + PASS_AT_MOST_EVERY_MS), next]);
+    const soon = new Date(now + PASS_AT_MOST_EVERY_MS);
+    await this.db.execute(FINISH, [hubId, lease, soon, next, moreOrders(orderLimit)]);
+  }
+
+  /** The pass took too long with so many orders: the next one is soon, with fewer. */
+  async retry({ hubId, lease }: PassLease, orders: number): Promise<void> {
+    const soon = new Date(this.clock.millis() + PASS_AT_MOST_EVERY_MS);
+    await this.db.execute(FINISH, [hubId, lease, soon, soon, fewerOrders(orders)]);
   }
 }

@@ -1,5 +1,6 @@
-import { CourierDuty, PlanningPasses, Reports, SearchLog } from '#domain';
+import { CourierDuty, PlanningPasses, PlanningThread, PlanTooSlow, Reports, SearchLog } from '#domain';
 import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DispatchWorld, type DispatchWorldOptions } from '../../../../test/support/index.js';
 import { PlanningWorldQueries } from './planning-world.queries.js';
@@ -363,6 +364,28 @@ describe('a hub that plans', () => {
         if (assignment === 'offer') expect(await openOffers(world)).toEqual(given);
       },
     );
+
+    it('plans fewer orders after a pass that took too long, and more again afterwards', async () => {
+      const world = await open();
+      const courier = await world.aCourier(100);
+      const { id } = await world.createOrder();
+      const thread = world.domain.get(PlanningThread);
+      const plan = thread.plan.bind(thread);
+      const limits: number[] = [];
+      jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+      jest.spyOn(thread, 'plan').mockImplementation((pass) => {
+        limits.push(pass.orderLimit);
+        return pass.orderLimit > 20 ? Promise.reject(new PlanTooSlow(36)) : plan(pass);
+      });
+      for (let passes = 0; passes < 3; passes++) {
+        await runPasses(world);
+        world.clock.advance({ seconds: 1 });
+      }
+      expect(await world.offeredTo(id)).toEqual([courier]);
+      await world.decline(courier, id);
+      await world.work();
+      expect(limits).toEqual([250, 18, 23]);
+    });
 
     it('takes over within ten seconds from a frozen worker, which can write nothing afterwards', async () => {
       const world = await open();

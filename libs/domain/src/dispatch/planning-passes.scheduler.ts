@@ -5,6 +5,7 @@ import { HubPlanner } from './hub-planner.service.js';
 import { PlannedOffers } from './planned-offers.service.js';
 import { fitsNow, type CommittedTrip } from './planned-trip.types.js';
 import { PlanningPassStore, type PassLease } from './planning-pass.store.js';
+import { PlanTooSlow } from './planning-thread.port.js';
 import { SearchStore } from './search.store.js';
 
 type Dispatch = HubSettings['dispatch'];
@@ -46,16 +47,31 @@ export class PlanningPasses {
 
   private async run(lease: PassLease): Promise<void> {
     const { dispatch } = (await this.hubs.get(lease.hubId)).settings;
-    const { open, written } =
-      dispatch.strategy === 'planned'
-        ? await this.planLive(lease, dispatch)
-        : await this.planBeside(lease, dispatch);
+    const outcome = await this.outcomeOf(lease, dispatch);
+    if (outcome === null) return;
+    const { open, written } = outcome;
     if (written) await this.passes.finish(lease, open);
     else this.log.warn(`The pass of hub ${String(lease.hubId)} took too long: another worker took it over`);
   }
 
+  /** null: it took too long, and is tried again with fewer orders. */
+  private async outcomeOf(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome | null> {
+    try {
+      return dispatch.strategy === 'planned'
+        ? await this.planLive(lease, dispatch)
+        : await this.planBeside(lease, dispatch);
+    } catch (error) {
+      if (!(error instanceof PlanTooSlow)) throw error;
+      this.log.warn(
+        `The pass of hub ${String(lease.hubId)} is tried again with fewer orders: ${error.message}`,
+      );
+      await this.passes.retry(lease, error.orders);
+      return null;
+    }
+  }
+
   private async planLive(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome> {
-    const { trips, open } = await this.planner.plan(lease.hubId, dispatch);
+    const { trips, open } = await this.planner.plan(lease.hubId, dispatch, lease.orderLimit);
     const fitting = trips.filter((trip) => fitsNow(trip, dispatch));
     return { open, written: fitting.length === 0 || (await this.commit(lease, fitting, dispatch)) };
   }
@@ -64,7 +80,7 @@ export class PlanningPasses {
   private async planBeside(lease: PassLease, dispatch: Dispatch): Promise<PassOutcome> {
     await this.searches.releasePlanned(lease.hubId);
     if (!dispatch.shadowPlanning) return { open: false, written: true };
-    const { trips, open } = await this.planner.planShadow(lease.hubId, dispatch);
+    const { trips, open } = await this.planner.planShadow(lease.hubId, dispatch, lease.orderLimit);
     return { open, written: trips.length === 0 || (await this.offers.record(lease, trips)) };
   }
 

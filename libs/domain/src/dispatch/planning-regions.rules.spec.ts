@@ -70,6 +70,17 @@ describe('a pass over a hub with several service areas', () => {
     expect(planRegions(deserted, settings, areas)).toMatchObject({ unassigned: [2] });
   });
 
+  it('plans the first orders of each town, though one has more than a pass may plan', () => {
+    const waiting = [1, 2, 3].map((id) => order(id, 4_000 + id));
+    const rush = world([...waiting, order(4, 20_500), order(5, 20_400)], [courier(12, 20_400)]);
+    const { commit, unassigned } = planRegions(rush, settings, [area(0, 5_000), area(10_500, 21_000)], 1);
+    expect([commit.map(({ deliveries }) => deliveries.map(({ orderId }) => orderId)), unassigned]).toEqual([
+      [[4]],
+      [1],
+    ]);
+    expect(planRegions(rush, settings, [], 3)).toMatchObject(plan({ ...rush, orders: waiting }, settings));
+  });
+
   it('is one pass where areas touch, directly or through others, or where there are none', () => {
     for (const areas of [
       [],

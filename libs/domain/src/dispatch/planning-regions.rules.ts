@@ -16,24 +16,33 @@ type Region = readonly AreaBox[];
 /** Areas that are no further apart touch: couriers of one are soon enough in the other. */
 const TOUCHING_M = 5_000;
 
+/** So many couriers of a region are planned, those seen last before the others. */
+const MOST_COURIERS = 600;
+
 /**
  * Plans each region for itself: couriers of one town do not serve another, and a rush in one does not count in the other.
- * Without areas, or when all touch, the hub is one region.
+ * Without areas, or when all touch, the hub is one region. `mostOrders`: of each region, the first ones.
  */
 export function planRegions(
   world: PlanWorld<Point>,
   settings: PlanSettings,
   areas: readonly AreaBox[],
+  mostOrders = Infinity,
 ): Plan {
   const regions = regionsOf(areas);
-  if (regions.length < 2) return plan(world, settings);
+  const orders = (here: PlanWorld<Point>['orders']) => here.slice(0, mostOrders);
+  if (regions.length < 2)
+    return plan(
+      { ...world, orders: orders(world.orders), couriers: world.couriers.slice(0, MOST_COURIERS) },
+      settings,
+    );
   const plans = regions.map((region) => {
     const isHere = (point: Point) => nearest(regions, point) === region;
     return plan(
       {
         ...world,
-        orders: world.orders.filter(({ pickup }) => isHere(pickup)),
-        couriers: world.couriers.filter(({ place }) => isHere(place)),
+        orders: orders(world.orders.filter(({ pickup }) => isHere(pickup))),
+        couriers: world.couriers.filter(({ place }) => isHere(place)).slice(0, MOST_COURIERS),
       },
       settings,
     );

@@ -11,8 +11,16 @@ export interface ReplayWatch {
   readonly signal: AbortSignal;
 }
 
+/** A plan of so many orders was given up: it would not have been there while its pass holds the hub. */
+export class PlanTooSlow extends Error {
+  constructor(readonly orders: number) {
+    super(`A plan of ${String(orders)} orders did not come in time`);
+  }
+}
+
 /** Computes plans and replays, so that they block nothing else in the process. */
 export abstract class PlanningThread {
+  /** @throws PlanTooSlow */
   abstract plan(pass: HubPass): Promise<Plan>;
   /** Takes up to minutes. */
   abstract replay(replay: HubReplay, watch: ReplayWatch): Promise<HubDayOutcome>;

@@ -5,10 +5,13 @@ import { Database, statement, type Statement } from '../storage/index.js';
 import { fromOrdersPlaced, PLACED_AT } from './placed-orders.statements.js';
 import { DEFAULT_PLAN_SETTINGS } from './planning/plan.rules.js';
 
-/** A pass plans at most so much, so that it does not hold up the process; what is left comes with the next pass. */
-const MAX_ORDERS = 250;
-const MAX_COURIERS = 600;
-const MAX_CARRIED = 3_000;
+/**
+ * A pass reads at most so much: more than it plans of one region (`planning-regions.rules.ts`), so that an order that waits in
+ * one does not keep those of another out.
+ */
+const MAX_ORDERS = 2_000;
+const MAX_COURIERS = 3_000;
+const MAX_CARRIED = 12_000;
 
 /** An order in search that waits for a pass, without an open offer. */
 export interface OpenOrderRow {

@@ -5,9 +5,11 @@ import {
   type HubPass,
   type HubReplay,
   InProcessPlanning,
+  PASS_LEASE_MS,
   type Plan,
   PLANNING_PROGRAM,
   PlanningThread,
+  PlanTooSlow,
   type ReplayWatch,
   type ThreadAnswer,
   type ThreadRequest,
@@ -16,8 +18,8 @@ import type { Logger } from '../logging/index.js';
 
 /** Pause before another start after a thread could not be started. */
 const REST_AFTER_FAILURE_MS = 60_000;
-/** Longer than the lease of a pass, after which its result is not used. */
-const ANSWER_LIMIT_MS = 10_000;
+/** Shorter than the lease of a pass: there is time left to say that it is tried again with fewer orders. */
+const ANSWER_LIMIT_MS = 0.75 * PASS_LEASE_MS;
 
 interface ThreadOptions {
   readonly program?: URL;
@@ -151,7 +153,8 @@ export class ThreadedPlanning extends PlanningThread {
 
   /** Such a pass would block the process as it blocks the thread: it is given up, and the others are planned again. */
   private stopSilent(running: Running, id: number): void {
-    this.take(id)?.reject(new Error('The planning thread did not answer in time'));
+    const late = this.take(id);
+    late?.reject(new PlanTooSlow(Math.min(late.pass.orderLimit, late.pass.rows.orders.length)));
     this.lose(running);
     void running.worker.terminate();
   }
