@@ -253,7 +253,7 @@ const VARIANTS = [
         const name = `Night ${language} ${scheme}`;
         const form = page.getByRole('form', { name: say('Nova tarifa', 'New tariff') });
         await form.getByLabel(say('Nome', 'Name'), { exact: true }).fill(name);
-        await form.getByLabel(say('Saída (R$)', 'Base (R$)')).fill('7,50');
+        await form.getByLabel(say('Preço base (R$)', 'Base (R$)')).fill('7,50');
         await form.getByLabel(say('Por km (R$)', 'Per km (R$)'), { exact: true }).fill('2');
         await form.getByRole('button', { name: say('Salvar tarifa', 'Save tariff') }).click();
         await page.getByText(`${name}: ${say('salvo', 'saved')}`).waitFor();

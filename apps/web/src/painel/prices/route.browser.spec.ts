@@ -31,7 +31,7 @@ const PNG = Buffer.from(
       await form.getByRole('button', { name: 'Salvar tarifa' }).click();
       await form.getByText('Confira os campos marcados.').waitFor();
       await form.getByLabel('Nome', { exact: true }).fill('Moto à noite');
-      await form.getByLabel('Saída (R$)').fill('7,50');
+      await form.getByLabel('Preço base (R$)').fill('7,50');
       await form.getByLabel('Por km (R$)', { exact: true }).fill('0');
       await form.getByRole('button', { name: 'Outro horário' }).click();
       await form.getByLabel('Nome do horário').fill('Sempre');
@@ -44,11 +44,13 @@ const PNG = Buffer.from(
       await trial.getByRole('row', { name: /^Total R\$ 9,00/ }).waitFor();
       await trial.getByRole('row', { name: /^Sempre \+20 % R\$ 1,50/ }).waitFor();
       expect(await violations(page)).toEqual([]);
-      await form.getByLabel('Saída (R$)').fill('10');
+      await form.getByLabel('Preço base (R$)').fill('10');
       await trial.getByRole('row', { name: /^Total R\$ 12,00/ }).waitFor();
 
+      await form.getByLabel('Deixa de valer em').fill('2031-12-01');
       await form.getByRole('button', { name: 'Salvar tarifa' }).click();
       await page.getByText('Moto à noite: salvo').waitFor();
+      await page.getByText('até 30/11/2031, inclusive').waitFor();
       const saved = (await world.faces.get(Tariffs).list(world.hub.scope)).find(
         ({ name }) => name === 'Moto à noite',
       );
@@ -83,7 +85,7 @@ const PNG = Buffer.from(
       await page.getByRole('button', { name: 'Novo tipo de veículo' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Nome').fill('Bicicleta cargueira');
-      await dialog.getByLabel('Como anda').selectOption({ label: 'Bicicleta' });
+      await dialog.getByLabel('Tipo', { exact: true }).selectOption({ label: 'Bicicleta' });
       await dialog.getByLabel('Peso máximo (kg)').fill('25,5');
       await dialog.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText('Bicicleta · 25,5 kg').waitFor();
@@ -91,13 +93,13 @@ const PNG = Buffer.from(
       await dialog
         .getByLabel('Enviar foto')
         .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG });
-      await dialog.getByRole('button', { name: 'Tirar a foto 1' }).waitFor();
+      await dialog.getByRole('button', { name: 'Remover a foto 1' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Fechar' }).last().click();
       await page.getByRole('img', { name: 'Foto de Bicicleta cargueira' }).waitFor();
       await page.getByRole('button', { name: 'Editar Bicicleta cargueira' }).click();
-      await dialog.getByRole('button', { name: 'Tirar a foto 1' }).click();
-      await dialog.getByRole('button', { name: 'Tirar a foto 1' }).waitFor({ state: 'detached' });
+      await dialog.getByRole('button', { name: 'Remover a foto 1' }).click();
+      await dialog.getByRole('button', { name: 'Remover a foto 1' }).waitFor({ state: 'detached' });
       expect(world.complaints).toEqual([]);
       await page.context().close();
     },

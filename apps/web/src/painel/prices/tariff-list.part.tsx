@@ -124,8 +124,10 @@ export function TariffList({ tariffs, vehicles, categories, merchants, mayPrice 
 
 function Validity({ tariff: { validFrom, validUntil } }: { tariff: Tariff }) {
   const text = useWords(priceWords);
-  if (validFrom === null) return validUntil === null ? text.always : text.until(day(validUntil));
-  return validUntil === null ? text.from(day(validFrom)) : text.fromUntil(day(validFrom), day(validUntil));
+  // The end is the first instant of the day on which the tariff no longer holds.
+  const lastDay = validUntil === null ? null : day(Date.parse(validUntil) - 1);
+  if (validFrom === null) return lastDay === null ? text.always : text.until(lastDay);
+  return lastDay === null ? text.from(day(validFrom)) : text.fromUntil(day(validFrom), lastDay);
 }
 
 function State({ tariff: { active, validFrom, validUntil } }: { tariff: Tariff }) {

@@ -2,12 +2,12 @@ import { words } from '../../ground/language.js';
 
 export const messageWords = words(
   {
-    log: 'O que foi mandado',
+    log: 'Mensagens enviadas',
     state: 'Estado',
     any: 'Todos',
-    states: { queued: 'na fila', sent: 'mandado', given_up: 'não chegou' },
-    none: 'Nada foi mandado ainda',
-    noneLead: 'Ligue um canal acima; cada aviso aparece aqui com o que houve.',
+    states: { queued: 'na fila', sent: 'enviada', given_up: 'não enviada' },
+    none: 'Nenhuma mensagem enviada ainda',
+    noneLead: 'Ligue um canal acima; cada mensagem aparece aqui com a situação do envio.',
     templates: {
       delivery_on_the_way: 'Saiu para entrega',
       delivery_arriving: 'Entregador chegou',
@@ -22,12 +22,12 @@ export const messageWords = words(
       courier_order_cancelled: 'Pedido cancelado (ao entregador)',
       courier_order_returning: 'Devolução (ao entregador)',
     },
-    channels: { email: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp', push: 'push' },
+    channels: { email: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp', push: 'notificação' },
     order: (id: number) => `pedido ${id}`,
     failed: (attempts: number, error: string) =>
       `${attempts === 1 ? '1 tentativa' : `${attempts} tentativas`}: ${error}`,
-    resend: 'Mandar de novo',
-    resent: 'Aviso na fila de novo',
+    resend: 'Enviar de novo',
+    resent: 'Mensagem na fila de novo',
     older: 'Mostrar mais antigos',
   },
   {

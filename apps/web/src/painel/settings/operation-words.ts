@@ -40,12 +40,12 @@ export const operationWords = words(
       does: 'Chamados um por vez, nesta ordem, os que estão no turno e com espaço.',
     },
     'dispatch.assignment': {
-      label: 'Convidar ou mandar',
+      label: 'Oferecer ou atribuir',
       does: 'Se o entregador pode recusar o que o plano decidiu.',
     },
     'dispatch.offerSeconds': {
       label: 'Tempo para aceitar',
-      does: 'Depois dele a oferta passa ao próximo.',
+      does: 'Depois desse tempo a oferta passa ao próximo.',
     },
     'dispatch.initialRadiusM': {
       label: 'Raio inicial',
@@ -55,7 +55,7 @@ export const operationWords = words(
       label: 'Aumento do raio',
       does: 'Quanto o raio cresce quando ninguém está dentro dele; 0 vai direto ao máximo.',
     },
-    'dispatch.maxRadiusM': { label: 'Raio máximo', does: 'Mais longe que isto ninguém é chamado.' },
+    'dispatch.maxRadiusM': { label: 'Raio máximo', does: 'Além desta distância ninguém é chamado.' },
     'dispatch.maxOrdersPerCourier': {
       label: 'Pedidos por entregador',
       does: 'Quantos um entregador leva ao mesmo tempo, quando podem ir juntos.',
@@ -74,11 +74,11 @@ export const operationWords = words(
     },
     'dispatch.notServedMinutes': {
       label: 'Desistir da busca',
-      does: 'Sem ninguém até aí, o pedido é cancelado como não atendido.',
+      does: 'Se ninguém aceitar nesse tempo, o pedido é cancelado como não atendido.',
     },
     'dispatch.shadowPlanning': {
       label: 'Comparar com o planejamento',
-      does: 'Calcula ao lado o que o planejamento faria, sem chamar ninguém; o relatório “planejamento à sombra” compara os dois.',
+      does: 'Calcula ao lado o que o planejamento faria, sem chamar ninguém; o relatório “Planejamento” compara os dois.',
     },
   },
   {

@@ -56,7 +56,7 @@ const PNG = Buffer.from(
       await page.getByLabel('Como procurar').selectOption('fixed_list');
       await trial.getByText('com mudanças não salvas').waitFor();
       await trial.getByText('ninguém', { exact: true }).first().waitFor();
-      await page.getByLabel('Acrescentar entregador…').selectOption({ label: 'Ana Ventania' });
+      await page.getByLabel('Adicionar entregador…').selectOption({ label: 'Ana Ventania' });
       await trial
         .getByText(/Ana Ventania/)
         .first()
@@ -99,14 +99,14 @@ const PNG = Buffer.from(
     async () => {
       const page = await part('movimento');
       await page.getByText('40 min → 55 min').waitFor();
-      await page.getByRole('button', { name: 'Ligar movimento' }).click();
-      await page.getByText(/Movimento ligado até/).waitFor();
+      await page.getByRole('button', { name: 'Ligar modo pico' }).click();
+      await page.getByText(/Modo pico ligado até/).waitFor();
       await page.getByRole('button', { name: 'Desligar agora' }).click();
-      await page.getByRole('button', { name: 'Ligar movimento' }).waitFor();
+      await page.getByRole('button', { name: 'Ligar modo pico' }).waitFor();
       expect((await kept()).rush).toBeNull();
       await page.getByRole('link', { name: 'Auditoria' }).click();
       await page
-        .getByRole('button', { name: /ligou o movimento/ })
+        .getByRole('button', { name: /ligou o modo pico/ })
         .last()
         .click();
       await page.getByRole('rowheader', { name: 'settings.rush.surgeBp' }).waitFor();
@@ -119,11 +119,11 @@ const PNG = Buffer.from(
     'lets a person in and takes the access away, brands the page, and gives out what is kept',
     async () => {
       const page = await part('pessoas');
-      await page.getByRole('button', { name: 'Acrescentar pessoa' }).click();
+      await page.getByRole('button', { name: 'Adicionar pessoa' }).click();
       await page.getByLabel('Nome').fill('Nova Pessoa');
       await page.getByLabel('E-mail').fill('nova@example.com');
       await page.getByLabel('Senha inicial').fill('segredo-1');
-      await page.getByRole('dialog').getByRole('button', { name: 'Acrescentar pessoa' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Adicionar pessoa' }).click();
       await page.getByRole('button', { name: 'Ações para Nova Pessoa' }).click();
       await page.getByRole('menuitem', { name: 'Tirar o acesso' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Tirar o acesso' }).click();
@@ -139,14 +139,14 @@ const PNG = Buffer.from(
       await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
       await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
       await page.getByRole('img', { name: 'Logotipo' }).waitFor();
-      await page.getByRole('button', { name: 'Tirar logotipo' }).click();
+      await page.getByRole('button', { name: 'Remover logotipo' }).click();
       await page.getByRole('img', { name: 'Logotipo' }).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: 'Privacidade' }).click();
       await page.getByLabel('Quem pede').selectOption('courier');
       await page.getByLabel('Número do cadastro').fill(String(world.hub.courierId));
-      await page.getByRole('button', { name: 'Ver o que se guarda' }).click();
+      await page.getByRole('button', { name: 'Ver dados guardados' }).click();
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Baixar para entregar' }).click();
+      await page.getByRole('button', { name: 'Baixar dados' }).click();
       expect((await download).suggestedFilename()).toBe(`courier-${String(world.hub.courierId)}.json`);
       await page.context().close();
     },

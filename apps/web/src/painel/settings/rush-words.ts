@@ -2,8 +2,8 @@ import { words } from '../../ground/language.js';
 
 export const rushWords = words(
   {
-    calm: 'Nenhum movimento ligado.',
-    under: (until: string) => `Movimento ligado até ${until}`,
+    calm: 'O modo pico está desligado.',
+    under: (until: string) => `Modo pico ligado até ${until}`,
     surge: (percent: string) => `Preços ${percent.replace('.', ',')} % maiores para pedidos novos.`,
     promise: (minutes: number) => `Prazo prometido ${minutes} minutos maior.`,
     paused: (count: number) =>
@@ -14,14 +14,14 @@ export const rushWords = words(
           : `Pedidos novos pausados em ${count} áreas.`,
     pausedAll: 'Pedidos novos pausados em toda parte.',
     end: 'Desligar agora',
-    ended: 'Movimento desligado',
-    started: 'Movimento ligado',
+    ended: 'Modo pico desligado',
+    started: 'Modo pico ligado',
     lasts: 'Por quanto tempo',
     minutes: (minutes: number) =>
       minutes < 60 ? `${minutes} minutos` : `${minutes / 60} h`.replace('.', ','),
     short: (minutes: number) => `${minutes} min`,
     surgeField: 'Acréscimo no preço (%)',
-    surgeHint: 'No lugar do preço dinâmico de sempre.',
+    surgeHint: 'Enquanto durar, vale no lugar do preço dinâmico dos Ajustes.',
     promiseField: 'Minutos a mais no prazo',
     promiseHint: 'Somados ao prazo prometido dos pedidos novos.',
     pause: 'Pausar pedidos novos',
@@ -38,7 +38,7 @@ export const rushWords = words(
     refusedOf: (refused: number, all: number) => `${refused} dos ${all} da última hora`,
     change: (before: string, then: string) => `${before} → ${then}`,
     endsItself: 'Desliga sozinho no fim. Pedidos já feitos não mudam de preço nem de prazo.',
-    start: 'Ligar movimento',
+    start: 'Ligar modo pico',
   },
   {
     calm: 'No rush is on.',

@@ -5,16 +5,16 @@ export const termsWords = words(
   {
     arrival: {
       label: 'Cobrar atraso na chegada à loja',
-      does: 'Quando o entregador demora a chegar para coletar, a loja recebe um desconto.',
+      does: 'Quando o entregador demora a chegar para coletar, este valor é somado ao que a loja paga pelo pedido.',
     },
     'arrival.toleranceMinutes': {
       label: 'Tolerância na chegada',
-      does: 'Minutos do aceite até a chegada sem desconto.',
+      does: 'Minutos do aceite até a chegada sem cobrança.',
     },
-    'arrival.chargeCents': { label: 'Desconto pelo atraso', does: 'Valor por coleta atrasada.' },
+    'arrival.chargeCents': { label: 'Cobrança pelo atraso', does: 'Valor por coleta atrasada.' },
     collection: {
       label: 'Cobrar espera na loja',
-      does: 'Quando a loja demora a entregar o pacote, paga a espera do entregador.',
+      does: 'Quando a loja demora a entregar o pacote, este valor é somado ao que ela paga pelo pedido.',
     },
     'collection.toleranceMinutes': {
       label: 'Tolerância na espera',
@@ -25,10 +25,10 @@ export const termsWords = words(
       does: 'Valor por coleta em que a loja demorou.',
     },
     offlineAfterMinutes: {
-      label: 'Tirar do turno quem sumiu',
+      label: 'Encerrar o turno de quem está sem sinal',
       does: 'Um entregador sem pedidos cujo aplicativo não manda posição sai do turno sozinho.',
     },
-    'offlineAfterMinutes.value': { label: 'Sem posição há', does: 'Tempo em silêncio até sair do turno.' },
+    'offlineAfterMinutes.value': { label: 'Sem posição há', does: 'Tempo sem posição até sair do turno.' },
     courierShareBp: {
       label: 'Parte do entregador',
       does: 'Quanto do preço da entrega vai para quem entrega. Uma tarifa pode ter a sua.',
@@ -39,7 +39,7 @@ export const termsWords = words(
     },
     surgeBp: {
       label: 'Preço dinâmico',
-      does: 'Acréscimo sobre todos os preços, sempre. Para um pico com fim marcado, use Movimento.',
+      does: 'Acréscimo sobre todos os preços, sempre. Para um pico com fim marcado, use o Modo pico.',
     },
     'topUpFees.pix': {
       label: 'Taxa de recarga por Pix',
@@ -54,7 +54,7 @@ export const termsWords = words(
       does: 'Cobrada da loja quando põe crédito na carteira por cartão.',
     },
     onlinePayment: {
-      label: 'Pagamento online por Pix',
+      label: 'Pagamento on-line por Pix',
       does: 'Pedidos podem ser pagos por um código Pix antes da busca.',
     },
     'onlinePayment.pixKey': { label: 'Chave Pix', does: 'Onde o dinheiro entra.' },
@@ -65,7 +65,7 @@ export const termsWords = words(
     'onlinePayment.city': { label: 'Cidade no Pix', does: 'Até 15 letras, sem acentos.' },
     'onlinePayment.expiryMinutes': {
       label: 'Validade do código',
-      does: 'Sem pagamento até aí, o pedido é cancelado.',
+      does: 'Sem pagamento nesse prazo, o pedido é cancelado.',
     },
     'requests.acceptance': {
       label: 'Aceite',
@@ -90,7 +90,7 @@ export const termsWords = words(
     'recipientMessages.delivered': { label: 'Entregue', does: 'Quando a entrega é concluída.' },
     secondFactorRequired: {
       label: 'Exigir verificação em duas etapas',
-      does: 'Quem entra e ainda não tem o aplicativo de códigos só consegue cadastrá-lo. Chaves de programas não mudam.',
+      does: 'Quem ainda não cadastrou o aplicativo de códigos só consegue cadastrá-lo ao entrar. Chaves de API não mudam.',
     },
     robotStepSeconds: {
       label: 'Robôs entregam',
@@ -113,16 +113,16 @@ export const termsWords = words(
   {
     arrival: {
       label: 'Charge late arrival at the merchant',
-      does: 'When the courier is late to collect, the merchant gets a discount.',
+      does: 'When the courier is late to collect, this is added to what the merchant pays for the order.',
     },
     'arrival.toleranceMinutes': {
       label: 'Tolerance for arrival',
-      does: 'Minutes from acceptance to arrival without a discount.',
+      does: 'Minutes from acceptance to arrival without a charge.',
     },
-    'arrival.chargeCents': { label: 'Discount for lateness', does: 'Amount per late pickup.' },
+    'arrival.chargeCents': { label: 'Charge for lateness', does: 'Amount per late pickup.' },
     collection: {
       label: 'Charge waiting at the merchant',
-      does: 'When the merchant is slow to hand over, it pays for the courier’s wait.',
+      does: 'When the merchant is slow to hand over, this is added to what it pays for the order.',
     },
     'collection.toleranceMinutes': {
       label: 'Tolerance for waiting',
