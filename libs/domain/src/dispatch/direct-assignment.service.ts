@@ -39,7 +39,7 @@ export class DirectAssignment {
         if (!(await this.passes.hold(tx, lease))) return 'taken_over';
         const attempt = trip.orders.find(({ id }) => id === orderId)?.attempt;
         if (search?.attempt !== attempt) return null;
-        const order = await this.lifecycle.acceptIn(tx, scope, orderId, trip.courier.id);
+        const order = await this.lifecycle.acceptIn(tx, scope, orderId, trip.courier.id, 'plan');
         await this.searches.end(tx, [orderId], 'accepted');
         const decisions = decisionsOf(trip, 'direct').filter((decision) => decision.orderId === orderId);
         this.decisions.append(tx, lease.hubId, decisions);
@@ -48,7 +48,7 @@ export class DirectAssignment {
       if (outcome === 'taken_over') return false;
       if (outcome !== null) await this.groups.join(scope, outcome, trip.courier.id);
     } catch (error) {
-      // Courier or order changed since the pass began: blocked, full, cancelled.
+      // Courier or order changed since the pass began: offline, blocked, full, cancelled.
       if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
     }
     return true;

@@ -158,6 +158,25 @@ describe('a hub that plans', () => {
     expect(decisions).toMatchObject([{ kind: 'direct', courierId: courier, orderId: one.id }]);
   });
 
+  it('sends nobody who went offline while the pass planned', async () => {
+    const world = await open({ assignment: 'direct' });
+    const courier = await world.aCourier(100);
+    const { id } = await world.createOrder();
+    const queries = world.domain.get(PlanningWorldQueries);
+    const read = queries.read.bind(queries);
+    jest.spyOn(queries, 'read').mockImplementationOnce(async (...args) => {
+      const rows = await read(...args);
+      await world.goOffline(courier);
+      return rows;
+    });
+    expect(await runPasses(world)).toBe(1);
+    expect(await world.order(id)).toMatchObject({ status: 'pending', courierId: null });
+    await world.domain.get(CourierDuty).goOnline(world.scope, courier);
+    await world.moveTo(courier, 100);
+    await world.after(10);
+    expect(await world.order(id)).toMatchObject({ status: 'accepted', courierId: courier });
+  });
+
   it('offers nothing beyond capacity: to a courier with an order that goes alone, or with an open offer', async () => {
     const world = await open();
     const courier = await world.aCourier(100);

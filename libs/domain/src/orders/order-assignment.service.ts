@@ -6,6 +6,12 @@ import type { Transaction } from '../storage/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import { OrderGroups } from './order-groups.service.js';
 
+/**
+ * Who decided on the courier: couriers themselves and plans keep to the capacity, which an operator may exceed; a plan
+ * that is a few seconds old sends nobody who went offline meanwhile.
+ */
+export type AssignedBy = 'courier' | 'plan' | 'operator';
+
 /** Assigns couriers to orders and takes cancelled orders out of their group. */
 @Injectable()
 export class OrderAssignment {
@@ -20,7 +26,7 @@ export class OrderAssignment {
     change: OrderChange,
     courierId: number,
     hub: Hub,
-    byHand: boolean,
+    by: AssignedBy,
   ): Promise<void> {
     const { order } = change;
     const load = await this.presence.lock(tx, order.hubId, courierId);
@@ -28,7 +34,7 @@ export class OrderAssignment {
     if (load.blocked) throw new DomainError('courier_blocked', { field: 'courierId' });
     if (!load.employable) throw new DomainError('courier_not_approved', { field: 'courierId' });
     const capacity = order.combinable ? hub.settings.dispatch.maxOrdersPerCourier : 1;
-    if (!byHand && !hasCapacity(load, capacity)) {
+    if ((by === 'plan' && !load.online) || (by !== 'operator' && !hasCapacity(load, capacity))) {
       throw new DomainError('courier_unavailable', { field: 'courierId' });
     }
     change.courierPosition = load.position;

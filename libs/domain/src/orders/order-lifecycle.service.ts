@@ -4,7 +4,7 @@ import type { Cents, Scope } from '../shared/index.js';
 import { Database, type Transaction } from '../storage/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { OrderRecord } from './order.entity.js';
-import { OrderAssignment } from './order-assignment.service.js';
+import { type AssignedBy, OrderAssignment } from './order-assignment.service.js';
 import { OrderEffects } from './order-effects.service.js';
 import { OrderStore } from './order.store.js';
 import * as steps from './order.steps.js';
@@ -78,13 +78,13 @@ export class OrderLifecycle {
     return this.db.transaction((tx) => this.acceptIn(tx, scope, orderId, courierId));
   }
 
-  /** As `accept`, within the caller's transaction. `byHand`: an operator may exceed the courier's capacity. */
+  /** As `accept`, within the caller's transaction. */
   acceptIn(
     tx: Transaction,
     scope: Scope,
     orderId: number,
     courierId: number,
-    byHand = false,
+    by: AssignedBy = 'courier',
   ): Promise<OrderRecord> {
     return this.runIn(
       tx,
@@ -94,7 +94,7 @@ export class OrderLifecycle {
         const { order } = change;
         const already = order.courierId === courierId && isInProgress(order.status);
         if (order.status === 'pending' && !already)
-          await this.fleet.lockCourier(tx, change, courierId, hub, byHand);
+          await this.fleet.lockCourier(tx, change, courierId, hub, by);
         steps.accept(change, courierId, hub);
       },
       true,
@@ -106,7 +106,7 @@ export class OrderLifecycle {
     return this.db.transaction((tx) =>
       this.runIn(tx, scope, orderId, async (change, hub) => {
         if (change.order.courierId === courierId) return;
-        await this.fleet.lockCourier(tx, change, courierId, hub, true);
+        await this.fleet.lockCourier(tx, change, courierId, hub, 'operator');
         if (change.order.status === 'pending') steps.accept(change, courierId, hub);
         else steps.reassign(change, courierId);
       }),

@@ -68,7 +68,7 @@ export class OrderRehearsal {
   ): Promise<DomainError | null> {
     try {
       await this.db.transaction((tx) =>
-        this.fleet.lockCourier(tx, this.changeOf(scope, order), courierId, hub, true),
+        this.fleet.lockCourier(tx, this.changeOf(scope, order), courierId, hub, 'operator'),
       );
       return null;
     } catch (error) {
