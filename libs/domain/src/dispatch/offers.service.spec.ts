@@ -1,4 +1,6 @@
 import { Hubs, OrderLifecycle, OutboxRelay, SearchSteps } from '#domain';
+import { jest } from '@jest/globals';
+import pg from 'pg';
 import { DispatchWorld } from '../../../../test/support/index.js';
 import { isDomainError } from '../shared/index.js';
 import { SearchStore } from './search.store.js';
@@ -143,5 +145,34 @@ describe('searches under competition', () => {
     lifecycle.cancelIn = cancelIn;
     await world.after(10);
     expect((await world.order(bad.id)).status).toBe('cancelled');
+  });
+});
+
+describe('the offers of a courier', () => {
+  it('are read in two statements, without those whose order was deleted meanwhile', async () => {
+    const world = await DispatchWorld.open({ dispatch: { strategy: 'broadcast' } });
+    try {
+      const courier = await world.aCourier(100);
+      const orders = [await world.createOrder(), await world.createOrder(), await world.createOrder()];
+      await world.work();
+      const [first, deleted, last] = orders.map(({ id }) => id);
+      await world.domain.db.execute('update orders set deleted_at = $2 where id = $1', [
+        deleted,
+        world.clock.now(),
+      ]);
+      const sent = jest.spyOn(pg.Client.prototype, 'query');
+      const offers = await world.offersOf(courier);
+      const statements = sent.mock.calls.length;
+      sent.mockRestore();
+      expect(offers.map(({ orderId, order }) => [orderId, order.id])).toEqual(
+        expect.arrayContaining([
+          [first, first],
+          [last, last],
+        ]),
+      );
+      expect([offers.length, statements]).toEqual([2, 2]);
+    } finally {
+      await world.close();
+    }
   });
 });

@@ -76,10 +76,13 @@ export class Offers {
   }
 
   private async withOrders(scope: Scope, offers: readonly Offer[]): Promise<OfferView[]> {
-    const hub = hubScope(scope.hubId);
-    return await Promise.all(
-      offers.map(async (offer) => ({ ...offer, order: await this.orders.byId(hub, offer.orderId) })),
-    );
+    if (offers.length === 0) return [];
+    const ids = offers.map(({ orderId }) => orderId);
+    const orders = new Map((await this.orders.byIds(scope.hubId, ids)).map((order) => [order.id, order]));
+    return offers.flatMap((offer) => {
+      const order = orders.get(offer.orderId);
+      return order ? [{ ...offer, order }] : [];
+    });
   }
 }
 

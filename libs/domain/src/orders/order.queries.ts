@@ -137,6 +137,12 @@ export class OrderQueries {
     return rows.map((row) => toView(row));
   }
 
+  /** Those of the hub that are not deleted, in any sequence. */
+  async byIds(hubId: number, ids: readonly number[]): Promise<OrderView[]> {
+    const where = 'o.hub_id = $1 and o.id = any($2::bigint[]) and o.deleted_at is null';
+    return this.select('orders.orders_by_ids', where, '', [hubId, ids]);
+  }
+
   async activeOfCourier(hubId: number, courierId: number): Promise<OrderView[]> {
     return this.select(
       'orders.orders_active_of_courier',
