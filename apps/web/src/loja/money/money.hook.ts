@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useInfiniteQuery, useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { addDays } from '../../ground/days.js';
 import { save } from '../../ground/download.js';
@@ -13,6 +13,7 @@ export type Invoice = Answer<'/api/merchant/invoices', 'get'>['items'][number];
 const DAYS = 14;
 const PER_PAGE = 30;
 const LOOK_MS = 3_000;
+const LATE_LOOK_MS = 15_000;
 
 export function useStatement() {
   return useInfiniteQuery({
@@ -56,25 +57,57 @@ export function downloadInvoice(id: number): Promise<void> {
   return save(api.GET('/api/merchant/invoices/{id}/orders', { params, parseAs: 'blob' }));
 }
 
-export function useOpenTopUp() {
-  return useMutation({
-    mutationFn: (amountCents: number) =>
-      answer(api.POST('/api/merchant/wallet/top-ups', { body: { amountCents } })),
+/** Charges of the account that stood when the screen was opened; those that colleagues open later do not take its place. */
+function useLastTopUps(enabled: boolean) {
+  return useQuery({
+    queryKey: ['top-ups'],
+    enabled,
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: async () => (await answer(api.GET('/api/merchant/wallet/top-ups'))).items,
   });
 }
 
-/** A charge, looked at again until it is paid or has expired; the balance follows. */
-export function useTopUp(opened: TopUp | undefined) {
+/** A charge, looked at again until it is paid, also when it has expired: it may be paid in its last second. */
+function useLooked(shown: TopUp | undefined): TopUp | undefined {
   const found = useQuery({
-    queryKey: ['top-up', opened?.id],
-    enabled: opened !== undefined,
-    refetchInterval: ({ state }) => (state.data && state.data.state !== 'waiting' ? false : LOOK_MS),
+    queryKey: ['top-up', shown?.id],
+    enabled: shown !== undefined,
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'paid' ? false : data?.state === 'expired' ? LATE_LOOK_MS : LOOK_MS,
     queryFn: () =>
-      answer(api.GET('/api/merchant/wallet/top-ups/{id}', { params: { path: { id: opened?.id ?? 0 } } })),
+      answer(api.GET('/api/merchant/wallet/top-ups/{id}', { params: { path: { id: shown?.id ?? 0 } } })),
   });
-  const paid = found.data?.state === 'paid';
+  return found.data ?? shown;
+}
+
+export interface TopUpScreen {
+  readonly opening: UseMutationResult<TopUp, Error, number>;
+  /** The charge that was opened here, else the newest that waits, as after a reload. */
+  readonly topUp: TopUp | undefined;
+  /** It is not known yet whether one waits. */
+  readonly looking: boolean;
+  /** Leaves the charge for the form of a new one; it may still be paid. */
+  readonly another: () => void;
+}
+
+/** A top-up from its form to its payment, whose amount the balance then shows. */
+export function useTopUp(enabled: boolean): TopUpScreen {
+  const opening = useMutation({
+    mutationFn: (amountCents: number) =>
+      answer(api.POST('/api/merchant/wallet/top-ups', { body: { amountCents } })),
+  });
+  const last = useLastTopUps(enabled);
+  const [left, setLeft] = useState(false);
+  const waiting = left ? undefined : last.data?.find(({ state }) => state === 'waiting');
+  const topUp = useLooked(opening.data ?? waiting);
+  const paid = topUp?.state === 'paid';
   useEffect(() => {
     if (paid) void cache.invalidateQueries({ queryKey: ['wallet'] });
   }, [paid]);
-  return found.data ?? opened;
+  const another = () => {
+    setLeft(true);
+    opening.reset();
+  };
+  return { opening, topUp, looking: last.isLoading, another };
 }

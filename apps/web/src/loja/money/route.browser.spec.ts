@@ -26,12 +26,12 @@ const SECRET = 'a-secret-of-the-provider';
   afterAll(() => world.close());
 
   /** The provider's call-back for a Pix that was paid. */
-  const pay = (code: string, amountCents: number) => {
+  const pay = (code: string, amountCents: number, endToEnd = 'E7') => {
     const { faces } = world.merchants;
     const [, length = '', rest = ''] = /62\d\d05(\d\d)(.+)$/.exec(code) ?? [];
     const horario = faces.core.clock.now().toISOString();
     const paid = { txid: rest.slice(0, Number(length)), valor: (amountCents / 100).toFixed(2), horario };
-    const body = JSON.stringify({ pix: [{ endToEndId: 'E7'.padEnd(32, '0'), ...paid }] });
+    const body = JSON.stringify({ pix: [{ endToEndId: endToEnd.padEnd(32, '0'), ...paid }] });
     const signature = createHmac('sha256', SECRET).update(body).digest('hex');
     return faces
       .call()
@@ -70,6 +70,30 @@ const SECRET = 'a-secret-of-the-provider';
         .filter({ hasText: '− R$ 1,50' })
         .waitFor();
       expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'finds the Pix that waits after a reload, and sees it paid although it has expired',
+    async () => {
+      const { clock } = world.merchants.faces.core;
+      const page = await world.entered();
+      await page.getByRole('link', { name: 'Carteira' }).click();
+      await page.getByRole('button', { name: 'R$ 50,00' }).click();
+      await page.getByRole('button', { name: 'Gerar Pix' }).click();
+      const code = await page.locator('.pix code').innerText();
+      await page.reload();
+      await page.getByText('Esperando o pagamento').waitFor();
+      expect(await page.locator('.pix code').innerText()).toBe(code);
+      clock.advance({ minutes: 31 });
+      await page.getByText('Este Pix venceu').waitFor();
+      await pay(code, 5_000, 'E8');
+      await page.getByText('Recebemos R$ 50,00').waitFor();
+      await page.getByRole('button', { name: 'Fazer outra recarga' }).click();
+      await page.getByLabel('Valor (R$)').waitFor();
+      expect([await violations(page), world.complaints]).toEqual([[], []]);
       await page.context().close();
     },
     BROWSER_TIMEOUT_MS,

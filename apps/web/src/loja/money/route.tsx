@@ -1,12 +1,10 @@
 import { useBalance } from '../data/places.hook.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { useInvoices, useOpenTopUp, useSpending, useStatement, useTopUp } from './money.hook.js';
+import { useInvoices, useSpending, useStatement, useTopUp } from './money.hook.js';
 import { MoneyView } from './view.js';
 
 export function MoneyRoute() {
   const { hub, may } = useKnownSession();
-  const opening = useOpenTopUp();
-  const topUp = useTopUp(opening.data);
   return (
     <MoneyView
       balance={useBalance()}
@@ -14,9 +12,9 @@ export function MoneyRoute() {
       spending={useSpending()}
       invoices={useInvoices(may.manage)}
       mayManage={may.manage}
+      mayTopUp={may.change}
       pix={hub.pix}
-      opening={opening}
-      topUp={topUp}
+      charge={useTopUp(hub.pix && may.change)}
     />
   );
 }

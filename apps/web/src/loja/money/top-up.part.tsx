@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
@@ -6,17 +5,12 @@ import { centsOf, money, reais } from '../../ground/money.js';
 import { clock } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Copy } from '../../ground/ui/copy.js';
+import { Loading } from '../../ground/ui/empty.js';
 import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Qr } from '../../ground/ui/qr.js';
-import type { TopUp } from './money.hook.js';
+import type { TopUp, TopUpScreen } from './money.hook.js';
 import { moneyWords } from './words.js';
-
-interface TopUpPartProps {
-  pix: boolean;
-  opening: UseMutationResult<TopUp, Error, number>;
-  topUp: TopUp | undefined;
-}
 
 const LEAST = 100;
 const MOST = 2_000_000;
@@ -24,12 +18,14 @@ const MOST = 2_000_000;
 const AMOUNTS = [5_000, 10_000, 20_000, 50_000];
 
 /** Adds money to the wallet: an amount, a Pix to pay, and word of the payment when it comes. */
-export function TopUpPart({ pix, opening, topUp }: TopUpPartProps) {
+export function TopUpPart({ pix, charge }: { pix: boolean; charge: TopUpScreen }) {
   const text = useWords(moneyWords);
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   if (!pix) return <p className="soft">{text.noPix}</p>;
-  if (topUp) return <Charge topUp={topUp} another={opening.reset} />;
+  const { opening, topUp, looking, another } = charge;
+  if (topUp) return <Charge topUp={topUp} another={another} />;
+  if (looking) return <Loading lines={4} />;
   const cents = centsOf(typed);
   const amount = cents !== null && cents >= LEAST && cents <= MOST ? cents : null;
   return (
@@ -78,7 +74,7 @@ export function TopUpPart({ pix, opening, topUp }: TopUpPartProps) {
 
 function Charge({ topUp, another }: { topUp: TopUp; another: () => void }) {
   const text = useWords(moneyWords);
-  const { state, amountCents, feeCents, code, qr, expiresAt, paidCents } = topUp;
+  const { state, amountCents, feeCents, code, qr, createdAt, expiresAt, paidCents } = topUp;
   return (
     <div className="pix" role="status">
       {state === 'waiting' && (
@@ -91,7 +87,7 @@ function Charge({ topUp, another }: { topUp: TopUp; another: () => void }) {
             <Copy text={code} what={text.code} />
           </p>
           <p className="soft">
-            {text.waiting} {text.expires(clock(expiresAt))}
+            {text.waiting} {text.valid(clock(createdAt), clock(expiresAt))}
           </p>
         </>
       )}
@@ -105,7 +101,7 @@ function Charge({ topUp, another }: { topUp: TopUp; another: () => void }) {
           <Icon name="clock" /> {text.expired}
         </p>
       )}
-      {state !== 'waiting' && <Button onClick={another}>{text.another}</Button>}
+      <Button onClick={another}>{text.another}</Button>
     </div>
   );
 }

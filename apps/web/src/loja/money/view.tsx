@@ -1,9 +1,4 @@
-import type {
-  InfiniteData,
-  UseInfiniteQueryResult,
-  UseMutationResult,
-  UseQueryResult,
-} from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import { Problem } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { money } from '../../ground/money.js';
@@ -12,7 +7,7 @@ import { Button } from '../../ground/ui/button.js';
 import { Empty, Failure, Loading } from '../../ground/ui/empty.js';
 import { appWords } from '../words.js';
 import { Invoices } from './invoices.part.js';
-import type { Entry, Invoice, SpendingDay, TopUp } from './money.hook.js';
+import type { Entry, Invoice, SpendingDay, TopUpScreen } from './money.hook.js';
 import { Spending } from './spending.part.js';
 import { TopUpPart } from './top-up.part.js';
 import { moneyWords } from './words.js';
@@ -23,13 +18,13 @@ interface MoneyViewProps {
   spending: UseQueryResult<readonly SpendingDay[]>;
   invoices: UseQueryResult<readonly Invoice[]>;
   mayManage: boolean;
+  mayTopUp: boolean;
   pix: boolean;
-  opening: UseMutationResult<TopUp, Error, number>;
-  topUp: TopUp | undefined;
+  charge: TopUpScreen;
 }
 
 export function MoneyView(props: MoneyViewProps) {
-  const { balance, statement, spending, invoices, mayManage } = props;
+  const { balance, statement, spending, invoices, mayManage, mayTopUp, pix, charge } = props;
   const text = useWords(moneyWords);
   return (
     <main className="page">
@@ -41,7 +36,7 @@ export function MoneyView(props: MoneyViewProps) {
             {balance.data === undefined ? '…' : money(balance.data)}
           </strong>
         </p>
-        <TopUpPart {...props} />
+        {mayTopUp && <TopUpPart pix={pix} charge={charge} />}
       </section>
       <Spending spending={spending} />
       {mayManage && <Invoices invoices={invoices} />}
