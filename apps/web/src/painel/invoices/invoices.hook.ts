@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
 import { refusalOf } from '../shell/refusal-words.js';
-import type { InvoiceState } from './invoices.rules.js';
+import { closeInCalls, type InvoiceState } from './invoices.rules.js';
 
 export type Invoice = Answer<'/api/admin/invoices/{id}', 'get'>;
 export type Unbilled = Answer<'/api/admin/invoices/unbilled', 'get'>['items'][number];
@@ -65,17 +65,29 @@ interface Period {
   readonly dueDay: string;
 }
 
-/** Closes the same period of all accounts in one call, which is one act in the audit log. */
+type ClosedAccount = { readonly invoice: Invoice } | Closed['refused'][number];
+
+async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<ClosedAccount[]> {
+  const body = { merchantIds: accounts.map(({ merchantId }) => merchantId), ...period };
+  const { results } = await answer(api.POST('/api/admin/invoices/bulk', { body }));
+  return results.flatMap(({ invoice, refusal }, at): ClosedAccount[] => {
+    const account = accounts[at];
+    if (refusal !== null && account) return [{ account, error: refusalOf(refusal) }];
+    return invoice ? [{ invoice }] : [];
+  });
+}
+
+/** Closes the same period of all accounts. Each call is one act in the audit log. */
 export function useClosing() {
   return useMutation({
     mutationFn: async ({ accounts, ...period }: Period & { accounts: readonly Unbilled[] }) => {
-      const body = { merchantIds: accounts.map(({ merchantId }) => merchantId), ...period };
-      const { results } = await answer(api.POST('/api/admin/invoices/bulk', { body }));
-      const refused = results.flatMap(({ refusal }, at) => {
-        const account = accounts[at];
-        return refusal !== null && account ? [{ account, error: refusalOf(refusal) }] : [];
-      });
-      return { invoices: results.flatMap(({ invoice }) => invoice ?? []), refused } satisfies Closed;
+      const close = (part: readonly Unbilled[]) => closeAll(part, period);
+      const failed = (account: Unbilled, error: unknown) => ({ account, error });
+      const results = await closeInCalls<Unbilled, ClosedAccount>(accounts, close, failed);
+      return {
+        invoices: results.flatMap((one) => ('invoice' in one ? [one.invoice] : [])),
+        refused: results.flatMap((one) => ('account' in one ? [one] : [])),
+      } satisfies Closed;
     },
     onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
   });
