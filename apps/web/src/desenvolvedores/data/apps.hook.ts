@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { problemOf } from '../../ground/api/problem.js';
 
 export type App = Answer<'/api/developer/apps/{id}', 'get'>;
 export type AppType = App['type'];
@@ -45,16 +44,17 @@ export function useChangeApp(id: number) {
   });
 }
 
-/** A form of files, which the typed client does not send. */
+/** The picture of an app; null takes it away. */
 export function useAppLogo(id: number) {
   return useMutation({
     mutationFn: async (file: File | null) => {
+      if (file === null) {
+        await api.DELETE('/api/developer/apps/{id}/logo', pathOf(id));
+        return;
+      }
       const body = new FormData();
-      if (file !== null) body.set('logo', file);
-      const response = await fetch(`/api/developer/apps/${String(id)}/logo`, {
-        ...(file === null ? { method: 'DELETE' } : { method: 'PUT', body }),
-      });
-      if (!response.ok) throw await problemOf(response);
+      body.set('logo', file);
+      await api.PUT('/api/developer/apps/{id}/logo', { ...pathOf(id), body });
     },
     onSuccess: again(['app', id], ['apps']),
   });

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
-import { problemOf } from '../../ground/api/problem.js';
 import type { PlaceKind } from '../data/places.hook.js';
 import { sessionAgain } from '../data/session.hook.js';
 import type { OpeningSpan } from './opening-span.rules.js';
@@ -43,7 +42,7 @@ export function useChangeAccount() {
   });
 }
 
-/** A form of files, which the typed client does not send. */
+/** The picture of the store; null takes it away. */
 export function useLogo() {
   return useMutation({
     mutationFn: async (file: File | null) => {
@@ -53,8 +52,7 @@ export function useLogo() {
       }
       const body = new FormData();
       body.set('picture', file);
-      const response = await fetch('/api/merchant/account/logo', { method: 'PUT', body });
-      if (!response.ok) throw await problemOf(response);
+      await api.PUT('/api/merchant/account/logo', { body });
     },
     onSuccess: again('account', 'loja-session'),
   });
