@@ -1,5 +1,15 @@
-import type { MerchantPatch, NewMerchant } from '#domain';
+import type { DomainErrorCode, MerchantPatch, NewMerchant } from '#domain';
+import { NO_ACCESS_TEXT, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
 import type { CreateUserDto, TokenDto, UpdateUserDto } from './user.dto.js';
+
+/** This endpoint's texts for the core's refusals. */
+export const USER_ERRORS = {
+  forbidden: {
+    status: 403,
+    text: NO_ACCESS_TEXT,
+    reasons: { app: 'A chave de um aplicativo não pode trocar a senha do usuário: retire o campo senha' },
+  },
+} as const satisfies Partial<Record<DomainErrorCode, ErrorAnswer>>;
 
 export function toNewMerchant(
   body: TokenDto & Partial<CreateUserDto>,

@@ -3,11 +3,12 @@ import { Credentials, DomainError, Merchants, type Caller } from '#domain';
 import type { Response } from 'express';
 import { CurrentCaller } from '../auth/caller.decorator.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../endpoint.decorator.js';
+import { withEndpointErrors } from '../endpoint.errors.js';
 import { streamJson } from '../json.stream.js';
 import { pathId } from '../validation/path.parser.js';
 import { UserList } from './user-list.queries.js';
 import { TokenAnswer, UserAnswer, UsersAnswer } from './user.body.js';
-import { toMerchantPatch, toNewMerchant } from './user.mapper.js';
+import { toMerchantPatch, toNewMerchant, USER_ERRORS } from './user.mapper.js';
 import { CreateUserDto, FindUsersDto, TokenDto, UpdateUserDto } from './user.dto.js';
 
 const tag = 'Usuários';
@@ -103,9 +104,10 @@ export class UsersController {
     // Only a hub key may block, by PUT as by the endpoints of blocking.
     if (caller.merchantId !== null && typeof body.bloqueado === 'boolean') throw new DomainError('forbidden');
     const { scope } = caller;
-    return {
-      data: await this.users.toBody(scope, await this.merchants.update(scope, id, toMerchantPatch(body))),
-    };
+    const updated = withEndpointErrors(USER_ERRORS, () =>
+      this.merchants.update(scope, id, toMerchantPatch(body)),
+    );
+    return { data: await this.users.toBody(scope, await updated) };
   }
 
   @Endpoint({

@@ -12,8 +12,16 @@ interface Claims {
   sub: string;
   /** Id of the credential: the token ends with it. */
   cid: number;
+  /** The secret of the pair that it was issued for: the token ends with it. */
+  sec?: string;
   /** Seconds since 1970. */
   exp: number;
+}
+
+interface IssuedToken {
+  readonly at: number;
+  readonly secretMark: string;
+  readonly token: string;
 }
 
 /** Most cached tokens, verified and issued; each pair needs one at a time. */
@@ -25,9 +33,7 @@ export class AccessTokens {
   /** Claims by token: a valid signature stays valid, and checking it costs more than all other authentication. */
   private readonly verified = new BoundedCache<string, Claims>(MAX_TOKENS);
   /** The last token by credential: two of the same second have the same claims, so they are the same token. */
-  private readonly issued = new BoundedCache<number, { readonly at: number; readonly token: string }>(
-    MAX_TOKENS,
-  );
+  private readonly issued = new BoundedCache<number, IssuedToken>(MAX_TOKENS);
 
   constructor(
     private readonly jwt: JwtService,
@@ -38,10 +44,11 @@ export class AccessTokens {
 
   issue(caller: Caller): string {
     const at = this.seconds();
-    const last = this.issued.get(caller.credentialId);
-    if (last?.at === at) return last.token;
+    const { credentialId, secretMark } = caller;
+    const last = this.issued.get(credentialId);
+    if (last?.at === at && last.secretMark === secretMark) return last.token;
     const token = this.sign(caller, at);
-    this.issued.set(caller.credentialId, { at, token });
+    this.issued.set(credentialId, { at, secretMark, token });
     return token;
   }
 
@@ -53,6 +60,7 @@ export class AccessTokens {
         aud: AUDIENCE,
         sub: String(caller.merchantId),
         cid: caller.credentialId,
+        sec: caller.secretMark,
         iat: now,
         exp: now + TOKEN_LIFE_S,
       },
@@ -62,7 +70,8 @@ export class AccessTokens {
 
   /** @throws credential_invalid */
   async callerOf(token: string): Promise<Caller> {
-    return this.callers.ofPairId(this.verify(token).cid);
+    const { cid, sec } = this.verify(token);
+    return this.callers.ofPairId(cid, sec);
   }
 
   /** @throws credential_invalid */

@@ -42,6 +42,9 @@ const FACE_KINDS = {
   model_m: ['model_m_key'],
 } as const satisfies Record<string, readonly CredentialKind[]>;
 
+/** Bytes of a secret's hash that tell it from the credential's other secrets. */
+const MARK_BYTES = 6;
+
 /** Key: the hub. */
 export const CREDENTIALS_CHANGED = change<number>('credentials.credentials');
 
@@ -97,11 +100,16 @@ export class Callers {
     return this.requireActive(known, ['open_delivery_pair']);
   }
 
-  /** The caller behind a token that was issued for a pair. @throws credential_invalid */
-  ofPairId(credentialId: number): MaybePromise<Caller> {
-    return thenMaybeSync(this.byId.getMaybeSync(credentialId), (known) =>
-      this.requireActive(known, ['open_delivery_pair']),
-    );
+  /**
+   * The caller behind a token that was issued for a pair, and for this secret of it; tokens of earlier versions name
+   * none. @throws credential_invalid
+   */
+  ofPairId(credentialId: number, secretMark?: string): MaybePromise<Caller> {
+    return thenMaybeSync(this.byId.getMaybeSync(credentialId), (known) => {
+      if (secretMark !== undefined && known?.caller.secretMark !== secretMark)
+        throw new DomainError('credential_invalid');
+      return this.requireActive(known, ['open_delivery_pair']);
+    });
   }
 
   private forget(): void {
@@ -120,7 +128,7 @@ export class Callers {
 }
 
 function callerOf(row: CredentialRow): Caller {
-  const { id, kind, environment, hubId, merchantId, appId } = row;
+  const { id, kind, environment, hubId, merchantId, appId, lookup } = row;
   const restrictions = row.restrictions ?? NO_RESTRICTIONS;
   const account = restrictions.readingOthers ? [] : (row.accountMerchantIds ?? []);
   return {
@@ -130,10 +138,12 @@ function callerOf(row: CredentialRow): Caller {
     hubId,
     merchantId,
     restrictions,
+    secretMark: lookup.toString('base64url', 0, MARK_BYTES),
     scope: {
       hubId,
       merchantId,
       accountMerchantIds: account,
+      ...(appId !== null && { appId }),
       ...(kind === 'open_delivery_pair' && appId !== null && { appCredentialId: id }),
       actor: { kind: 'integration', id, name: row.label },
     },

@@ -46,5 +46,7 @@ export interface Caller {
   /** null: a hub key. */
   readonly merchantId: number | null;
   readonly restrictions: Restrictions;
+  /** Differs with each secret of the credential: a token that was issued for an earlier secret has ended. */
+  readonly secretMark: string;
   readonly scope: Scope;
 }

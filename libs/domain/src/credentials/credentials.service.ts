@@ -174,9 +174,31 @@ export class Credentials {
     await this.db.transaction((tx) => this.end(tx, scope, id));
   }
 
-  /** A new key in place of the old one, with the same reach and label. @throws credential_not_found */
+  /** Ends every credential that was made for an app and this merchant. Returns the ids of all that ever were. */
+  async endOfApp({ hubId }: Scope, merchantId: number, appId: number): Promise<number[]> {
+    return this.db.transaction(async (tx) => {
+      const all = await tx.manager.find(Credential, {
+        select: { id: true },
+        where: { hubId, merchantId, appId },
+      });
+      await tx.manager.update(
+        Credential,
+        { hubId, merchantId, appId, deactivatedAt: IsNull() },
+        { deactivatedAt: this.clock.now() },
+      );
+      tx.announce(CREDENTIALS_CHANGED, hubId);
+      return all.map(({ id }) => id);
+    });
+  }
+
+  /**
+   * A new key in place of the old one, with the same reach and label. The credential of a connected app stays and has a
+   * new secret: the connection, its deliveries and its webhooks go by the credential. @throws credential_not_found
+   */
   async rotate(scope: Scope, id: number): Promise<IssuedKey> {
     return this.db.transaction(async (tx) => {
+      const found = await this.find(tx, scope, id);
+      if (found.appId !== null) return this.renew(tx, found);
       const old = await this.end(tx, scope, id);
       const { kind, merchantId, label, environment, clientId } = old;
       return this.insert(tx, old.hubId, {
@@ -209,17 +231,14 @@ export class Credentials {
   }
 
   private async insert(tx: Transaction, hubId: number, input: NewCredential): Promise<IssuedKey> {
-    const key = newKey(input.kind, input.environment);
-    const sealed = this.cipher.seal(key);
+    const { key, ...secret } = this.newSecret(input);
     const saved = await tx.manager.save(Credential, {
       appId: null,
       clientId: null,
       expiresAt: null,
       ...input,
       hubId,
-      lookup: keyHash(key, 'buffer'),
-      secretBox: sealed.box,
-      secretKeyId: sealed.keyId,
+      ...secret,
       lastUsedAt: null,
       deactivatedAt: null,
       createdAt: this.clock.now(),
@@ -228,7 +247,27 @@ export class Credentials {
     return { id: saved.id, key };
   }
 
+  private async renew(tx: Transaction, { id, hubId, kind, environment }: Credential): Promise<IssuedKey> {
+    const { key, ...secret } = this.newSecret({ kind, environment });
+    tx.announce(CREDENTIALS_CHANGED, hubId);
+    await tx.manager.update(Credential, { id }, secret);
+    return { id, key };
+  }
+
+  private newSecret({ kind, environment }: Pick<NewCredential, 'kind' | 'environment'>) {
+    const key = newKey(kind, environment);
+    const { box, keyId } = this.cipher.seal(key);
+    return { key, lookup: keyHash(key, 'buffer'), secretBox: box, secretKeyId: keyId };
+  }
+
   private async end(tx: Transaction, scope: Scope, id: number): Promise<Credential> {
+    const found = await this.find(tx, scope, id);
+    tx.announce(CREDENTIALS_CHANGED, scope.hubId);
+    return tx.manager.save(Object.assign(found, { deactivatedAt: this.clock.now() }));
+  }
+
+  /** Locks an active credential. @throws credential_not_found */
+  private async find(tx: Transaction, scope: Scope, id: number): Promise<Credential> {
     const found = await tx.manager.findOne(Credential, {
       where: {
         ...{ id, hubId: scope.hubId },
@@ -238,8 +277,7 @@ export class Credentials {
       lock: { mode: 'pessimistic_write' },
     });
     if (!found || found.deactivatedAt !== null) throw new DomainError('credential_not_found');
-    tx.announce(CREDENTIALS_CHANGED, scope.hubId);
-    return tx.manager.save(Object.assign(found, { deactivatedAt: this.clock.now() }));
+    return found;
   }
 
   private async lockMerchant(tx: Transaction, scope: Scope, merchantId: number): Promise<Merchant> {

@@ -30,17 +30,27 @@ export class AppAddresses {
   async apply(app: DeveloperApp, connection: AppConnection): Promise<void> {
     const { hubId, merchantId, credentialId, subscriptionId } = connection;
     const url = connection.webhookUrl ?? app.webhookUrl;
+    const face = faceOf(app.type);
     const chosen = { events: app.webhookEvents, topics: app.webhookTopics, acceptAny2xx: app.acceptAny2xx };
-    if (url === null) await this.end(connection);
-    else if (subscriptionId !== null) await this.subscriptions.change(subscriptionId, { url, ...chosen });
-    else {
-      const whose = { hubId, merchantId, appId: app.id, credentialId, face: faceOf(app.type) };
-      const made = await this.subscriptions.create({ ...whose, url, ...chosen });
-      await this.db.manager.update(AppConnection, { id: connection.id }, { subscriptionId: made });
-    }
+    if (url === null) return this.remove(connection);
+    const known =
+      subscriptionId !== null && (await this.subscriptions.change(subscriptionId, { url, ...chosen }));
+    if (known) return;
+    const whose = { hubId, merchantId, appId: app.id, credentialId, face };
+    const made = await this.subscriptions.create({ ...whose, url, ...chosen });
+    await this.db.manager.update(AppConnection, { id: connection.id }, { subscriptionId: made });
   }
 
-  async end({ id, subscriptionId }: AppConnection): Promise<void> {
+  /** Ends all that the app is sent about the merchant, also at addresses that it registered itself. */
+  async end(
+    { id, hubId, merchantId, appId }: AppConnection,
+    credentialIds: readonly number[],
+  ): Promise<void> {
+    await this.subscriptions.removeOf({ hubId, merchantId, appId, credentialIds });
+    await this.db.manager.update(AppConnection, { id }, { subscriptionId: null });
+  }
+
+  private async remove({ id, subscriptionId }: AppConnection): Promise<void> {
     if (subscriptionId === null) return;
     await this.subscriptions.remove(subscriptionId);
     await this.db.manager.update(AppConnection, { id }, { subscriptionId: null });

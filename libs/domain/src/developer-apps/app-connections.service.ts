@@ -114,7 +114,7 @@ export class AppConnections {
     return this.find(await this.ofMerchant(scope, merchantId), id);
   }
 
-  /** Ends a connection: its credential is refused at once, and nothing more is sent. @throws connection_not_found */
+  /** Ends a connection: the app's credentials are refused at once, and nothing more is sent. @throws connection_not_found */
   async disconnect({ hubId }: Scope, merchantId: number, id: number): Promise<void> {
     await this.db.inTransactionScope(async () => {
       const connection = await this.db.manager.findOne(AppConnection, {
@@ -122,10 +122,8 @@ export class AppConnections {
         lock: { mode: 'pessimistic_write' },
       });
       if (!connection) throw new DomainError('connection_not_found');
-      // An operator of the hub may have ended the credential before.
-      const { deactivatedAt } = await this.credentials.get(hubId, connection.credentialId);
-      if (deactivatedAt === null) await this.credentials.deactivate(hubScope(hubId), connection.credentialId);
-      await this.addresses.end(connection);
+      const ended = await this.credentials.endOfApp(hubScope(hubId), merchantId, connection.appId);
+      await this.addresses.end(connection, ended);
       await this.db.manager.update(AppConnection, { id }, { disconnectedAt: this.clock.now() });
     });
   }
@@ -136,18 +134,40 @@ export class AppConnections {
    */
   async show(app: DeveloperApp, id: number): Promise<ShownCredentials> {
     return this.db.inTransactionScope(async () => {
-      const connection = await this.db.manager.findOne(AppConnection, {
-        where: { id, appId: app.id, disconnectedAt: IsNull() },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!connection) throw new DomainError('connection_not_found');
+      const connection = await this.lockOpen(app, id);
       if (connection.shownAt !== null) throw new DomainError('secret_shown');
-      const { hubId, credentialId, merchantId } = connection;
-      await this.db.manager.update(AppConnection, { id }, { shownAt: this.clock.now() });
-      const { clientId } = await this.credentials.get(hubId, credentialId);
-      const secret = await this.credentials.secretOf(credentialId);
-      return { clientId, secret, webhookSecret: await this.addresses.secretOf(connection), merchantId };
+      return this.handOver(connection);
     });
+  }
+
+  /**
+   * A new secret or key for a connection, shown as the first was; the old one and its tokens end at once. For a team that
+   * has lost the old one, or whose call was not answered.
+   * @throws connection_not_found (also after it ended) · credential_not_found: the hub ended it
+   */
+  async renew(app: DeveloperApp, id: number): Promise<ShownCredentials> {
+    return this.db.inTransactionScope(async () => {
+      const connection = await this.lockOpen(app, id);
+      await this.credentials.rotate(hubScope(connection.hubId), connection.credentialId);
+      return this.handOver(connection);
+    });
+  }
+
+  private async lockOpen({ id: appId }: DeveloperApp, id: number): Promise<AppConnection> {
+    const connection = await this.db.manager.findOne(AppConnection, {
+      where: { id, appId, disconnectedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!connection) throw new DomainError('connection_not_found');
+    return connection;
+  }
+
+  private async handOver(connection: AppConnection): Promise<ShownCredentials> {
+    const { id, hubId, credentialId, merchantId } = connection;
+    await this.db.manager.update(AppConnection, { id }, { shownAt: this.clock.now() });
+    const { clientId } = await this.credentials.get(hubId, credentialId);
+    const secret = await this.credentials.secretOf(credentialId);
+    return { clientId, secret, webhookSecret: await this.addresses.secretOf(connection), merchantId };
   }
 
   private async issue(scope: Scope, merchantId: number, app: DeveloperApp): Promise<number> {

@@ -19,6 +19,9 @@ export class DeveloperLink {
   @Column({ type: 'bigint', nullable: true }) teamId: number | null;
   /** The name of who invited. */
   @Column({ type: 'text', nullable: true }) invitedBy: string | null;
+  /** What a registration gave, for its confirmation: others may register the same address meanwhile. */
+  @Column({ type: 'text', nullable: true }) name: string | null;
+  @Column({ type: 'text', nullable: true }) passwordHash: string | null;
   /** SHA-256 of the token. */
   @Column({ type: 'bytea' }) lookup: Buffer;
   @Column(instant) expiresAt: Date;

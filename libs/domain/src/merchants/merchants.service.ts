@@ -117,7 +117,10 @@ export class Merchants {
     }
   }
 
-  /** @throws merchant_not_found · required_value · invalid_value · not_unique */
+  /**
+   * @throws merchant_not_found · required_value · invalid_value · not_unique · forbidden (reason app: how the merchant
+   * logs in, which is not for the program of an app)
+   */
   update(scope: Scope, id: number, patch: MerchantPatch): Promise<Merchant> {
     return this.db.transaction((tx) => this.updateIn(tx, scope, id, patch));
   }
@@ -191,6 +194,9 @@ export class Merchants {
     );
     const normal = normalized(patch);
     checkMerchant({ documentKind: current.documentKind, ...normal });
+    for (const field of ['password', 'email'] as const)
+      if (scope.appId !== undefined && normal[field] !== undefined)
+        throw new DomainError('forbidden', { field, reason: 'app' });
     const { password, blocked, ...facts } = normal;
     Object.assign(current, facts, { updatedAt: this.clock.now() });
     if (password !== undefined) current.passwordHash = await this.passwords.hash(password);

@@ -58,6 +58,7 @@ import { LedgerRefusals1795300000170 } from './0170-ledger-refusals.migration.js
 import { OutboxDays1795300000180 } from './0180-outbox-days.migration.js';
 import { DeliveryDays1795300000185 } from './0185-delivery-days.migration.js';
 import { WebhookBodies1795300000190 } from './0190-webhook-bodies.migration.js';
+import { AppCredentials1795300000200 } from './0200-app-credentials.migration.js';
 import { PlannedDispatch1795300000220 } from './0220-planned-dispatch.migration.js';
 
 /**
@@ -124,5 +125,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OutboxDays1795300000180,
   DeliveryDays1795300000185,
   WebhookBodies1795300000190,
+  AppCredentials1795300000200,
   PlannedDispatch1795300000220,
 ];

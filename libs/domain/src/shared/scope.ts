@@ -8,6 +8,8 @@ export interface Scope {
   readonly merchantId: number | null;
   /** Merchants of the same account whose orders the caller may read besides its own. */
   readonly accountMerchantIds?: readonly number[];
+  /** The app that a merchant connected, when the caller is its program: it is not the merchant, and has webhooks of its own. */
+  readonly appId?: number;
   /** The pair of a connected app: of the merchant's deliveries, the caller reads those that it asked for with it. */
   readonly appCredentialId?: number;
   readonly actor: Actor;

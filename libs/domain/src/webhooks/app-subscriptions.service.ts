@@ -20,11 +20,16 @@ interface NewAppSubscription {
   readonly acceptAny2xx: boolean;
 }
 
+/** An app at one merchant, with the credentials that were made for both. */
+interface ConnectedApp extends Pick<NewAppSubscription, 'hubId' | 'merchantId' | 'appId'> {
+  readonly credentialIds: readonly number[];
+}
+
 type AppReceiver = Pick<NewAppSubscription, 'url' | 'events' | 'topics' | 'acceptAny2xx'>;
 
 /**
- * Subscriptions of connected apps. The merchant does not see them among its own; they come and go with the connection,
- * whose addresses were checked when they were given.
+ * Subscriptions of connected apps: one that the connection makes, whose address was checked when it was given, and those
+ * that the app registered itself with its key. The merchant does not see them among its own; they end with the connection.
  */
 @Injectable()
 export class AppSubscriptions {
@@ -52,20 +57,21 @@ export class AppSubscriptions {
     return row?.id ?? 0;
   }
 
-  /** Waiting deliveries go to the new address at once. */
-  async change(id: number, { url, events, topics, acceptAny2xx }: AppReceiver): Promise<void> {
-    await this.db.transaction(async (tx) => {
+  /** Waiting deliveries go to the new address at once. Returns false when the app has removed the subscription. */
+  async change(id: number, { url, events, topics, acceptAny2xx }: AppReceiver): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
       tx.announce(SUBSCRIPTION_CHANGED, id);
-      await tx.execute(
+      const changed = await tx.query(
         `update webhook_subscriptions
             set url = $2, events = $3, topics = $4, accept_any2xx = $5, updated_at = $6, active = true,
                 consecutive_failures = 0, failing_since = null, warned_at = null, deactivated_at = null,
                 deactivation_reason = null
-          where id = $1`,
+          where id = $1 returning id`,
         [id, url, events, topics, acceptAny2xx, this.clock.now()],
       );
       const faces = await this.pauses.lift(tx, [id]);
       tx.afterCommit(() => this.pauses.afterwards(faces));
+      return changed.length > 0;
     });
   }
 
@@ -81,6 +87,16 @@ export class AppSubscriptions {
         [id, this.clock.now()],
       );
     });
+  }
+
+  /** Deletes every subscription of an app at one merchant, also those that it registered before they named their app. */
+  async removeOf({ hubId, merchantId, appId, credentialIds }: ConnectedApp): Promise<void> {
+    const found = await this.db.query<{ id: number }>(
+      `select id from webhook_subscriptions
+        where hub_id = $1 and merchant_id = $2 and (app_id = $3 or credential_id = any($4::bigint[])) order by id`,
+      [hubId, merchantId, appId, credentialIds],
+    );
+    for (const { id } of found) await this.remove(id);
   }
 
   /** The `whsec_…` a receiver verifies the Standard Webhooks signature with. */

@@ -46,7 +46,10 @@ export type SubscriptionView = Omit<
   readonly notice: string | null;
 };
 
-/** Table webhook_subscriptions. A caller sees its own; a hub's key sees those of the whole hub where its face says so. */
+/**
+ * Table webhook_subscriptions. A caller sees its own: a merchant not those of its apps, and an app not those of the merchant. A hub's key sees those of
+ * the whole hub where its face says so.
+ */
 @Injectable()
 export class WebhookSubscriptions {
   constructor(
@@ -80,6 +83,7 @@ export class WebhookSubscriptions {
         hubId: scope.hubId,
         face: input.face,
         merchantId: scope.merchantId,
+        appId: scope.appId ?? null,
         kind: input.kind ?? 'status',
         url: input.url,
         events: input.events === undefined || input.events === null ? null : [...input.events],
@@ -164,7 +168,10 @@ export class WebhookSubscriptions {
   private owned(query: SelectQueryBuilder<WebhookSubscription>, scope: Scope, face: FaceName) {
     query.where('s.hub_id = :hubId and s.face = :face', { hubId: scope.hubId, face });
     if (scope.merchantId !== null)
-      query.andWhere('s.merchant_id = :merchantId and s.app_id is null', { merchantId: scope.merchantId });
+      query.andWhere('s.merchant_id = :merchantId and s.app_id is not distinct from :appId::bigint', {
+        merchantId: scope.merchantId,
+        appId: scope.appId ?? null,
+      });
     else if (!FACES[face].hubSeesAll) query.andWhere('s.merchant_id is null');
     return query;
   }
@@ -192,8 +199,9 @@ export class WebhookSubscriptions {
     const { hubSeesAll, limitPerKind } = FACES[face];
     const taken = await tx.query<{ url: string; mine: boolean }>(
       `select url, merchant_id is not distinct from $3 as mine from webhook_subscriptions
-        where hub_id = $1 and face = $2 and kind = $4 and id <> $5 and app_id is null`,
-      [scope.hubId, face, scope.merchantId, kind, self],
+        where hub_id = $1 and face = $2 and kind = $4 and id <> $5
+          and app_id is not distinct from $6::bigint`,
+      [scope.hubId, face, scope.merchantId, kind, self, scope.appId ?? null],
     );
     const visible = hubSeesAll && scope.merchantId === null ? taken : taken.filter((row) => row.mine);
     if (visible.some((row) => row.url === url)) throw new DomainError('not_unique', { field: 'url' });
