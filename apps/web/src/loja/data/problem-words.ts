@@ -4,7 +4,7 @@ import type { ProblemTexts } from '../../ground/api/problem-texts.js';
 /** What refusals of the merchants' API say to a shop. */
 export const lojaProblems: ProblemTexts = {
   ...COMMON_PROBLEMS,
-  caller_blocked: 'A conta da loja está bloqueada. Fale com a empresa de entregas.',
+  caller_blocked: 'A conta da loja ou o seu usuário está bloqueado. Fale com quem cuida da conta da loja.',
   forbidden: 'Seu usuário não tem permissão para isto.',
   invoicing_not_enabled: 'A loja não paga por fatura. Escolha outra forma.',
   payment_method_unavailable: 'Esta forma de pagamento não está disponível.',

@@ -38,7 +38,10 @@ export function Facts({ account }: { account: Account }) {
     const form = new FormData(event.currentTarget);
     const { written, changed } = addressOf(form, account);
     setStreetless(changed && written.street === '');
-    if (changed && written.street === '') return;
+    if (changed && written.street === '') {
+      event.currentTarget.querySelector<HTMLInputElement>('[name=street]')?.focus();
+      return;
+    }
     const note = formText(form, 'courierNote');
     const body = {
       name: formText(form, 'name'),

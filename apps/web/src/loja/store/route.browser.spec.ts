@@ -94,6 +94,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
       await facts.getByLabel('Telefone').fill('(19) 3333-1212');
       await facts.getByRole('button', { name: 'Salvar' }).click();
       await facts.getByText('Escreva a rua').waitFor();
+      await facts.getByLabel('Rua').and(page.locator(':focus')).waitFor();
       await facts.getByLabel('Rua').fill(pinned.street ?? '');
       await facts.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText('Salvo').waitFor();
