@@ -12,6 +12,7 @@ export function loadParts(): void {
     import('./task-card.part.js'),
     import('./offers.part.js'),
     import('./open-sheet.part.js'),
+    import('./sheets.part.js'),
     import('./notices.part.js'),
   ]);
 }

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from '../../ground/lazy.js';
 import type { Order } from '../data/api.store.js';
 import { sheetName } from '../data/sheet.rules.js';
 import { useSheet } from './sheet.hook.js';
-import { Sheets } from './sheets.part.js';
+
+const Sheets = lazy(() => import('./sheets.part.js').then(({ Sheets: part }) => ({ default: part })));
 
 interface OpenSheetProps {
   orders: readonly Order[];
@@ -11,5 +13,10 @@ interface OpenSheetProps {
 /** The open sheet, beside the card of the current task: another task may come first while it is filled in. */
 export function OpenSheet({ orders, courierId }: OpenSheetProps) {
   const sheet = useSheet(orders);
-  return sheet && <Sheets key={sheetName(sheet.open)} {...sheet} courierId={courierId} />;
+  if (!sheet) return null;
+  return (
+    <Suspense>
+      <Sheets key={sheetName(sheet.open)} {...sheet} courierId={courierId} />
+    </Suspense>
+  );
 }
