@@ -19,8 +19,8 @@ describe('developers’ API: accounts, sessions and teams', () => {
     expect((await world.visit('post', '/login', { email, password: 'outra-senha' })).status).toBe(401);
     const token = await world.linkTo(email);
     const uses = await Promise.all([
-      world.visit('post', '/confirm', { token }),
-      world.visit('post', '/confirm', { token }),
+      world.visit('post', '/confirm', { token, password: PASSWORD }),
+      world.visit('post', '/confirm', { token, password: PASSWORD }),
     ]);
     expect(uses.map(({ status }) => status).sort()).toEqual([204, 400]);
     const { call } = await world.enter(email);
@@ -36,6 +36,41 @@ describe('developers’ API: accounts, sessions and teams', () => {
     expect([again.status, again.body]).toEqual([202, { confirmed: false }]);
     expect((await world.visit('post', '/login', { email, password: 'tomada-de-conta' })).status).toBe(401);
     expect((await world.visit('post', '/login', { email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('confirms a registration by its own password, whoever else registered the address before or after', async () => {
+    const email = 'vitima@example.com';
+    const register = async (name: string, password: string) => {
+      await world.visit('post', '/register', { name, email, password }).expect(202);
+      return world.linkTo(email);
+    };
+    const confirm = (token: string, password: string) => world.visit('post', '/confirm', { token, password });
+    const before = await register('Alheia', 'senha-alheia-1');
+    const own = await register('Vitória', PASSWORD);
+    const after = await register('Alheia', 'senha-alheia-2');
+    for (const token of [before, after]) {
+      const wrong = await confirm(token, PASSWORD);
+      expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([401, ['password']]);
+    }
+    expect((await confirm(own, PASSWORD)).status).toBe(204);
+    expect((await confirm(after, 'senha-alheia-2')).status).toBe(400);
+    for (const password of ['senha-alheia-1', 'senha-alheia-2'])
+      expect((await world.visit('post', '/login', { email, password })).status).toBe(401);
+    const { call } = await world.enter(email);
+    expect((await call('get', '/sessions/current')).body.developer.name).toBe('Vitória');
+  });
+
+  it('never confirms a foreign password for who asks for a link instead of registering', async () => {
+    const email = 'tarde@example.com';
+    await world.visit('post', '/register', { name: 'Alheia', email, password: 'senha-alheia' }).expect(202);
+    const confirmation = await world.linkTo(email);
+    await world.visit('post', '/password-links', { email }).expect(202);
+    const body = { token: await world.linkTo(email), password: PASSWORD };
+    expect((await world.visit('post', '/password-links/complete', body)).status).toBe(204);
+    expect((await world.visit('post', '/login', { email, password: 'senha-alheia' })).status).toBe(401);
+    const late = { token: confirmation, password: 'senha-alheia' };
+    expect((await world.visit('post', '/confirm', late)).status).toBe(400);
+    await world.enter(email);
   });
 
   it('sets a forgotten password by a link, which ends every session', async () => {

@@ -70,7 +70,7 @@ export class DeveloperWorld {
 
   async aDeveloper(email = `dev${String(this.people + 1)}@example.com`): Promise<Person> {
     await this.visit('post', '/register', { name: 'Dora', email, password: PASSWORD }).expect(202);
-    await this.visit('post', '/confirm', { token: await this.linkTo(email) }).expect(204);
+    await this.visit('post', '/confirm', { token: await this.linkTo(email), password: PASSWORD }).expect(204);
     return this.enter(email);
   }
 

@@ -28,8 +28,8 @@ export class DeveloperAccounts {
   ) {}
 
   /**
-   * Registers a developer and sends a link that confirms the e-mail. A known address is answered alike: an unconfirmed
-   * account starts anew, the owner of a confirmed one gets a link for a new password. Returns whether the account is
+   * Registers a developer and sends a link that confirms the registration. A known address is answered alike: what was
+   * registered before stays for its own link until one is confirmed, the owner of a confirmed one gets a link for a new password. Returns whether the account is
    * confirmed already, which only an invitation to this address does.
    * @throws required_value (name) · invalid_value (email, password, invitation)
    */
@@ -42,7 +42,7 @@ export class DeveloperAccounts {
       await lockAddress(tx, email);
       const known = await tx.manager.findOneBy(Developer, { email });
       if (known?.confirmedAt) {
-        await this.links.send(tx, 'password', known);
+        await this.links.sendPassword(tx, known);
         return false;
       }
       const now = this.clock.now();
@@ -53,7 +53,7 @@ export class DeveloperAccounts {
         }),
       );
       if (invitation === undefined) {
-        await this.links.send(tx, 'confirmation', developer);
+        await this.links.sendConfirmation(tx, developer);
         return false;
       }
       const used = await this.links.use(tx, 'invitation', invitation, 'invitation');
@@ -65,33 +65,47 @@ export class DeveloperAccounts {
     });
   }
 
-  /** Confirms the address that the link was sent to. @throws invalid_value (token) */
-  async confirm(token: string): Promise<void> {
+  /**
+   * Confirms the registration that the link was sent for, by its password: who registered does not own the address, and
+   * who owns it may not have registered. @throws invalid_value (token) · wrong_password (field password)
+   */
+  async confirm(token: string, password: string): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const { email } = await this.links.use(tx, 'confirmation', token);
+      const { email, name, passwordHash } = await this.links.use(tx, 'confirmation', token);
+      await lockAddress(tx, email);
       const developer = await tx.manager.findOneBy(Developer, { email });
-      if (developer && developer.confirmedAt === null) await this.begin(tx, developer);
+      if (developer === null || developer.confirmedAt !== null)
+        throw new DomainError('invalid_value', { field: 'token' });
+      const registered = {
+        name: name ?? developer.name,
+        passwordHash: passwordHash ?? developer.passwordHash,
+      };
+      if (!(await this.passwords.matches(registered.passwordHash, password)))
+        throw new DomainError('wrong_password', { field: 'password' });
+      await tx.manager.update(Developer, { id: developer.id }, registered);
+      await this.begin(tx, Object.assign(developer, registered));
     });
   }
 
-  /** The answer does not show whether the address is known. */
+  /** The answer does not show whether the address is known. Also for an account that waits for its confirmation. */
   async sendPasswordLink(written: string): Promise<void> {
     const email = normalEmail(written);
     await this.db.transaction(async (tx) => {
       const developer = await tx.manager.findOneBy(Developer, { email });
-      if (developer)
-        await this.links.send(tx, developer.confirmedAt ? 'password' : 'confirmation', developer);
+      if (developer) await this.links.sendPassword(tx, developer);
     });
   }
 
-  /** Sets a new password by a link, and ends every session. @throws invalid_value (token, password) */
+  /** Sets a new password by a link, which also confirms the address, and ends every session. @throws invalid_value (token, password) */
   async completePassword(token: string, password: string): Promise<void> {
     requirePassword('developer', password);
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
       const { email } = await this.links.use(tx, 'password', token);
+      await lockAddress(tx, email);
       const developer = await tx.manager.findOneByOrFail(Developer, { email });
       await this.setPassword(tx, developer.id, passwordHash);
+      if (developer.confirmedAt === null) await this.begin(tx, developer);
     });
   }
 
@@ -111,7 +125,8 @@ export class DeveloperAccounts {
   }
 
   /** Confirms the account and makes a first team of its own. */
-  private async begin(tx: Transaction, { id, name }: Developer): Promise<void> {
+  private async begin(tx: Transaction, { id, name, email }: Developer): Promise<void> {
+    await this.links.endConfirmations(tx, email);
     await tx.manager.update(Developer, { id }, { confirmedAt: this.clock.now() });
     await this.teams.createIn(tx, id, name);
   }

@@ -3,7 +3,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { Messages } from '../messages/index.js';
 import { Clock, DomainError, PublicUrl, randomBase62 } from '../shared/index.js';
 import { statement, type Transaction } from '../storage/index.js';
-import type { LinkPurpose } from './developer-link.entity.js';
+import type { DeveloperLink, LinkPurpose } from './developer-link.entity.js';
 
 const MINUTE_MS = 60_000;
 const LIFE_MS: Record<LinkPurpose, number> = {
@@ -24,8 +24,8 @@ const PRUNED_AT_ONCE = 100;
 
 const INSERT = statement(
   'developers.link_insert',
-  `insert into developer_links (purpose, email, team_id, invited_by, lookup, expires_at, created_at)
-   select $1::text, $2::text, $3::bigint, $4::text, $5::bytea, $6::timestamptz, $7::timestamptz
+  `insert into developer_links (purpose, email, team_id, invited_by, lookup, expires_at, created_at, name, password_hash)
+   select $1::text, $2::text, $3::bigint, $4::text, $5::bytea, $6::timestamptz, $7::timestamptz, $9::text, $10::text
     where (select count(*) from developer_links where email = $2 and purpose = $1 and created_at > $8::timestamptz)
           < ${String(MAX_PER_HOUR)}
    returning id`,
@@ -35,12 +35,13 @@ const USE = statement(
   'developers.link_use',
   `update developer_links set ended_at = $3
     where lookup = $1 and purpose = $2 and ended_at is null and expires_at > $3
-   returning id, email, team_id as "teamId"`,
+   returning id, email, team_id as "teamId", name, password_hash as "passwordHash"`,
 );
 const END_OTHERS = statement(
   'developers.links_end',
   `update developer_links set ended_at = $3
-    where email = $1 and purpose = $2 and ended_at is null and team_id is not distinct from $4::bigint and id <> $5`,
+    where email = $1 and purpose = $2 and ended_at is null and team_id is not distinct from $4::bigint
+      and ($5::bigint is null or id <> $5)`,
 );
 const PRUNE = statement(
   'developers.links_prune',
@@ -48,10 +49,17 @@ const PRUNE = statement(
      select id from developer_links where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-interface UsedLink {
-  readonly id: number;
+/** What a link carries: an invitation its team, a confirmation the registration, unless an earlier version sent it. */
+type LinkFacts = Pick<DeveloperLink, 'teamId' | 'invitedBy' | 'name' | 'passwordHash'>;
+
+const NO_FACTS: LinkFacts = { teamId: null, invitedBy: null, name: null, passwordHash: null };
+
+type UsedLink = Pick<DeveloperLink, 'id' | 'email' | 'teamId' | 'name' | 'passwordHash'>;
+
+interface Registered {
+  readonly name: string;
   readonly email: string;
-  readonly teamId: number | null;
+  readonly passwordHash: string;
 }
 
 interface Invitation {
@@ -69,33 +77,46 @@ export class DeveloperLinks {
     @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
   ) {}
 
-  /** Sends a link that replaces those of the same purpose; past the hourly limit nothing is sent. */
-  async send(
+  /**
+   * Sends a link that confirms one registration. It replaces none: anybody may register an address, and each link is for
+   * who knows its password. Past the hourly limit nothing is sent.
+   */
+  async sendConfirmation(tx: Transaction, { name, email, passwordHash }: Registered): Promise<void> {
+    const made = await this.make(tx, 'confirmation', email, { name, passwordHash });
+    if (made === null) return;
+    await this.messages.enqueue(tx, {
+      ...{ hubId: null, channel: 'email', to: email },
+      template: 'developer_confirmation',
+      words: { personName: name, link: made.link },
+    });
+  }
+
+  /** Sends a link for a new password, which replaces the last one; past the hourly limit nothing is sent. */
+  async sendPassword(
     tx: Transaction,
-    purpose: Exclude<LinkPurpose, 'invitation'>,
     { name, email }: { readonly name: string; readonly email: string },
   ): Promise<void> {
-    const made = await this.make(tx, purpose, email, null);
+    const made = await this.make(tx, 'password', email);
     if (made === null) return;
-    const to = { hubId: null, channel: 'email', to: email } as const;
-    const { link } = made;
-    if (purpose === 'confirmation')
-      await this.messages.enqueue(tx, {
-        ...to,
-        template: 'developer_confirmation',
-        words: { personName: name, link },
-      });
-    else
-      await this.messages.enqueue(tx, {
-        ...to,
-        template: 'password_reset',
-        words: { personName: name, link, validMinutes: String(LIFE_MS.password / MINUTE_MS) },
-      });
+    const validMinutes = String(LIFE_MS.password / MINUTE_MS);
+    await this.messages.enqueue(tx, {
+      ...{ hubId: null, channel: 'email', to: email },
+      template: 'password_reset',
+      words: { personName: name, link: made.link, validMinutes },
+    });
+  }
+
+  /** Ends the links that would confirm registrations of an address whose account is confirmed. */
+  async endConfirmations(tx: Transaction, email: string): Promise<void> {
+    await tx.execute(END_OTHERS, [email, 'confirmation', this.clock.now(), null, null]);
   }
 
   /** Returns the invitation's id. @throws limit_reached: too many to this address within an hour */
   async invite(tx: Transaction, email: string, invitation: Invitation): Promise<number> {
-    const made = await this.make(tx, 'invitation', email, invitation);
+    const made = await this.make(tx, 'invitation', email, {
+      teamId: invitation.teamId,
+      invitedBy: invitation.invitedBy,
+    });
     if (made === null) throw new DomainError('limit_reached', { field: 'email', limit: MAX_PER_HOUR });
     const { teamName, invitedBy } = invitation;
     await this.messages.enqueue(tx, {
@@ -119,17 +140,18 @@ export class DeveloperLinks {
     tx: Transaction,
     purpose: LinkPurpose,
     email: string,
-    invitation: Invitation | null,
+    facts: Partial<LinkFacts> = {},
   ): Promise<{ id: number; link: string } | null> {
     const token = randomBase62(43);
     const now = this.clock.now();
-    const teamId = invitation?.teamId ?? null;
+    const { teamId, invitedBy, name, passwordHash } = { ...NO_FACTS, ...facts };
     const made = await tx.first<{ id: number }>(INSERT, [
-      ...[purpose, email, teamId, invitation?.invitedBy ?? null, lookupOf(token)],
+      ...[purpose, email, teamId, invitedBy, lookupOf(token)],
       ...[new Date(now.getTime() + LIFE_MS[purpose]), now, new Date(now.getTime() - HOUR_MS)],
+      ...[name, passwordHash],
     ]);
     if (!made) return null;
-    await tx.execute(END_OTHERS, [email, purpose, now, teamId, made.id]);
+    if (purpose !== 'confirmation') await tx.execute(END_OTHERS, [email, purpose, now, teamId, made.id]);
     await tx.execute(PRUNE, [new Date(now.getTime() - KEPT_MS), PRUNED_AT_ONCE]);
     return { id: made.id, link: `${this.publicUrl?.base ?? ''}/desenvolvedores/${PATHS[purpose]}/${token}` };
   }

@@ -39,7 +39,7 @@ const TEXTS: Texts = {
   }),
   developer_confirmation: ({ personName, link }) => ({
     subject: 'Confirme seu e-mail',
-    text: `${greeting(personName)} Para confirmar seu cadastro de desenvolvedor, abra ${link} em até 24 horas. Se não foi você quem se cadastrou, ignore esta mensagem.`,
+    text: `${greeting(personName)} Para confirmar seu cadastro de desenvolvedor, abra ${link} em até 24 horas e digite a senha que escolheu. Se não foi você quem se cadastrou, ignore esta mensagem.`,
   }),
   developer_invitation: ({ inviterName, teamName, link }) => ({
     subject: `Convite para a equipe ${teamName}`,

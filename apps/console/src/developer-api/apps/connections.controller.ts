@@ -1,4 +1,4 @@
-import { APP_TYPES, AppConnections, DeveloperApps } from '#domain';
+import { APP_TYPES, AppConnections, type DeveloperApp, DeveloperApps } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject } from '@nestjs/common';
 import { z } from 'zod';
@@ -76,8 +76,29 @@ export class AppConnectionsController {
     @EndpointParam('connectionId') connectionId: number,
   ) {
     const app = await this.apps.require(by, id);
-    const shown = await this.connections.show(app, connectionId);
-    const { type } = app;
-    return { type, environment: 'live', ...shown, ...addressesOf(type, this.config.publicUrl) };
+    return this.shown(app, await this.connections.show(app, connectionId));
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: ':connectionId/credentials/renew',
+    status: 200,
+    summary: 'Makes a new secret or key for a connected merchant, shown once; the old one ends at once',
+    params: { ...appParams, connectionId: pathId('connection_not_found') },
+    answer: connectionCredentialsAnswer,
+    errors: [404],
+    audit: { entity: 'developer_app', action: 'connection_credentials_renewed', content: false },
+  })
+  async renew(
+    @DeveloperId() by: number,
+    @EndpointParam('id') id: number,
+    @EndpointParam('connectionId') connectionId: number,
+  ) {
+    const app = await this.apps.require(by, id);
+    return this.shown(app, await this.connections.renew(app, connectionId));
+  }
+
+  private shown({ type }: DeveloperApp, credentials: Awaited<ReturnType<AppConnections['show']>>) {
+    return { type, environment: 'live', ...credentials, ...addressesOf(type, this.config.publicUrl) };
   }
 }

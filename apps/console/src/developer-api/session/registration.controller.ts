@@ -6,10 +6,10 @@ import type { z } from 'zod';
 import { Endpoint, EndpointBody } from '../../http/endpoint.decorator.js';
 import {
   addressBody,
+  confirmationBody,
   newPasswordBody,
   registrationAnswer,
   registrationBody,
-  tokenBody,
 } from './session.schemas.js';
 
 const REGISTRATIONS_PER_MINUTE = 10;
@@ -46,12 +46,13 @@ export class DeveloperRegistrationController {
     method: 'POST',
     path: 'confirm',
     status: 204,
-    summary: 'Confirms the e-mail by the link’s token',
+    summary: 'Confirms a registration by the link’s token and the password that was registered',
     open: true,
-    body: tokenBody,
+    body: confirmationBody,
+    errors: [401],
   })
-  confirm(@EndpointBody() { token }: z.output<typeof tokenBody>): Promise<void> {
-    return this.accounts.confirm(token);
+  confirm(@EndpointBody() { token, password }: z.output<typeof confirmationBody>): Promise<void> {
+    return this.accounts.confirm(token, password);
   }
 
   @Endpoint({
@@ -70,7 +71,7 @@ export class DeveloperRegistrationController {
     method: 'POST',
     path: 'password-links/complete',
     status: 204,
-    summary: 'Sets a new password by the link’s token; every session ends',
+    summary: 'Sets a new password by the link’s token, which confirms the e-mail too; every session ends',
     open: true,
     body: newPasswordBody,
   })

@@ -21,6 +21,11 @@ export const registrationAnswer = z.strictObject({
   confirmed: z.boolean(),
 });
 export const tokenBody = z.strictObject({ token });
+export const confirmationBody = z.strictObject({
+  token,
+  /** Of the registration that the link was sent for. */
+  password: z.string().min(1).max(200),
+});
 export const addressBody = z.strictObject({ email });
 export const newPasswordBody = z.strictObject({ token, password: chosenPassword });
 export const loginBody = z.strictObject({ email, password: z.string().min(1).max(200) });

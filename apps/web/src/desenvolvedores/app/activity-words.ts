@@ -20,6 +20,7 @@ export const activityWords = words(
       probed: 'enviou mensagens de verificação',
       submitted: 'enviou para revisão',
       connection_credentials_shown: 'viu a credencial de um estabelecimento',
+      connection_credentials_renewed: 'trocou a credencial de um estabelecimento',
     },
   },
   {
@@ -40,6 +41,7 @@ export const activityWords = words(
       probed: 'sent messages to check',
       submitted: 'submitted it for review',
       connection_credentials_shown: 'saw the credential of a merchant',
+      connection_credentials_renewed: 'replaced the credential of a merchant',
     },
   },
 );

@@ -39,6 +39,7 @@ const STEPS = 5;
       await page.goto(
         `${world.developers.faces.baseUrl}/desenvolvedores/confirmar/${await world.developers.linkTo(email)}`,
       );
+      await page.getByLabel('Senha do cadastro').fill(PASSWORD);
       await page.getByRole('button', { name: 'Confirmar' }).click();
       await page.getByText('E-mail confirmado').waitFor();
       await page.getByRole('link', { name: 'Entrar' }).click();

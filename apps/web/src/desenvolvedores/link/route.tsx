@@ -7,7 +7,7 @@ import { LinkView } from './view.js';
 export function LinkRoute({ kind, token }: { kind: string; token: string }) {
   const { data: session } = useSession();
   const confirming = useMutation({
-    mutationFn: () => api.POST('/api/developer/confirm', { body: { token } }),
+    mutationFn: (password: string) => api.POST('/api/developer/confirm', { body: { token, password } }),
   });
   const resetting = useMutation({
     mutationFn: (password: string) =>

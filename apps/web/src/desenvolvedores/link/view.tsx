@@ -21,10 +21,10 @@ interface LinkViewProps {
   kind: string;
   /** Somebody is logged in. */
   known: boolean;
-  confirming: UseMutationResult<unknown, Error, void>;
+  confirming: UseMutationResult<unknown, Error, string>;
   resetting: UseMutationResult<unknown, Error, string>;
   accepting: UseMutationResult<{ readonly name: string }, Error, void>;
-  registering: UseMutationResult<unknown, Error, NewPerson>;
+  registering: UseMutationResult<{ readonly confirmed: boolean }, Error, NewPerson>;
 }
 
 export function LinkView(props: LinkViewProps) {
@@ -66,30 +66,38 @@ function Done({ children, to, label }: { children: ReactNode; to: string; label:
 
 function Confirmation({ confirming }: LinkViewProps) {
   const text = useWords(linkWords);
-  return (
-    <>
-      <h1>{text.confirm}</h1>
-      {confirming.isSuccess ? (
+  const { error } = confirming;
+  const wrong = error instanceof Problem && error.fields['password'] !== undefined;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    confirming.mutate(passwordText(new FormData(event.currentTarget), 'password'));
+  };
+  if (confirming.isSuccess)
+    return (
+      <>
+        <h1>{text.confirm}</h1>
         <Done to="/desenvolvedores" label={text.enter}>
           {text.confirmed}
         </Done>
-      ) : (
-        <>
-          <p className="soft">{text.confirmLead}</p>
-          <Trouble error={confirming.error} />
-          <Button
-            kind="primary"
-            className="big"
-            busy={confirming.isPending}
-            onClick={() => {
-              confirming.mutate();
-            }}
-          >
-            {text.confirmDo}
-          </Button>
-        </>
-      )}
-    </>
+      </>
+    );
+  return (
+    <form className="stack" onSubmit={send}>
+      <h1>{text.confirm}</h1>
+      <p className="soft">{text.confirmLead}</p>
+      <Trouble error={wrong ? null : error} />
+      <TextField
+        label={text.registeredPassword}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={wrong ? text.wrongPassword : undefined}
+        required
+      />
+      <Button kind="primary" className="big" type="submit" busy={confirming.isPending}>
+        {text.confirmDo}
+      </Button>
+    </form>
   );
 }
 
@@ -152,11 +160,20 @@ function Invitation({ known, accepting, registering }: LinkViewProps) {
         {text.invitationDone(accepting.data.name)}
       </Done>
     );
-  if (registering.isSuccess)
-    return (
+  if (registering.data)
+    return registering.data.confirmed ? (
       <Done to="/desenvolvedores" label={text.enter}>
         {text.registered}
       </Done>
+    ) : (
+      <>
+        <p className="notice bad" role="alert">
+          <Icon name="alert" /> {text.knownAlready}
+        </p>
+        <Link to="/desenvolvedores" className="button primary big">
+          {text.enter}
+        </Link>
+      </>
     );
   return (
     <>

@@ -3,7 +3,11 @@ import { words } from '../../ground/language.js';
 export const linkWords = words(
   {
     confirm: 'Confirmar e-mail',
-    confirmLead: 'Falta um passo: confirme que este e-mail é seu.',
+    confirmLead:
+      'Falta um passo: digite a senha que você escolheu no cadastro. Se não foi você quem se cadastrou, feche esta página.',
+    registeredPassword: 'Senha do cadastro',
+    wrongPassword:
+      'Não é a senha deste cadastro. Abra o link do e-mail mais recente ou peça outra senha em Esqueci a senha.',
     confirmDo: 'Confirmar',
     confirmed: 'E-mail confirmado. Entre para criar o primeiro aplicativo.',
     reset: 'Nova senha',
@@ -20,13 +24,19 @@ export const linkWords = words(
     name: 'Seu nome',
     email: 'E-mail que recebeu o convite',
     registered: 'Cadastro feito: entre e o convite já está aceito.',
+    knownAlready:
+      'Este e-mail já tem cadastro, e o convite ainda não foi aceito. Entre com a sua senha e abra de novo o link do convite. Para quem esqueceu a senha, enviamos um link ao e-mail.',
     stale: 'Este link não vale mais. Peça outro.',
     enter: 'Entrar',
     toApps: 'Ver aplicativos',
   },
   {
     confirm: 'Confirm e-mail',
-    confirmLead: 'One step left: confirm that this e-mail is yours.',
+    confirmLead:
+      'One step left: enter the password that you chose when signing up. If it was not you who signed up, close this page.',
+    registeredPassword: 'Password of the sign-up',
+    wrongPassword:
+      'This is not the password of this sign-up. Open the link of the latest e-mail, or ask for another password under Forgot password.',
     confirmDo: 'Confirm',
     confirmed: 'E-mail confirmed. Sign in to create the first app.',
     reset: 'New password',
@@ -43,6 +53,8 @@ export const linkWords = words(
     name: 'Your name',
     email: 'E-mail that was invited',
     registered: 'Signed up: sign in, the invitation is accepted.',
+    knownAlready:
+      'This e-mail has an account already, and the invitation is not accepted yet. Sign in with your password and open the invitation again. In case you forgot the password, we sent a link to the e-mail.',
     stale: 'This link is no longer valid. Ask for another.',
     enter: 'Sign in',
     toApps: 'See apps',

@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { developerAppWords } from '../../ground/developer-app-words.js';
 import { useWords } from '../../ground/language.js';
 import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
-import { Copy } from '../../ground/ui/copy.js';
+import { Confirm } from '../../ground/ui/dialog.js';
 import { Failure, Loading } from '../../ground/ui/empty.js';
-import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { refused } from '../../ground/ui/toast.js';
 import type { App } from '../data/apps.hook.js';
+import { ShownCredentials } from './credentials.part.js';
 import { useConnectionCredentials, useConnections, type Connection } from './review.hook.js';
 import { reviewWords } from './words.js';
 
@@ -36,7 +37,10 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
   const said = useWords(developerAppWords);
   const showing = useConnectionCredentials(app.id);
   const { id, merchantName, connectedAt, disconnectedAt, shownAt, lastUsedAt } = connection;
-  const { data } = showing;
+  const { data, isPending } = showing;
+  const show = (renewed: boolean) => {
+    showing.mutate({ connectionId: id, renewed }, { onError: refused });
+  };
   return (
     <li className="stack">
       <span className="row wrap">
@@ -49,42 +53,59 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
         </span>
         {disconnectedAt !== null && <Status tone="plain">{said.ended(moment(disconnectedAt))}</Status>}
         {disconnectedAt === null && shownAt !== null && !data && (
-          <Status tone="plain">{text.shownBefore}</Status>
+          <>
+            <Status tone="plain">{text.shownBefore}</Status>
+            <Renew merchantName={merchantName} busy={isPending} renew={show} />
+          </>
         )}
         {disconnectedAt === null && shownAt === null && !data && (
           <Button
             kind="primary"
-            busy={showing.isPending}
+            busy={isPending}
             onClick={() => {
-              showing.mutate(id, { onError: refused });
+              show(false);
             }}
           >
             {text.show}
           </Button>
         )}
       </span>
-      {data && (
-        <div className="secret" role="status">
-          <p className="amber">
-            <Icon name="alert" /> {text.once}
-          </p>
-          {data.clientId !== null && <Shown name="client_id" value={data.clientId} />}
-          <Shown name={data.clientId === null ? text.key : text.clientSecret} value={data.secret} />
-          <Button onClick={showing.reset}>{text.kept}</Button>
-        </div>
-      )}
+      {data && <ShownCredentials shown={data} done={showing.reset} />}
     </li>
   );
 }
 
-function Shown({ name, value }: { name: string; value: string }) {
+interface RenewProps {
+  merchantName: string;
+  busy: boolean;
+  renew: (renewed: true) => void;
+}
+
+function Renew({ merchantName, busy, renew }: RenewProps) {
+  const text = useWords(reviewWords);
+  const [asked, setAsked] = useState(false);
+  const close = () => {
+    setAsked(false);
+  };
+  const confirm = () => {
+    close();
+    renew(true);
+  };
   return (
-    <p className="row">
-      <span className="grow">
-        <span className="soft small">{name}</span>
-        <code style={{ display: 'block' }}>{value}</code>
-      </span>
-      <Copy text={value} what={name} />
-    </p>
+    <>
+      <Button
+        busy={busy}
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {text.renew}
+      </Button>
+      {asked && (
+        <Confirm title={text.renewTitle} action={text.renew} confirm={confirm} close={close}>
+          <p>{text.renewLead(merchantName)}</p>
+        </Confirm>
+      )}
+    </>
   );
 }

@@ -43,14 +43,17 @@ export function useConnections(id: number) {
   });
 }
 
+const SHOW = '/api/developer/apps/{id}/connections/{connectionId}/credentials';
+
+export type ConnectionCredentials = Answer<typeof SHOW, 'post'>;
+
+/** The credentials of a connection: shown once, or made anew, which ends the old ones. */
 export function useConnectionCredentials(id: number) {
   return useMutation({
-    mutationFn: (connectionId: number) =>
-      answer(
-        api.POST('/api/developer/apps/{id}/connections/{connectionId}/credentials', {
-          params: { path: { id, connectionId } },
-        }),
-      ),
+    mutationFn: ({ connectionId, renewed }: { connectionId: number; renewed: boolean }) => {
+      const of = { params: { path: { id, connectionId } } };
+      return answer(renewed ? api.POST(`${SHOW}/renew`, of) : api.POST(SHOW, of));
+    },
     onSuccess: again(['app', id, 'connections']),
   });
 }

@@ -2002,6 +2002,16 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/developer/apps/{id}/connections/{connectionId}/credentials/renew': {
+    get?: never;
+    put?: never;
+    post: { parameters: { query?: never; path: { id: string | number; connectionId: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { type: "open_delivery" | "full_api" | "model_m"; environment: "test" | "live"; clientId: string | null; secret: string; webhookSecret: string | null; merchantId: number; baseUrl: string; tokenUrl: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/developer/apps/{id}/credentials': {
     get: { parameters: { query?: never; path: { id: string | number }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': { type: "open_delivery" | "full_api" | "model_m"; environment: "test" | "live"; clientId: string | null; secret: string; baseUrl: string; tokenUrl: string | null; merchantId: number; requestsPerMinute: number; createdAt: string; lastUsedAt: string | null } } }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     put?: never;
@@ -2295,7 +2305,7 @@ export interface paths {
   '/api/developer/confirm': {
     get?: never;
     put?: never;
-    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { token: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
+    post: { parameters: { query?: never; path?: never; header?: never; cookie?: never }; requestBody: { content: { 'application/json': { token: string; password: string } } }; responses: { 204: { headers: Record<string, unknown>; content?: never }; default: { headers: Record<string, unknown>; content: { 'application/problem+json': { type: string; title: string; status: number; detail: string; errors?: Record<string, string[]> } } } } };
     delete?: never;
     options?: never;
     head?: never;
