@@ -1,5 +1,5 @@
 import { language } from '../language.js';
-import { Problem } from './problem.js';
+import { OwnRefusal, Problem } from './problem.js';
 import { FIELD_PROBLEMS, FIRST_PROBLEMS, portugueseProblem, type ProblemTexts } from './problem-texts.js';
 
 const PT: Record<string, string> = { ...FIRST_PROBLEMS };
@@ -19,6 +19,7 @@ export function addProblemWords(portuguese: ProblemTexts): void {
 /** The text of a refusal; in English the API's own sentence. */
 export function problemText(error: unknown): string {
   const pt = language() === 'pt';
+  if (error instanceof OwnRefusal) return error.message;
   if (!(error instanceof Problem))
     return pt ? 'Algo deu errado. Tente de novo.' : 'Something went wrong. Try again.';
   if (pt) return portugueseProblem(PT, error.code, error.status);

@@ -12,6 +12,9 @@ export class Problem extends Error {
   }
 }
 
+/** A refusal of the page itself, whose message is in the reader's language. */
+export class OwnRefusal extends Error {}
+
 interface ProblemBody {
   readonly type?: string;
   readonly detail?: string;

@@ -1,4 +1,5 @@
-import { answer, api, Problem, type Courier, type Order } from '../../ground/api/client.js';
+import { answer, api, type Courier, type Order } from '../../ground/api/client.js';
+import { OwnRefusal } from '../../ground/api/problem.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
 import { refused, notify } from '../../ground/ui/toast.js';
@@ -67,10 +68,7 @@ export function useCommands(bulk: Bulk) {
     const [first] = errors;
     if (first === undefined) return;
     if (orders.length === 1) refused(first);
-    else
-      refused(
-        new Problem(409, 'several', text.someRefused(errors.length, orders.length, problemText(first))),
-      );
+    else refused(new OwnRefusal(text.someRefused(errors.length, orders.length, problemText(first))));
   };
 
   const undoAll = async (orders: readonly Order[], send: (order: Order) => Sent): Promise<void> => {
@@ -82,7 +80,7 @@ export function useCommands(bulk: Bulk) {
     undoAll(orders, (order) =>
       shownOrder(order.id)?.courierId === courierId
         ? send(order)
-        : Promise.reject(new Problem(409, 'changed', text.changedSince(order.publicId))),
+        : Promise.reject(new OwnRefusal(text.changedSince(order.publicId))),
     );
 
   const assign = async (orders: readonly Order[], courier: Pick<Courier, 'id' | 'name'>): Promise<void> => {
