@@ -48,7 +48,7 @@ export async function openedOf(gateway: RunningGateway): Promise<Opened[]> {
     { name: 'novo-pedido', path: '/painel', open: press('n') },
     { name: 'comandos', path: '/painel', open: press('Control+k') },
     { name: 'teclas', path: '/painel', open: press('?') },
-    { name: 'vistas', path: '/painel', open: click(/^Vistas/) },
+    { name: 'vistas', path: '/painel', open: click(/^Visualizações/) },
     {
       name: 'colunas',
       path: '/painel',

@@ -6,7 +6,7 @@ export const bulkWords = words(
     back: 'Voltar',
     does: {
       assign: 'Atribuir',
-      release: 'Liberar',
+      release: 'Tirar do entregador',
       ready: 'Marcar como prontos',
       complete: 'Concluir',
       cancel: 'Cancelar',
@@ -15,25 +15,25 @@ export const bulkWords = words(
     },
     question: (does: string, what: string, who: string | null) =>
       who === null ? `${does}: ${what}?` : `${does} ${what} a ${who}?`,
-    go: (does: string, count: number) => `${does} ${count}`,
+    go: (does: string, count: number) => `${does} (${count})`,
     consequence: {
       assign: 'Quem já tem entregador passa a este. Pode ser desfeito.',
-      release: 'Os entregadores perdem os pedidos e a busca recomeça. Pode ser desfeito.',
-      ready: 'As lojas prontas: a busca por entregador começa. Isto não pode ser desfeito.',
+      release: 'Os pedidos saem da lista dos entregadores e a busca recomeça. Pode ser desfeito.',
+      ready: 'A busca por entregadores começa. Isto não pode ser desfeito.',
       complete: 'Os pedidos terminam como entregues e os entregadores recebem. Isto não pode ser desfeito.',
       cancel:
-        'As buscas terminam, os entregadores são avisados e o que foi pago volta. Isto não pode ser desfeito.',
+        'As buscas terminam, os entregadores são avisados e o que foi pago é devolvido. Isto não pode ser desfeito.',
       ungroup: 'Cada pedido segue sozinho. Isto não pode ser desfeito.',
       confirmPayment: 'Os pedidos contam como pagos e seguem. Isto não pode ser desfeito.',
     },
     cancelCollected: (count: number) =>
-      `Em ${count} o entregador já está com a mercadoria: ela volta à loja antes de o pedido terminar. Os outros terminam agora e o que foi pago volta. Isto não pode ser desfeito.`,
+      `Em ${count} o entregador já está com a mercadoria: ela volta à loja antes de o pedido terminar. Os outros terminam agora e o que foi pago é devolvido. Isto não pode ser desfeito.`,
     cannot: (count: number) =>
       count === 1 ? '1 não aceita e fica de fora:' : `${count} não aceitam e ficam de fora:`,
     strip: 'Comando em lote',
     job: {
       assign: 'Atribuir',
-      release: 'Liberar',
+      release: 'Tirar do entregador',
       ready: 'Marcar como prontos',
       complete: 'Concluir',
       cancel: 'Cancelar',
@@ -44,11 +44,11 @@ export const bulkWords = words(
     progress: (done: number, total: number) => `${done} de ${total}`,
     leave: 'Pode sair desta tela.',
     ended: (done: number, refused: number) =>
-      refused === 0 ? `${done} feitos` : `${done} feitos, ${refused} recusados`,
+      `${done} ${done === 1 ? 'feito' : 'feitos'}${refused === 0 ? '' : `, ${refused} ${refused === 1 ? 'recusado' : 'recusados'}`}`,
     undo: 'Desfazer tudo',
     results: 'Ver recusados',
     dismiss: 'Fechar aviso',
-    everything: (count: number) => `Selecionar os ${count} da vista`,
+    everything: (count: number) => `Selecionar os ${count} da visualização`,
   },
   {
     back: 'Go back',

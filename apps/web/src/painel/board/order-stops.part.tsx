@@ -2,7 +2,7 @@ import type { OrderDetail } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
 import { pictureSource } from '../../ground/picture-source.js';
 import { money } from '../../ground/money.js';
-import { clock } from '../../ground/time.js';
+import { moment } from '../../ground/time.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { Status } from '../../ground/ui/status.js';
 import { orderWords } from './order-words.js';
@@ -54,7 +54,7 @@ function StopLine({ stop }: { stop: Stop }) {
         <p className="row tags">
           {stop.status === 'delivered' && (
             <Status tone="green" icon="check">
-              {text.delivered} {stop.finishedAt !== null && clock(stop.finishedAt)}
+              {text.delivered} {stop.finishedAt !== null && moment(stop.finishedAt)}
             </Status>
           )}
           {stop.status === 'failed' && (

@@ -3,10 +3,10 @@ import { words } from '../../ground/language.js';
 /** Texts of the board's views. */
 export const viewWords = words(
   {
-    views: 'Vistas',
+    views: 'Visualizações',
     view: { all: 'Todos', late: 'Atrasados', unassigned: 'Sem entregador', collect: 'A receber' },
-    more: 'Vistas',
-    saved: 'Vistas salvas',
+    more: 'Visualizações',
+    saved: 'Visualizações salvas',
     changed: 'alterada',
     sharedBy: (name: string, who: string) => `${name} · de ${who}`,
     adjust: 'Filtro e colunas',
@@ -38,8 +38,9 @@ export const viewWords = words(
       district: 'Bairro da entrega',
       courier: 'Entregador',
     },
-    shown: (count: number) => (count === 1 ? '1 pedido nesta vista' : `${count} pedidos nesta vista`),
-    name: 'Salvar como nova vista',
+    shown: (count: number) =>
+      count === 1 ? '1 pedido nesta visualização' : `${count} pedidos nesta visualização`,
+    name: 'Salvar como nova visualização',
     shareIt: 'Compartilhar',
     create: 'Salvar',
     save: 'Salvar alterações',
