@@ -196,6 +196,7 @@ const STEPS = 5;
       await guest.getByLabel('E-mail que recebeu o convite').fill('nina@example.com');
       await guest.getByLabel('Senha nova').fill(PASSWORD);
       await guest.getByRole('button', { name: 'Cadastrar e aceitar' }).click();
+      await guest.getByText('Cadastro feito').waitFor();
       await guest.getByRole('link', { name: 'Entrar' }).click();
       await world.logIn(guest, 'nina@example.com');
       await guest.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
