@@ -114,6 +114,26 @@ describe('a hub’s money in the Admin API', () => {
     expect(orders[0].totalCents).toBe(revenue.totalCents);
   });
 
+  it('counts a refused withdrawal and what gives it back as reversed', async () => {
+    const { faces, home } = world;
+    const rider = { kind: 'courier', id: home.courierId } as const;
+    const asked = await faces
+      .get(Wallets)
+      .withdraw(home.scope, rider, { amount: cents(50), awaiting: true, allowNegative: true });
+    await finance('post', `/withdrawals/${String(asked.entry.id)}/refuse`, { reason: 'Sem chave' }).expect(
+      200,
+    );
+    const reversed = await entries('&status=reversed');
+    expect(reversed).toMatchObject([
+      { kind: 'credit_added', description: 'Sem chave', status: 'reversed' },
+      { kind: 'withdrawal', status: 'reversed' },
+    ]);
+    expect(await entries('&kind=credit_added&status=completed')).toEqual([]);
+    const { items } = (await finance('get', `/ledger/days?${RANGE}`)).body;
+    const given = { kind: 'credit_added', status: 'reversed', amountCents: 50 };
+    expect(items.filter(({ kind }: { kind: string }) => kind === 'credit_added')).toMatchObject([given]);
+  });
+
   it('refuses a text that an entry cannot hold, at the field it was given in', async () => {
     const [{ id }] = (await finance('get', '/withdrawals')).body.items as [{ id: number }];
     const refused = await finance('post', `/withdrawals/${String(id)}/refuse`, { reason: 'r'.repeat(192) });

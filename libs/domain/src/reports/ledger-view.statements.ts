@@ -1,6 +1,12 @@
 import { statement } from '../storage/index.js';
 
-const COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, t.status, t.external_id as "externalId",
+/**
+ * What gives a refused or cancelled withdrawal back counts as reversed, like the withdrawal: the movements that are not
+ * reversed add up to what moved.
+ */
+const STATUS = `case when t.kind = 'credit_added' and t.reference_id is not null then 'reversed' else t.status end`;
+
+const COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, ${STATUS} as status, t.external_id as "externalId",
   t.payment_method as "paymentMethod", t.order_id as "orderId", t.reference_id as "referenceId",
   t.created_at as "createdAt", a.role as "ownerKind", a.holder_id as "ownerId",
   coalesce(m.name, c.name) as "ownerName", h.role as counterpart`;
@@ -11,7 +17,7 @@ const JOINS = `join ledger_accounts a on a.id = t.account_id join ledger_account
 
 /** $4 kinds, $5 statuses, $6 operation: null for any. */
 const WANTED = `t.created_at >= $2 and t.created_at < $3 and ($4::text[] is null or t.kind = any($4))
-  and ($5::text[] is null or t.status = any($5)) and ($6::text is null or t.operation = $6)`;
+  and ($5::text[] is null or ${STATUS} = any($5)) and ($6::text is null or t.operation = $6)`;
 
 /** Movements of a hub, newest first, after the movement $7. $1 hub, $2 from, $3 to (exclusive), $8 limit. */
 export const MOVEMENTS = statement(
@@ -36,7 +42,7 @@ export const MOVEMENTS_OF_WALLET = statement(
 /** Movements by day in the zone $4, kind, direction and status. $1 hub, $2 from, $3 to (exclusive). */
 export const MOVEMENTS_BY_DAY = statement(
   'reports.ledger_movements_by_day',
-  `select to_char(t.created_at at time zone $4, 'YYYY-MM-DD') as day, t.kind, t.operation, t.status,
+  `select to_char(t.created_at at time zone $4, 'YYYY-MM-DD') as day, t.kind, t.operation, ${STATUS} as status,
           count(*)::int as movements, sum(t.amount)::bigint as "amountCents"
      from ledger_transactions t
     where t.hub_id = $1 and t.created_at >= $2 and t.created_at < $3

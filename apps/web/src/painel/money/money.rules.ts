@@ -39,7 +39,7 @@ export const FLOWS: readonly Flow[] = [
   { key: 'orders', kinds: ['order_payment'], less: ['order_refund'] },
   { key: 'earnings', kinds: ['order_earning'] },
   { key: 'withdrawals', kinds: ['withdrawal'], status: 'completed' },
-  { key: 'credits', kinds: ['credit_added'] },
+  { key: 'credits', kinds: ['credit_added'], status: 'completed' },
   { key: 'debits', kinds: ['credit_removed'] },
 ];
 
