@@ -88,7 +88,7 @@ const NOTES_PHOTOS = `{
       await phone.sees(/Entregue\. Você ganhou R\$/);
       await phone.page.getByRole('link', { name: 'Ganhos' }).click();
       await phone.page.getByRole('group').getByText('Padaria Alvorada').click();
-      await phone.sees('Saída');
+      await phone.sees('Preço base');
       expect(world.complaints).toEqual([]);
       await phone.close();
       await world.suspend(id);

@@ -15,7 +15,7 @@ export const enterWords = words(
       `Se ${phone} tiver cadastro, um link para escolher a nova senha chega em instantes. Ele vale 30 minutos.`,
     back: 'Voltar',
     register: 'Quero ser entregador',
-    closed: (note: string) => `Seu cadastro não está liberado. A empresa escreveu: ${note}`,
+    closed: (note: string) => `Seu acesso não está ativo. A empresa escreveu: ${note}`,
     why: {
       ended: 'Sua sessão terminou. Entre de novo; o que faltava enviar continua guardado.',
       suspended: 'Seu acesso foi suspenso. Fale com a empresa.',

@@ -17,7 +17,7 @@ export const mapWords = words(
     stop: (who: string) => `Entrega: ${who}`,
     back: (shop: string) => `Volta: ${shop}`,
     someone: 'cliente',
-    stale: 'Sem internet. O mapa é da última vez que deu para ver.',
+    stale: 'Sem internet. O mapa mostra a última situação recebida.',
   },
   {
     title: 'Map of the day',

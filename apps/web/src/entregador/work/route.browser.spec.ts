@@ -1,4 +1,4 @@
-import { CourierQueries, CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
+import { CourierBlocks, CourierQueries, CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
 import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
 import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
 
@@ -102,6 +102,22 @@ const PICTURE = {
       await phone.sees(/aguardando a empresa/);
       await phone.press('Cancelar saque');
       await phone.sees(/· devolvido/);
+      await leaves({ id, phone });
+    },
+    BROWSER_TIMEOUT_MS,
+  );
+
+  it(
+    'says until which day a block lasts, and whom to ask when it has no end',
+    async () => {
+      const { id, phone } = await world.courier();
+      const blocks = world.faces.get(CourierBlocks);
+      await blocks.block(world.hub.scope, id, new Date('2031-07-21T15:30:00Z'));
+      await phone.page.reload();
+      await phone.sees(/^Até 21\/07, 12:30\./);
+      await blocks.block(world.hub.scope, id);
+      await phone.page.reload();
+      await phone.sees(/^Até a empresa desbloquear: fale com a central\./);
       await leaves({ id, phone });
     },
     BROWSER_TIMEOUT_MS,

@@ -50,7 +50,7 @@ export const taskWords = words(
     phoneLabel: 'Telefone de quem recebe',
     saveAddress: 'Salvar endereço',
     suggestions: 'Endereços parecidos',
-    streetOnly: 'número não conhecido: confira com o cliente',
+    streetOnly: 'número não encontrado: confira com o cliente',
     wouldPay: (pay: string, way: string) => `Você ganha ${pay} · ${way}`,
     priced: (pay: string) => `Endereço salvo. Esta entrega paga ${pay}.`,
     lostTitle: (id: string) => `O pedido ${id} saiu da sua lista`,

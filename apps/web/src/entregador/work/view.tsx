@@ -1,6 +1,6 @@
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
-import { clock } from '../../ground/time.js';
+import { moment } from '../../ground/time.js';
 import { Button } from '../../ground/ui/button.js';
 import { Icon } from '../../ground/ui/icon.js';
 import type { Company, Me, Order } from '../data/api.store.js';
@@ -51,7 +51,9 @@ function Idle({ me, turn, turning }: Pick<WorkViewProps, 'me' | 'turn' | 'turnin
     return (
       <section className="idle">
         <h1>{text.blocked}</h1>
-        {me.blockedUntil !== null && <p className="soft">{text.blockedUntil(clock(me.blockedUntil))}</p>}
+        <p className="soft">
+          {me.blockedUntil === null ? text.blockedOpen : text.blockedUntil(moment(me.blockedUntil))}
+        </p>
       </section>
     );
   return (

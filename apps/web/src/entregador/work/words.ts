@@ -22,7 +22,9 @@ export const workWords = words(
       'Sem ela não chegam ofertas. Abra o cadeado ao lado do endereço (ou Configurações › Apps › Navegador › Permissões), permita Localização e volte aqui.',
     weak: 'Sem sinal de GPS. Vá para um lugar aberto.',
     blocked: 'Você está bloqueado para novas ofertas',
-    blockedUntil: (until: string) => `Bloqueado até ${until}. Os pedidos em mãos podem ser terminados.`,
+    blockedUntil: (until: string) => `Até ${until}. Os pedidos que já estão com você podem ser terminados.`,
+    blockedOpen:
+      'Até a empresa desbloquear: fale com a central. Os pedidos que já estão com você podem ser terminados.',
   },
   {
     offline: 'You are offline',
@@ -45,6 +47,7 @@ export const workWords = words(
       'Without it there are no offers. Open the padlock beside the address (or Settings › Apps › Browser › Permissions), allow Location and come back.',
     weak: 'No GPS signal. Go to an open place.',
     blocked: 'You are blocked for new offers',
-    blockedUntil: (until) => `Blocked until ${until}. Orders in hand can be finished.`,
+    blockedUntil: (until) => `Until ${until}. Orders in hand can be finished.`,
+    blockedOpen: 'Until the company unblocks you: contact it. Orders in hand can be finished.',
   },
 );
