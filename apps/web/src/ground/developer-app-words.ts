@@ -1,14 +1,15 @@
 import { words } from './language.js';
+import { atMoment } from './moment-words.js';
 
 /** Developers' apps in the words of all who meet them: their team, merchants and the platform's people. */
 export const developerAppWords = words(
   {
     types: { open_delivery: 'Open Delivery', full_api: 'Full API', model_m: 'Modelo M' },
-    states: { draft: 'Rascunho', submitted: 'Em análise', approved: 'Aprovado', refused: 'Recusado' },
+    states: { draft: 'Rascunho', submitted: 'Em revisão', approved: 'Aprovado', refused: 'Recusado' },
     since: (when: string) => `desde ${when}`,
-    used: (when: string) => `usado ${when}`,
+    used: (when: string) => `usado ${atMoment(when)}`,
     unused: 'nunca usado',
-    ended: (when: string) => `desconectado ${when}`,
+    ended: (when: string) => `desconectado ${atMoment(when)}`,
     checks: {
       token_cached: 'Guarda o token e o usa de novo',
       answers_in_time: 'Responde aos webhooks em até 10 segundos',
@@ -20,9 +21,9 @@ export const developerAppWords = words(
     passed: 'Visto',
     failed: 'Não passou',
     unknown: 'Ainda não visto',
-    seen: (good: number, bad: number) => `${String(good)} como devia, ${String(bad)} não`,
+    seen: (good: number, bad: number) => `${String(good)} como esperado, ${String(bad)} não`,
     tokens: (calls: number, tokens: number) =>
-      `${String(calls)} chamadas com ${String(tokens)} tokens pedidos`,
+      `${String(calls)} ${calls === 1 ? 'chamada' : 'chamadas'} com ${String(tokens)} ${tokens === 1 ? 'token pedido' : 'tokens pedidos'}`,
   },
   {
     types: { open_delivery: 'Open Delivery', full_api: 'Full API', model_m: 'Model M' },

@@ -5,14 +5,16 @@ export const reviewsWords = words(
     title: 'Revisão de aplicativos',
     lead: 'Aplicativos de desenvolvedores só aparecem para as lojas depois de aprovados aqui.',
     lists: 'Listas de envios',
-    waiting: 'Em análise',
+    waiting: 'Em revisão',
     all: 'Todos',
     none: 'Nenhum envio espera decisão',
     noneEver: 'Nenhum aplicativo foi enviado',
     noneLead:
       'Quando uma equipe enviar um aplicativo pelo portal, ele aparece aqui com o que a plataforma viu dele.',
     checked: (seen: number, all: number, failed: number) =>
-      failed > 0 ? `${String(failed)} não passou` : `${String(seen)} de ${String(all)} vistos`,
+      failed > 0
+        ? `${String(failed)} ${failed === 1 ? 'não passou' : 'não passaram'}`
+        : `${String(seen)} de ${String(all)} vistos`,
     submission: 'Envio',
     facts: {
       type: 'Tipo',
@@ -26,10 +28,10 @@ export const reviewsWords = words(
     },
     before: 'O que muda: hoje as lojas veem',
     unchanged: 'Nada muda para elas.',
-    hub: (id: number) => `hub ${String(id)}`,
+    hub: (id: number) => `empresa nº ${String(id)}`,
     by: (name: string, when: string) => `por ${name}, ${when}`,
     decided: (name: string, when: string) => `Decidido por ${name}, ${when}`,
-    onlyWriters: 'Seu perfil pode ver os envios, não decidir.',
+    onlyWriters: 'Seu perfil vê os envios, mas não decide sobre eles.',
     checklist: 'O que a plataforma viu',
     checklistLead: 'Contado no ambiente de testes, nos 7 dias antes do envio.',
     messages: (count: number) =>

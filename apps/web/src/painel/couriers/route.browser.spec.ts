@@ -199,7 +199,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       const line = (name: string) => page.getByRole('row', { name: new RegExp(name) });
       await page.getByText(/2 saques esperando · R\$\s80,00/).waitFor();
       await line('Caio Folga').getByText('caio@pix.example.com').waitFor();
-      await line('Caio Folga').getByRole('button', { name: 'Pago…' }).click();
+      await line('Caio Folga').getByRole('button', { name: 'Marcar como pago…' }).click();
       await page.getByText('Marque só depois de fazer o Pix').waitFor();
       await page.getByRole('button', { name: 'Já paguei' }).click();
       await line('Caio Folga').waitFor({ state: 'detached' });

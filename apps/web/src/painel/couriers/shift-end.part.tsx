@@ -1,9 +1,10 @@
 import type { Courier } from '../../ground/api/client.js';
 import { useWords, words } from '../../ground/language.js';
+import { atMoment } from '../../ground/moment-words.js';
 import { minutesBetween, moment } from '../../ground/time.js';
 
 const said = words(
-  { until: (at: string) => `turno até ${at}`, over: (at: string) => `turno acabou ${at}` },
+  { until: (at: string) => `turno até ${at}`, over: (at: string) => `turno terminou ${atMoment(at)}` },
   { until: (at) => `shift until ${at}`, over: (at) => `shift ended ${at}` },
 );
 /** From here on the end is marked: what is assigned now may not be done by then. */

@@ -29,7 +29,7 @@ export const withdrawalWords = words(
     mark: (name: string, amount: string) => `Selecionar saque de ${name}, ${amount}`,
     markAll: 'Selecionar todos',
     more: 'Mostrar mais antigos',
-    pay: 'Pago…',
+    pay: 'Marcar como pago…',
     payMany: 'Marcar como pagos…',
     payTitle: (count: number, sum: string) =>
       count === 1 ? `Saque de ${sum} já foi pago?` : `${count} saques, ${sum}: já foram pagos?`,

@@ -69,7 +69,7 @@ export const courierWords = words(
     remove: 'Excluir',
     newFleet: 'Nova frota',
     noFleets: 'Nenhuma frota ainda',
-    noFleetsLead: 'Uma frota reúne entregadores que se olham juntos: um turno, um parceiro, um bairro.',
+    noFleetsLead: 'Uma frota reúne entregadores para ver juntos: de um turno, de um parceiro, de um bairro.',
     fleetsLead: 'Cada entregador pertence a uma frota ou a nenhuma.',
     fleetName: 'Nome',
     fleetDescription: 'Descrição',

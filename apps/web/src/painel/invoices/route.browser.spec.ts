@@ -69,7 +69,7 @@ import {
       await page.getByRole('button', { name: 'Voltar' }).click();
 
       await drawer.getByRole('button', { name: 'Marcar como paga' }).click();
-      await drawer.getByText(/paga em/).waitFor();
+      await drawer.getByText(/paga às/).waitFor();
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await drawer.getByText('em aberto').waitFor();
       await drawer.getByRole('button', { name: 'Cancelar fatura…' }).click();

@@ -1,4 +1,5 @@
 import { words } from '../../ground/language.js';
+import { atMoment } from '../../ground/moment-words.js';
 
 export const invoiceWords = words(
   {
@@ -30,7 +31,7 @@ export const invoiceWords = words(
     days: (from: string, through: string) => (from === through ? from : `${from} a ${through}`),
     due: 'Vencimento',
     dueOn: (day: string) => `vence em ${day}`,
-    paidOn: (when: string) => `paga em ${when}`,
+    paidOn: (when: string) => `paga ${atMoment(when)}`,
     stateName: 'Situação',
     total: 'Total',
     orders: (count: number) => `${count} ${count === 1 ? 'pedido' : 'pedidos'}`,
@@ -46,7 +47,7 @@ export const invoiceWords = words(
       'Entram todos os pedidos encerrados até o fim do dia escolhido que ainda não têm fatura, também os dos usuários da loja. Cancelados entram só com as taxas que já tinham.',
     through: 'Até o dia',
     throughWrong: 'Escolha um dia que já terminou.',
-    dueWrong: 'O vencimento vem depois do período.',
+    dueWrong: 'Escolha um vencimento depois do fim do período.',
     closeAll: (count: number) => `Fechar as ${count}…`,
     closeManyTitle: (count: number) => `Fechar período de ${count} lojas`,
     closedMany: (count: number, sum: string) => `${count} faturas emitidas: ${sum}`,
@@ -54,9 +55,9 @@ export const invoiceWords = words(
     closed: (number: number, sum: string) => `Fatura nº ${number} emitida: ${sum}`,
     pay: 'Marcar como paga',
     paidTold: (number: number) => `Fatura nº ${number} paga`,
-    reopen: 'Não foi paga',
+    reopen: 'Reabrir fatura',
     print: 'Imprimir…',
-    printDo: 'Imprimir ou guardar PDF',
+    printDo: 'Imprimir ou salvar em PDF',
     back: 'Voltar',
     csv: 'Baixar CSV',
     void: 'Cancelar fatura…',

@@ -1,28 +1,29 @@
 import { words } from '../../ground/language.js';
+import { atMoment } from '../../ground/moment-words.js';
 
 /** Texts of keys and of Open Delivery. */
 export const accessWords = words(
   {
-    factorOn: 'Entra com segunda etapa (aplicativo autenticador).',
-    factorRemove: 'Tirar segunda etapa',
-    factorAsk: (name: string) => `Tirar a segunda etapa de ${name}?`,
+    factorOn: 'Entra com verificação em duas etapas (aplicativo autenticador).',
+    factorRemove: 'Desligar verificação em duas etapas',
+    factorAsk: (name: string) => `Desligar a verificação em duas etapas de ${name}?`,
     factorLead:
-      'Para quem perdeu o celular. Os acessos abertos terminam, e o próximo pede só a senha: confirme antes quem está falando.',
+      'Para quem perdeu o celular. As sessões abertas são encerradas, e a próxima entrada pede só a senha: confirme antes quem está pedindo.',
     factorGone: (name: string) => `${name} entra só com a senha`,
     keysLead: 'Com uma chave o sistema da loja fala com a plataforma.',
     newKey: 'Nova chave',
     noKeys: 'Nenhuma chave ainda.',
     key: 'Chave',
     keyKind: 'Para qual API',
-    keyKinds: { full_api_key: 'API completa', model_m_key: 'Modelo M' },
+    keyKinds: { full_api_key: 'Full API', model_m_key: 'Modelo M' },
     keyLabel: 'Nome da chave',
     keyLabelHint: 'Onde ela é usada, como “PDV do balcão”.',
     issue: 'Criar chave',
     test: 'teste',
-    made: (when: string) => `criada em ${when}`,
+    made: (when: string) => `criada ${atMoment(when)}`,
     used: (time: string) => `usada há ${time}`,
     neverUsed: 'nunca usada',
-    ended: (when: string) => `revogada em ${when}`,
+    ended: (when: string) => `revogada ${atMoment(when)}`,
     dead: 'revogada',
     rotate: 'Trocar…',
     revoke: 'Revogar…',
@@ -31,7 +32,7 @@ export const accessWords = words(
       rotate: (label: string) => `Trocar a chave ${label}?`,
     },
     keyLead: {
-      end: 'Quem a usa deixa de entrar na hora. Não volta atrás.',
+      end: 'Quem a usa perde o acesso na hora. Isto não pode ser desfeito.',
       rotate: 'A antiga deixa de valer na hora; a nova aparece uma única vez.',
     },
     keyDo: { end: 'Revogar', rotate: 'Trocar' },

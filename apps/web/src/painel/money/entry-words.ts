@@ -29,7 +29,7 @@ export const entryWords = words(
       credit_added: 'Crédito',
       credit_removed: 'Débito',
     },
-    states: { completed: 'feito', pending: 'aguarda', reversed: 'estornado' },
+    states: { completed: 'concluído', pending: 'aguardando', reversed: 'estornado' },
     methods: {
       pix: 'Pix',
       boleto: 'Boleto',
@@ -39,10 +39,11 @@ export const entryWords = words(
       other: 'Outra',
     },
     accounts: { cash: 'caixa', fees: 'taxas', revenue: 'receita', payouts: 'repasses' },
-    noEntries: 'Nenhum lançamento assim',
+    noEntries: 'Nenhum lançamento com estes filtros',
     noTopUps: 'Nenhuma recarga neste período',
     noTopUpsLead: 'Recargas de lojas e as taxas delas aparecem aqui.',
-    shown: (count: string, money: string) => `${count} lançamentos mostrados, saldo ${money}`,
+    shown: (count: string, money: string) =>
+      `${count} ${count === '1' ? 'lançamento' : 'lançamentos'} na lista, saldo ${money}`,
   },
   {
     when: 'When',
@@ -84,6 +85,6 @@ export const entryWords = words(
     noEntries: 'No such entry',
     noTopUps: 'No top-up in this period',
     noTopUpsLead: 'Merchants’ top-ups and their fees show here.',
-    shown: (count, money) => `${count} entries shown, balance ${money}`,
+    shown: (count, money) => `${count} ${count === '1' ? 'entry' : 'entries'} shown, balance ${money}`,
   },
 );

@@ -59,11 +59,11 @@ import {
       await entries.first().waitFor();
       expect(await entries.allTextContents()).toEqual([expect.stringContaining('123,45')]);
       await page.getByRole('button', { name: 'Limpar filtros' }).click();
-      await page.getByText('3 lançamentos mostrados').waitFor();
+      await page.getByText('3 lançamentos na lista').waitFor();
       await page.getByRole('button', { name: 'Carteira: Todas as carteiras' }).click();
       await page.getByRole('combobox', { name: 'Nome da loja ou do entregador' }).fill(world.hub.store.name);
       await page.keyboard.press('Enter');
-      await page.getByText('1 lançamentos mostrados').waitFor();
+      await page.getByText('1 lançamento na lista').waitFor();
       expect(await violations(page)).toEqual([]);
 
       await page.goto(`${world.faces.baseUrl}/painel/dinheiro`);
@@ -73,7 +73,7 @@ import {
       expect(await violations(page)).toEqual([]);
       await wallet.getByRole('link').click();
       await page.waitForURL(/parte=entries&entregador=/);
-      await page.getByText('2 lançamentos mostrados').waitFor();
+      await page.getByText('2 lançamentos na lista').waitFor();
 
       await page.getByRole('button', { name: /^Pagamentos/ }).click();
       await page.getByRole('button', { name: `Decidir sobre o Pix do pedido ${publicId}` }).click();

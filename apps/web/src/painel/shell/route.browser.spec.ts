@@ -146,7 +146,7 @@ const ONLY_PORTUGUESE = /ção|ções|\bnão\b|\bvocê|\bpedidos?\b|\bentregador
       await account('Verificação em duas etapas');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
-      await dialog.getByRole('img', { name: 'Código QR para o aplicativo' }).waitFor();
+      await dialog.getByRole('img', { name: 'QR code para o aplicativo' }).waitFor();
       const secret = (await dialog.locator('.secret').innerText()).replaceAll(' ', '');
       const code = () => totpCode(secret, world.faces.core.clock.millis());
       const typed = dialog.getByLabel('Código que o aplicativo mostra');

@@ -12,7 +12,7 @@ export const startWords = words(
     done: 'feito',
     open: 'Abrir a tela',
     change: 'Ver ou mudar',
-    later: 'Este passo precisa de outro antes.',
+    later: 'Faça antes o passo de que este depende.',
     steps: {
       vehicleType: {
         title: 'Com que vocês entregam',
@@ -28,7 +28,7 @@ export const startWords = words(
       },
       addresses: {
         title: 'Ruas da cidade',
-        lead: 'Um arquivo de ruas faz o sistema achar endereços sem depender de ninguém de fora.',
+        lead: 'Com um arquivo de ruas, o sistema encontra endereços sem depender de um serviço externo.',
       },
       merchant: {
         title: 'A primeira loja',
@@ -40,7 +40,7 @@ export const startWords = words(
       },
       order: {
         title: 'O primeiro pedido',
-        lead: 'Crie um à mão e veja o preço antes: o quadro mostra o resto.',
+        lead: 'Crie um pedido e veja o preço antes; depois acompanhe no quadro.',
       },
     },
     create: 'Cadastrar',

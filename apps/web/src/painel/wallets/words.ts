@@ -16,13 +16,13 @@ export const walletWords = words(
       credit: 'Acrescenta saldo: um acerto, uma devolução, um bônus.',
       debit: 'Retira saldo. A carteira pode ficar negativa.',
       topUp:
-        'Dinheiro que entrou por fora da plataforma. A taxa da forma de pagamento sai como débito próprio.',
+        'Dinheiro que entrou por fora da plataforma. A taxa da forma de pagamento é lançada como um débito separado.',
     },
     do: { credit: 'Creditar', debit: 'Debitar', topUp: 'Registrar recarga' },
     amount: 'Valor em reais',
     noAmount: 'Digite um valor, como 25,00.',
     description: 'Descrição',
-    descriptionHint: 'Aparece no extrato.',
+    descriptionHint: 'O dono da carteira vê no extrato.',
     noDescription: 'Diga do que se trata.',
     method: 'Entrou por',
     methods: {
@@ -36,7 +36,7 @@ export const walletWords = words(
     fee: 'Cobrar a taxa desta forma de pagamento',
     after: 'Saldo depois:',
     moved: (balance: string) => `Feito. Saldo agora: ${balance}`,
-    duplicated: 'Isto já estava lançado; nada mudou.',
+    duplicated: 'Este lançamento já existia. Nada mudou.',
     kinds: {
       credit_added: 'crédito',
       credit_removed: 'débito',
@@ -47,7 +47,7 @@ export const walletWords = words(
       order_earning: 'repasse',
       withdrawal: 'saque',
     },
-    statuses: { pending: 'aguardando', reversed: 'devolvido' },
+    statuses: { pending: 'aguardando', reversed: 'estornado' },
   },
   {
     balance: 'Balance',

@@ -121,10 +121,10 @@ const AGAIN_MS = 10_000;
     "sends a test message and shows the receiver's answer",
     async () => {
       const page = await desk('?parte=destinos');
-      await page.getByRole('button', { name: 'Mandar teste' }).click();
+      await page.getByRole('button', { name: 'Enviar teste' }).click();
       await page.getByText('O destino respondeu 200: recebido.').waitFor();
       receiver.reacts(() => ({ status: 503, body: 'fora do ar' }));
-      await page.getByRole('button', { name: 'Mandar teste' }).click();
+      await page.getByRole('button', { name: 'Enviar teste' }).click();
       await page.getByText('O destino respondeu 503: não recebido.').waitFor();
       await page.getByText('falhando').waitFor();
       await page.getByRole('button', { name: 'Ver segredo' }).click();
@@ -151,7 +151,7 @@ const AGAIN_MS = 10_000;
       await page.getByText('Corpo enviado').waitFor();
       expect(await violations(page)).toEqual([]);
       await page.goto(`${world.faces.baseUrl}/painel/integracoes?parte=destinos`);
-      await page.getByRole('button', { name: 'Mandar teste' }).waitFor();
+      await page.getByRole('button', { name: 'Enviar teste' }).waitFor();
       expect(await violations(page)).toEqual([]);
       expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
       await page.context().close();

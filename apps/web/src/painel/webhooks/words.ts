@@ -1,4 +1,5 @@
 import { words } from '../../ground/language.js';
+import { atMoment } from '../../ground/moment-words.js';
 
 export const webhookWords = words(
   {
@@ -35,7 +36,7 @@ export const webhookWords = words(
       skipped: 'Dispensado',
       merged: 'Juntado',
     },
-    faces: { 'full-api': 'API completa', 'open-delivery': 'Open Delivery', 'model-m': 'Modelo M' },
+    faces: { 'full-api': 'Full API', 'open-delivery': 'Open Delivery', 'model-m': 'Modelo M' },
     when: 'Quando',
     event: 'Evento',
     to: 'Destino',
@@ -45,7 +46,8 @@ export const webhookWords = words(
     open: (event: string, id: number) => `${event}, envio ${id}`,
     more: 'Mostrar mais antigos',
     none: 'Nenhum envio ainda',
-    noneLead: 'Aqui aparece cada aviso mandado aos sistemas das lojas e parceiros, com a resposta que deram.',
+    noneLead:
+      'Aqui aparece cada aviso enviado aos sistemas das lojas e parceiros, com a resposta de cada um.',
     noMatch: 'Nenhum envio com estes filtros',
     selected: (count: number) => `${count} ${count === 1 ? 'selecionado' : 'selecionados'}`,
     clearSelection: 'Limpar seleção',
@@ -58,7 +60,7 @@ export const webhookWords = words(
     resent: (count: number) => (count === 1 ? '1 envio na fila de novo' : `${count} envios na fila de novo`),
     delivery: (id: number) => `Envio ${id}`,
     body: 'Corpo enviado',
-    noBody: 'Ainda não foi escrito: o corpo nasce na primeira tentativa.',
+    noBody: 'Ainda não existe: o corpo é escrito na primeira tentativa.',
     copy: 'Copiar',
     copied: 'Copiado',
     attempts: 'Tentativas',
@@ -89,19 +91,19 @@ export const webhookWords = words(
     look: 'Ver destinos',
     health: { well: 'recebendo', failing: 'falhando', off: 'desligado' },
     failing: (count: number, since: string) =>
-      count === 1 ? `1 falha, às ${since}` : `${count} falhas seguidas desde ${since}`,
-    willStop: (when: string) => `Será desligado em ${when} se nada for recebido até lá.`,
-    offSince: (when: string) => `Desligado em ${when}`,
+      count === 1 ? `1 falha, ${atMoment(since)}` : `${count} falhas seguidas desde ${since}`,
+    willStop: (when: string) => `Será desligado ${atMoment(when)} se nada for recebido até lá.`,
+    offSince: (when: string) => `Desligado ${atMoment(when)}`,
     reasons: {
       gone: 'o destino disse que não existe mais',
       failing: 'falhou por tempo demais',
-      by_owner: 'pelo próprio dono',
+      by_owner: 'por quem o cadastrou',
     },
     whole: 'toda a operação',
     merchant: (id: number) => `loja ${id}`,
     allEvents: 'todos os eventos',
     since: (when: string) => `desde ${when}`,
-    test: 'Mandar teste',
+    test: 'Enviar teste',
     testing: 'Esperando a resposta do destino…',
     testOk: (status: number) => `O destino respondeu ${status}: recebido.`,
     testFailed: (status: number) => `O destino respondeu ${status}: não recebido.`,
@@ -111,7 +113,7 @@ export const webhookWords = words(
     reactivated: 'Destino religado',
     secret: 'Ver segredo',
     secretTitle: 'Segredo da assinatura',
-    secretLead: 'Com ele o destino confere que o aviso veio daqui. Quem o vê fica registrado na auditoria.',
+    secretLead: 'Com ele o destino confere que o aviso veio daqui. A auditoria registra quem o viu.',
     seeDeliveries: 'Ver envios',
     noSubscriptions: 'Nenhum destino cadastrado',
     noSubscriptionsLead:

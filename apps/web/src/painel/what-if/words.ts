@@ -3,7 +3,7 @@ import { words } from '../../ground/language.js';
 export const whatIfWords = words(
   {
     title: 'E se?',
-    lead: 'Repete um dia que já passou com outros ajustes da busca: os mesmos pedidos, os mesmos entregadores em serviço. Nada do que está no ar é tocado.',
+    lead: 'Repete um dia que já passou com outros ajustes da busca: os mesmos pedidos e os mesmos entregadores no turno. A operação de agora não muda.',
     form: 'Nova simulação',
     day: 'Dia',
     dayHint: 'Um dos últimos 30 dias, já encerrado.',
@@ -12,7 +12,7 @@ export const whatIfWords = words(
     settingsLead: 'Partem dos ajustes de hoje. Mudar aqui não muda a operação.',
     start: 'Simular o dia',
     oneAtATime: 'Uma simulação por vez: espere a atual terminar.',
-    onlyWriters: 'Você pode ver as simulações, mas não começar uma.',
+    onlyWriters: 'Seu perfil vê as simulações, mas não começa uma.',
     history: 'Simulações',
     none: 'Nenhuma simulação ainda',
     noneLead: 'Escolha um dia e mude um ajuste para ver o que teria mudado.',
@@ -27,7 +27,7 @@ export const whatIfWords = words(
     refusals: {
       no_orders: 'Neste dia nenhum pedido foi entregue nem ficou sem entregador.',
       no_couriers: 'Neste dia não há sinal de entregador em serviço.',
-      too_many_orders: 'Este dia tem mais de 3.000 pedidos, mais do que uma simulação aguenta.',
+      too_many_orders: 'Este dia tem mais de 3.000 pedidos, o limite de uma simulação. Escolha outro dia.',
     },
     failedLead: 'Algo deu errado na simulação. Comece outra; se falhar de novo, avise o suporte.',
     cancelledLead: 'Foi interrompida e não tem resultado.',
@@ -63,7 +63,7 @@ export const whatIfWords = words(
     },
     reading: 'Como ler',
     readingLead:
-      '“Ajustes do momento” e “outros ajustes” são simulados; a diferença é entre os dois. A distância entre eles e “como foi” diz quanto confiar: os caminhos são estimados, os entregadores recusam como naquele dia e uma resposta demora o tempo todo de um convite. “Quem menos ganha” é o décimo mais baixo. Custo por entrega: repasses e taxas perdidas, divididos pelas entregas.',
+      '“Ajustes do momento” e “outros ajustes” são simulados; a diferença é entre os dois. A distância entre eles e “como foi” diz quanto confiar: os caminhos são estimados, os entregadores recusam como naquele dia e uma resposta demora o tempo todo de uma oferta. “Quem menos ganha” é o décimo mais baixo. Custo por entrega: repasses e taxas perdidas, divididos pelas entregas.',
     adopt: 'Passar a usar estes ajustes',
     adoptSure: 'Vale para os próximos pedidos.',
     adopted: 'Ajustes da busca trocados',
