@@ -105,7 +105,7 @@ import {
       expect(await page.content()).not.toContain(key);
       expect((await faces.get(Callers).ofKey('full_api', key)).merchantId).toBe(hub.store.id);
       await line.getByRole('button', { name: 'Revogar…' }).click();
-      await page.getByText('Quem a usa deixa de entrar na hora').waitFor();
+      await page.getByText('Quem a usa perde o acesso na hora').waitFor();
       await page.getByRole('button', { name: 'Revogar', exact: true }).click();
       await line.getByText('revogada', { exact: true }).waitFor();
       const dead = async () => faces.get(Callers).ofKey('full_api', key);

@@ -75,7 +75,7 @@ const FILE = [
       await page
         .getByLabel('Arquivo CSV')
         .setInputFiles({ name: 'ruas.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
-      await page.getByLabel('Importar as linhas boas', { exact: false }).check();
+      await page.getByLabel('Importar as linhas corretas', { exact: false }).check();
       await page.getByRole('button', { name: 'Importar', exact: true }).click();
       const card = page.locator('[data-import]');
       await card.getByText('na fila').waitFor();
