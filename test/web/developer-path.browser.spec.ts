@@ -148,7 +148,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await portal.reload();
       await portal.getByText('Falta testar um cancelamento').waitFor();
       await press(portal, 'Enviar de novo');
-      await portal.getByText('Em análise').first().waitFor();
+      await portal.getByText('Em revisão').first().waitFor();
 
       await panel.evaluate(`localStorage.setItem('language', 'en')`);
       await panel.setViewportSize(PHONE);
@@ -178,7 +178,7 @@ async function faults(page: Page): Promise<unknown[]> {
       await confirm(shop, 'Conectar');
       await shop.getByText(`${NAME} conectado`).waitFor();
 
-      await part('Estabelecimentos');
+      await part('Lojas');
       await portal.getByText(hub.store.name).waitFor();
       await portal.getByText('nunca usado').waitFor();
       await press(portal, 'Ver credencial');
@@ -219,11 +219,11 @@ async function faults(page: Page): Promise<unknown[]> {
       await part('Ajustes');
       await portal.getByLabel('Nome do aplicativo').fill('PDV Alvorada');
       await press(portal, 'Salvar');
-      await portal.getByText(`Os estabelecimentos continuam vendo ${NAME}`).waitFor();
+      await portal.getByText(`As lojas continuam vendo ${NAME}`).waitFor();
       expect(await faults(portal)).toEqual([]);
       await portal.getByRole('link', { name: 'Ir para a revisão' }).click();
       await press(portal, 'Enviar mudanças para revisão');
-      await portal.getByText('Em análise').first().waitFor();
+      await portal.getByText('Em revisão').first().waitFor();
       await shop.reload();
       await shop.getByRole('button', { name: `Conectar ${NAME}` }).waitFor();
 

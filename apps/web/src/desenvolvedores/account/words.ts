@@ -5,11 +5,11 @@ export const accountWords = words(
     title: 'Conta',
     sessions: 'Onde você está conectado',
     here: 'aqui',
-    everywhere: 'Sair de todos',
+    everywhere: 'Sair de todos os aparelhos',
     password: 'Trocar senha',
     current: 'Senha atual',
     fresh: 'Senha nova',
-    hint: 'Pelo menos 8 letras ou números. Todos os acessos terminam; entre de novo com a nova.',
+    hint: 'Pelo menos 8 letras ou números. Todas as sessões são encerradas; entre de novo com a senha nova.',
   },
   {
     title: 'Account',

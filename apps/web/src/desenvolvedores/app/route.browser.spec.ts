@@ -66,7 +66,7 @@ const STEPS = 5;
       await page.getByRole('dialog').getByRole('button', { name: 'Gerar outra' }).click();
       await page.getByText('Credencial nova').waitFor();
       expect(await world.shell(samples[2] ?? '')).not.toMatch(/id_mch/);
-      const robots = page.getByLabel('Robôs andam com os pedidos');
+      const robots = page.getByLabel('Robôs avançam os pedidos');
       await robots.setChecked(!(await robots.isChecked()));
       const turned = await robots.isChecked();
       await page.reload();
@@ -133,7 +133,7 @@ const STEPS = 5;
         await press('Próximo passo');
         await answered;
       }
-      await page.getByText('Terminou: não há mais passos.').waitFor();
+      await page.getByText('O pedido terminou: não há mais passos.').waitFor();
       await page.getByRole('listitem').getByText('order.completed').waitFor();
       expect(await violations(page)).toEqual([]);
 

@@ -3,7 +3,7 @@ import { words } from '../../ground/language.js';
 export const settingsWords = words(
   {
     title: 'Dados do aplicativo',
-    lead: 'O que o estabelecimento vê ao conectar. Descrição, site e logo são necessários para a revisão.',
+    lead: 'O que a loja vê ao conectar. Descrição, site e logo são necessários para a revisão.',
     name: 'Nome do aplicativo',
     description: 'Descrição',
     descriptionHint: 'O que faz e para quem, em poucas frases.',

@@ -11,7 +11,7 @@ export const appPageWords = words(
       inspector: 'Inspetor',
       orders: 'Pedidos de teste',
       review: 'Revisão',
-      connections: 'Estabelecimentos',
+      connections: 'Lojas',
       settings: 'Ajustes',
       activity: 'Atividade',
     },
@@ -24,7 +24,7 @@ export const appPageWords = words(
     clientId: 'client_id',
     clientSecret: 'client_secret',
     key: 'Chave',
-    merchant: 'Estabelecimento',
+    merchant: 'Loja',
     vehicle: 'Tipo de veículo',
     used: 'Último uso',
     never: 'nunca usada',
@@ -32,7 +32,7 @@ export const appPageWords = words(
     hide: 'Esconder',
     regenerate: 'Gerar outra',
     regenerateTitle: 'Gerar outra credencial?',
-    regenerateLead: 'A atual e os acessos feitos com ela param na hora.',
+    regenerateLead: 'A credencial atual e os tokens pedidos com ela deixam de valer na hora.',
     regenerated: 'Credencial nova: a antiga já não vale.',
     quick: 'Primeira chamada',
     quickLead:
@@ -41,8 +41,8 @@ export const appPageWords = words(
     orders: 'Pedidos do ambiente de testes',
     limitsLead: (perMinute: number | null) =>
       `Até ${perMinute === null ? '…' : String(perMinute)} requisições por minuto; acima disso a resposta é 429 com Retry-After.`,
-    robots: 'Robôs andam com os pedidos',
-    robotsLead: 'A cada dois segundos um passo, da busca à entrega. Desligue para que fiquem parados.',
+    robots: 'Robôs avançam os pedidos',
+    robotsLead: 'A cada dois segundos um passo, da busca à entrega. Desligue para avançar você mesmo.',
   },
   {
     back: 'Apps',

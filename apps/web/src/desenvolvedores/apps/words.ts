@@ -7,7 +7,7 @@ export const appsWords = words(
     empty: 'Nenhum aplicativo ainda',
     emptyLead: 'Crie o primeiro: o ambiente de testes e as credenciais ficam prontos na hora.',
     name: 'Nome do aplicativo',
-    nameHint: 'O estabelecimento vê este nome ao conectar.',
+    nameHint: 'A loja vê este nome ao conectar.',
     team: 'Equipe',
     type: 'API',
     typeLeads: {

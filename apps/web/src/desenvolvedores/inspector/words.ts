@@ -1,4 +1,5 @@
 import { words } from '../../ground/language.js';
+import { atMoment } from '../../ground/moment-words.js';
 
 export const inspectorWords = words(
   {
@@ -37,7 +38,7 @@ export const inspectorWords = words(
     noBody: '(sem corpo)',
     attempt: (at: number) => `Tentativa ${String(at)}`,
     took: (ms: number) => `${String(ms)} ms`,
-    next: (when: string) => `Próxima tentativa ${when}`,
+    next: (when: string) => `Próxima tentativa ${atMoment(when)}`,
     noAnswer: 'sem resposta',
     curl: 'Copiar como curl',
     resend: 'Enviar de novo',

@@ -1,9 +1,10 @@
 import { words } from '../../ground/language.js';
+import { atMoment } from '../../ground/moment-words.js';
 
 export const reviewWords = words(
   {
     title: 'Revisão',
-    lead: 'Com a revisão aprovada, o aplicativo aparece para os estabelecimentos e recebe credenciais reais.',
+    lead: 'Com a revisão aprovada, o aplicativo aparece para as lojas e recebe credenciais reais.',
     checklist: 'O que a plataforma confere sozinha',
     checklistLead: 'A partir do inspetor: do que o seu programa fez nos últimos 7 dias.',
     probes: 'Enviar mensagens de verificação',
@@ -14,18 +15,18 @@ export const reviewWords = words(
     again: 'Enviar de novo',
     submitChanges: 'Enviar mudanças para revisão',
     unlisted: (listed: string, fields: readonly string[]) =>
-      `Os estabelecimentos continuam vendo ${listed} como foi aprovado. Só depois da revisão aparece o que mudou: ${fields.join(', ')}.`,
+      `As lojas continuam vendo ${listed} como foi aprovado. Só depois da revisão aparece o que mudou: ${fields.join(', ')}.`,
     fields: { name: 'nome', description: 'descrição', website: 'site', logo: 'logo' },
     needs: 'Antes de enviar, preencha em Ajustes: descrição, site e logo.',
     toSettings: 'Ir para Ajustes',
     history: 'Histórico',
-    noHistory: 'Nunca enviado.',
+    noHistory: 'Ainda não foi enviado para revisão.',
     sentBy: (name: string, when: string) => `Enviado por ${name}, ${when}`,
-    decided: (when: string) => `Decidido ${when}`,
-    connections: 'Estabelecimentos conectados',
+    decided: (when: string) => `Decidido ${atMoment(when)}`,
+    connections: 'Lojas conectadas',
     connectionsLead:
-      'Cada estabelecimento que conecta o aplicativo tem uma credencial real só dele. Ela aparece uma única vez.',
-    noConnections: 'Nenhum estabelecimento conectou ainda.',
+      'Cada loja que conecta o aplicativo tem uma credencial real só dela. A credencial aparece uma única vez.',
+    noConnections: 'Nenhuma loja conectou o aplicativo ainda.',
     show: 'Ver credencial',
     shownBefore: 'Credencial já entregue',
     once: 'Copie agora: não é possível mostrar de novo, só gerar outra.',
@@ -34,7 +35,7 @@ export const reviewWords = words(
     key: 'Chave',
     baseUrl: 'Endereço base',
     tokenUrl: 'Endereço do token',
-    merchantId: 'Id do estabelecimento',
+    merchantId: 'Id da loja',
     webhookSecret: 'Segredo do webhook',
     renew: 'Gerar outra',
     renewTitle: 'Gerar outra credencial?',

@@ -18,9 +18,11 @@ export const importWords = words(
       count === 1
         ? '1 linha com problema não será pedida.'
         : `${count} linhas com problema não serão pedidas.`,
-    order: (count: number, total: string) => `Pedir ${count} por ${total}`,
-    progress: (done: number, total: number) => `${done} de ${total} prontas`,
-    finished: (done: number, refused: number) => `Pronto: ${done} pedidas, ${refused} recusadas.`,
+    order: (count: number, total: string) =>
+      `Pedir ${count} ${count === 1 ? 'entrega' : 'entregas'} por ${total}`,
+    progress: (done: number, total: number) => `${done} de ${total} concluídas`,
+    finished: (done: number, refused: number) =>
+      `Pronto: ${done} ${done === 1 ? 'pedida' : 'pedidas'}, ${refused} ${refused === 1 ? 'recusada' : 'recusadas'}.`,
     open: 'Ver pedido',
     waiting: 'na fila',
     again: 'Outra planilha',

@@ -1,4 +1,5 @@
 import { words } from '../../ground/language.js';
+import { atMoment } from '../../ground/moment-words.js';
 
 export const integrationWords = words(
   {
@@ -31,7 +32,7 @@ export const integrationWords = words(
     kind: 'Para',
     label: 'Nome da chave',
     newKey: 'Gerar chave',
-    used: (when: string) => `Usada ${when}`,
+    used: (when: string) => `Usada ${atMoment(when)}`,
     never: 'Nunca usada',
     rotate: 'Trocar',
     end: 'Encerrar',
@@ -70,7 +71,7 @@ export const integrationWords = words(
       cancelled: 'Descartada',
     },
     attempts: (count: number) => (count === 1 ? '1 tentativa' : `${count} tentativas`),
-    next: (when: string) => `próxima ${when}`,
+    next: (when: string) => `próxima tentativa ${atMoment(when)}`,
     curl: 'Copiar como curl',
     headers: 'Cabeçalhos enviados',
     resend: 'Enviar de novo',

@@ -1,4 +1,5 @@
 import { words } from '../../ground/language.js';
+import { atMoment } from '../../ground/moment-words.js';
 
 export const orderWords = words(
   {
@@ -6,7 +7,7 @@ export const orderWords = words(
     number: (id: string) => `Pedido ${id}`,
     placedBy: (name: string, when: string) => `${name}, ${when}`,
     scheduled: (when: string) => `Agendada para ${when}`,
-    ready: (when: string) => `Pronta por volta de ${when}`,
+    ready: (when: string) => `Previsão de ficar pronta: ${when}`,
     courier: 'Entregador',
     call: 'Ligar',
     plate: 'Placa',
@@ -25,7 +26,7 @@ export const orderWords = words(
     photo: (at: number) => `Foto ${at}`,
     signature: 'Assinatura',
     failed: (reason: string) => `Não entregue: ${reason}`,
-    delivered: (when: string) => `Entregue às ${when}`,
+    delivered: (when: string) => `Entregue ${atMoment(when)}`,
     collect: (amount: string) => `Cobrar ${amount} do cliente`,
     money: 'Valores',
     price: 'Preço',
@@ -42,13 +43,13 @@ export const orderWords = words(
       awaiting: 'aguarda pagamento',
       paid: 'pago',
       expired: 'vencido',
-      refunded: 'devolvido',
+      refunded: 'estornado',
       refused: 'saldo não cobriu',
     },
     whoPays: 'Quem paga',
     store: 'A loja',
     moved: 'Na carteira',
-    entries: { order_payment: 'Pagamento', order_refund: 'Devolução', other: 'Movimento' },
+    entries: { order_payment: 'Pagamento', order_refund: 'Estorno', other: 'Lançamento' },
     pix: 'Pague por Pix para a busca começar',
     pixQr: 'QR code do Pix',
     pixCopy: 'código Pix',
@@ -73,7 +74,7 @@ export const orderWords = words(
       'order.searching': 'Busca de entregador',
       'order.accepted': 'Entregador aceitou',
       'order.courier_changed': 'Outro entregador',
-      'order.released': 'Entregador liberado',
+      'order.released': 'Entregador saiu do pedido',
       'order.arrived_at_pickup': 'Chegou à loja',
       'order.collected': 'Coletado',
       'order.arrived_at_stop': 'Chegou ao cliente',
@@ -105,7 +106,7 @@ export const orderWords = words(
       no_show: 'O entregador não apareceu',
       problem_at_merchant: 'Problema na loja',
       acceptance_too_slow: 'Demora para aceitar',
-      wrong_order_or_pickup: 'Pedido ou coleta errada',
+      wrong_order_or_pickup: 'Pedido ou coleta errados',
       problem_resolution: 'Problema na entrega',
       other: 'Outro motivo',
     },

@@ -8,7 +8,7 @@ export const ordersWords = words(
     partsLabel: 'Situação',
     emptyOpen: 'Nenhuma entrega em andamento',
     emptyOpenLead: 'Peça a primeira: nome, telefone e endereço bastam. O preço aparece antes.',
-    emptyDone: 'Nada por aqui ainda',
+    emptyDone: 'Nenhuma entrega aqui ainda',
     emptySearch: 'Nada encontrado. Tente o número do pedido, o nome ou o telefone do cliente.',
     deliver: 'Pedir entrega',
     file: 'Enviar planilha',
