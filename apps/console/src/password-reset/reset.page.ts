@@ -42,7 +42,7 @@ function form(fewest: number) {
         />
       </label>
     </p>
-    <button type="submit">Salvar</button>
+    <button type="submit">Salvar senha</button>
   </form>`;
 }
 
