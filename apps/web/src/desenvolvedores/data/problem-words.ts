@@ -13,7 +13,7 @@ export const portalProblems: ProblemTexts = {
   review_under_way: 'A revisão está em andamento ou já foi decidida. Abra a tela de novo.',
   connection_not_found: 'A loja já desconectou este aplicativo.',
   app_connected: 'Este aplicativo já está conectado.',
-  secret_shown: 'Esta credencial já foi mostrada e só aparece uma vez.',
+  secret_shown: 'Esta credencial já foi mostrada e só aparece uma vez. Gere outra.',
   recorded_request_not_found: 'Esta requisição não está mais guardada.',
   subscription_not_found: 'O aplicativo ainda não tem webhook. Salve um endereço antes.',
   delivery_not_found: 'Esta mensagem não está mais guardada.',

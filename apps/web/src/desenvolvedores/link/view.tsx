@@ -97,6 +97,11 @@ function Confirmation({ confirming }: LinkViewProps) {
       <Button kind="primary" className="big" type="submit" busy={confirming.isPending}>
         {text.confirmDo}
       </Button>
+      {wrong && (
+        <Link to="/desenvolvedores" className="button quiet">
+          {text.toEnter}
+        </Link>
+      )}
     </form>
   );
 }

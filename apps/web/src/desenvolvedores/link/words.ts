@@ -7,7 +7,7 @@ export const linkWords = words(
       'Falta um passo: digite a senha que você escolheu no cadastro. Se não foi você quem se cadastrou, feche esta página.',
     registeredPassword: 'Senha do cadastro',
     wrongPassword:
-      'Não é a senha deste cadastro. Abra o link do e-mail mais recente ou peça outra senha em Esqueci a senha.',
+      'Não é a senha deste cadastro. Tente de novo ou, na tela de entrada, escolha outra em Esqueci a senha.',
     confirmDo: 'Confirmar',
     confirmed: 'E-mail confirmado. Entre para criar o primeiro aplicativo.',
     reset: 'Nova senha',
@@ -28,6 +28,7 @@ export const linkWords = words(
       'Este e-mail já tem cadastro, e o convite ainda não foi aceito. Entre com a sua senha e abra de novo o link do convite. Para quem esqueceu a senha, enviamos um link ao e-mail.',
     stale: 'Este link não vale mais. Peça outro.',
     enter: 'Entrar',
+    toEnter: 'Ir para a tela de entrada',
     toApps: 'Ver aplicativos',
   },
   {
@@ -36,7 +37,7 @@ export const linkWords = words(
       'One step left: enter the password that you chose when signing up. If it was not you who signed up, close this page.',
     registeredPassword: 'Password of the sign-up',
     wrongPassword:
-      'This is not the password of this sign-up. Open the link of the latest e-mail, or ask for another password under Forgot password.',
+      'This is not the password of this sign-up. Try again, or choose another under Forgot password where you sign in.',
     confirmDo: 'Confirm',
     confirmed: 'E-mail confirmed. Sign in to create the first app.',
     reset: 'New password',
@@ -57,6 +58,7 @@ export const linkWords = words(
       'This e-mail has an account already, and the invitation is not accepted yet. Sign in with your password and open the invitation again. In case you forgot the password, we sent a link to the e-mail.',
     stale: 'This link is no longer valid. Ask for another.',
     enter: 'Sign in',
+    toEnter: 'Go to sign in',
     toApps: 'See apps',
   },
 );

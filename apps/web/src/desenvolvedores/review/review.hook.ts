@@ -54,6 +54,7 @@ export function useConnectionCredentials(id: number) {
       const of = { params: { path: { id, connectionId } } };
       return answer(renewed ? api.POST(`${SHOW}/renew`, of) : api.POST(SHOW, of));
     },
-    onSuccess: again(['app', id, 'connections']),
+    // Also after a failure: the answer may be lost of what was done.
+    onSettled: again(['app', id, 'connections']),
   });
 }
