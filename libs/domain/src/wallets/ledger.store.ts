@@ -13,8 +13,8 @@ import {
   type WalletOwner,
 } from './ledger.types.js';
 
-const POSTED = 'ledger_post($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)';
-const POST = statement('wallets.ledger_post', `select * from ${POSTED}`);
+const MOVEMENT = '$1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16';
+const POST = statement('wallets.ledger_post', `select * from ledger_post(${MOVEMENT})`);
 /**
  * `ledger_post` of a debit that the balance must cover: a refusal is a row without id. An error would be written to
  * PostgreSQL's log and would abort the transaction. A debit of before is found by its external id.
@@ -29,7 +29,7 @@ const POST_COVERED = statement(
         select from ledger_transactions t
          where t.account_id = (select id from wallet) and t.external_id = $10::text)
    )
-   select p.* from ${POSTED} p where not exists (select from refused)
+   select p.* from ledger_post(${MOVEMENT}) p where not exists (select from refused)
    union all
    select false, balance, null, null, null, null, null, null, null, null, null, null, null, null from refused`,
 );
