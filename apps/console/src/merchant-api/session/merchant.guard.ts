@@ -25,8 +25,7 @@ export class MerchantGuard implements CanActivate {
     const { ownerOnly, readsAccount, access } = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
     const { ownerId, restrictions } = session.merchant;
     const refused =
-      (ownerOnly === true && ownerId !== null) ||
-      (readsAccount === true && restrictions.readingOthers);
+      (ownerOnly === true && ownerId !== null) || (readsAccount === true && restrictions.readingOthers);
     if (refused) throw new DomainError('forbidden');
     if (access !== undefined) requireMayAct(session.merchant, access);
     return true;
