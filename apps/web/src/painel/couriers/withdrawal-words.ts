@@ -23,7 +23,7 @@ export const withdrawalWords = words(
     who: 'Quem',
     key: 'Chave Pix',
     noKey: 'sem chave Pix',
-    asked: 'Pedido',
+    asked: 'Solicitado',
     amount: 'Valor',
     since: (time: string) => `há ${time}`,
     mark: (name: string, amount: string) => `Selecionar saque de ${name}, ${amount}`,
