@@ -2,7 +2,8 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { refused } from '../../ground/ui/toast.js';
 import { refusalOf } from '../shell/refusal-words.js';
-import { closeInCalls, type InvoiceState } from './invoices.rules.js';
+import { closeInCalls } from './closing.rules.js';
+import type { InvoiceState } from './invoices.rules.js';
 
 export type Invoice = Answer<'/api/admin/invoices/{id}', 'get'>;
 export type Unbilled = Answer<'/api/admin/invoices/unbilled', 'get'>['items'][number];
