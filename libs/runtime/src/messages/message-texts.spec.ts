@@ -2,12 +2,12 @@ import type { MessageWords } from '#domain';
 import { textOf } from './message-texts.js';
 
 const LINK = 'https://example.com/rastreio/abc';
-const words: MessageWords['delivery_arriving'] = {
+const words = {
   recipientName: 'Bia',
   merchantName: 'Padaria Aurora',
   link: LINK,
   code: '4821',
-};
+} satisfies MessageWords['delivery_arriving'];
 const DELIVERY = ['delivery_on_the_way', 'delivery_arriving', 'delivery_delivered'] as const;
 
 describe('texts of messages', () => {
