@@ -172,7 +172,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await other.page.goto(world.faces.baseUrl + new URL(row!.link).pathname);
       await other.page.getByLabel('Nova senha').fill(' segredo novo ');
       expect(await violations(other.page)).toEqual([]);
-      await other.press('Salvar');
+      await other.press('Salvar senha');
       await other.sees('Senha alterada');
       await other.page.getByRole('link', { name: 'Entrar' }).click();
       await other.logIn(number, ' segredo novo ');
