@@ -40,10 +40,13 @@ describe('pushes of what others do with a courier’s orders', () => {
     return { app, browser, path };
   };
   type Subscribed = Awaited<ReturnType<typeof subscribed>>;
-  /** What this courier's browser got since. */
-  const news = async ({ browser, path }: Subscribed) => {
+  const send = async () => {
     await world.face.get(OutboxRelay).drain();
     await world.face.get(MessageQueue).drain();
+  };
+  /** What this courier's browser got since. */
+  const news = async ({ browser, path }: Subscribed) => {
+    await send();
     return service.received
       .filter((one) => one.path === path)
       .map((one) => ({ topic: one.headers['topic'], ...browser.read(one) }) as Record<string, string>);
@@ -52,6 +55,8 @@ describe('pushes of what others do with a courier’s orders', () => {
     const order = await world.anOrder().create(world.face);
     await life.reassign(world.hub.scope, order.id, app.id);
     if (collected) await life.collect(world.hub.scope, order.id, {});
+    // Messages that are due together are sent together, in no sequence.
+    await send();
     return order;
   };
 
