@@ -1,11 +1,7 @@
-import { Database, DomainError, Idempotency, type Scope } from '#domain';
+import { Database, Idempotency, type Scope } from '#domain';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
-
-/** The header of an answer that is that of an earlier request with the same key. */
-export const REPLAYED_HEADER = 'Idempotency-Replayed';
+import { nameOfRequest, REPLAYED_HEADER, requireIdempotencyKey } from './idempotency-key.policy.js';
 
 /** Description of the header in the document. */
 export const IDEMPOTENCY_WORDS =
@@ -22,29 +18,20 @@ export class IdempotentRequests {
 
   /** Runs the work once per `Idempotency-Key` of the person; without a key, always. @throws idempotency_conflict */
   async once<Answer>(
-    { hubId, actor }: Pick<Scope, 'hubId' | 'actor'>,
+    by: Pick<Scope, 'hubId' | 'actor'>,
     request: Request,
     response: Response,
     work: () => Promise<Answer>,
   ): Promise<Answer> {
-    const key = request.headers['idempotency-key'];
-    if (key === undefined) return work();
-    if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))
-      throw new DomainError('invalid_value', { field: 'Idempotency-Key' });
+    const sent = request.headers['idempotency-key'];
+    if (sent === undefined) return work();
+    const key = requireIdempotencyKey(sent);
     const content = `${request.path}:${JSON.stringify(request.body ?? {})}`;
-    const named = { hubId, ...namedBy(actor, key), content };
+    const named = { ...nameOfRequest(by, key), content };
     const { answer, replayed } = await this.db.inTransactionScope(() =>
       this.idempotency.runOnce(named, async () => JSON.stringify((await work()) ?? null)),
     );
     if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
     return JSON.parse(answer) as Answer;
   }
-}
-
-/**
- * People have no credential: negative ids cannot equal those of credentials. Keys of others than couriers name their kind before a
- * blank, which no key contains.
- */
-function namedBy({ kind, id }: Scope['actor'], key: string): { credentialId: number; key: string } {
-  return { credentialId: -(id ?? 0), key: kind === 'courier' ? key : `${kind} ${key}` };
 }

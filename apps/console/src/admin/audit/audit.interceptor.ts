@@ -12,7 +12,7 @@ import { callerOf, contextOf, declarationOf, requestOf, type EndpointDeclaration
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { REPLAYED_HEADER } from '../../http/idempotent-requests.service.js';
+import { REPLAYED_HEADER } from '../../http/idempotency-key.policy.js';
 import type { AuditedChange } from './audited-change.types.js';
 
 interface AuditedEndpoint extends EndpointDeclaration {

@@ -79,7 +79,7 @@ export class StopsController {
     @Res(PASSING) response: Response,
   ) {
     const { scope } = courier;
-    return this.requests.once(courier.scope, request, response, async () => {
+    return this.requests.once(scope, request, response, async () => {
       const ordinal = await this.stops.ordinalOf(scope, id, stop);
       return this.after(scope, this.lifecycle.arriveAtStop(scope, id, ordinal, withoutUndefined(act)));
     });
@@ -128,7 +128,7 @@ export class StopsController {
     @Res(PASSING) response: Response,
   ) {
     const { scope } = courier;
-    return this.requests.once(courier.scope, request, response, async () => {
+    return this.requests.once(scope, request, response, async () => {
       const ordinal = await this.stops.ordinalOf(scope, id, stop);
       const { photos = [] } = await this.proofs.of(scope, id, evidenceIds);
       const input = { ...withoutUndefined<FailInput>(body), photos };

@@ -17,11 +17,11 @@ import {
   type Transaction,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
+import { nameOfRequest, requireIdempotencyKey } from '../../http/idempotency-key.policy.js';
 import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js';
 
 /** Shown as a stop's address until the courier enters it. */
 const OPEN_STOP_ADDRESS = 'Entrega {n} (endereço a definir na coleta)';
-const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 
 /** Makes the core's commands for a merchant's own orders; repeated requests create one order. */
 @Injectable()
@@ -62,10 +62,9 @@ export class MerchantOrderPlacement {
     key: string | undefined,
   ): Promise<{ orderId: number; replayed: boolean }> {
     if (key === undefined) return { orderId: await this.placeNow(session, body), replayed: false };
-    if (!IDEMPOTENCY_KEY.test(key)) throw new DomainError('invalid_value', { field: 'Idempotency-Key' });
     // The price that was seen is a condition, no part of what is ordered: asked again at another price, it is the same order.
     const { expectedTotalCents: _, ...content } = body;
-    const named = { ...nameOf(session, key), content: JSON.stringify(content) };
+    const named = { ...nameOfRequest(session, requireIdempotencyKey(key)), content: JSON.stringify(content) };
     const { answer, replayed } =
       (await this.idempotency.findAnswer(named)) ?? (await this.placeOnce(named, session, body));
     return { orderId: Number(answer), replayed };
@@ -73,7 +72,7 @@ export class MerchantOrderPlacement {
 
   /** Id of the order that a request with the key made, whatever it asked for. @throws order_not_found */
   async placed(session: MerchantSession, key: string): Promise<number> {
-    const answer = await this.idempotency.answerOf(nameOf(session, key));
+    const answer = await this.idempotency.answerOf(nameOfRequest(session, key));
     if (answer === null) throw new DomainError('order_not_found');
     return Number(answer);
   }
@@ -109,14 +108,6 @@ export class MerchantOrderPlacement {
     await this.book.remember(tx, scope, merchant.id, stops);
     return id;
   }
-}
-
-/**
- * Merchants have no credential: negative ids cannot equal those of credentials, and the blank separates their keys from
- * couriers'.
- */
-function nameOf({ hubId, merchant }: MerchantSession, key: string) {
-  return { hubId, credentialId: -merchant.id, key: `merchant ${key}` };
 }
 
 function commandOf(

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { cursorPage, idText } from '../../admin/field.schemas.js';
 import { cursorOf, listOf } from '../../docs/record.schemas.js';
 import { Endpoint, EndpointBody, EndpointParam, EndpointQuery } from '../../http/endpoint.decorator.js';
+import { REPLAYED_HEADER } from '../../http/idempotency-key.policy.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { CurrentMerchant, MerchantController, MerchantScope } from '../session/index.js';
 import {
@@ -99,7 +100,7 @@ export class MerchantOrdersController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { orderId, replayed } = await this.placement.place(session, body, key);
-    if (replayed) response.setHeader('Idempotency-Replayed', 'true');
+    if (replayed) response.setHeader(REPLAYED_HEADER, 'true');
     return this.shown(session.scope, orderId);
   }
 
