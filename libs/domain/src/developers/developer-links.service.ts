@@ -113,12 +113,9 @@ export class DeveloperLinks {
 
   /** Returns the invitation's id. @throws limit_reached: too many to this address within an hour */
   async invite(tx: Transaction, email: string, invitation: Invitation): Promise<number> {
-    const made = await this.make(tx, 'invitation', email, {
-      teamId: invitation.teamId,
-      invitedBy: invitation.invitedBy,
-    });
+    const { teamId, teamName, invitedBy } = invitation;
+    const made = await this.make(tx, 'invitation', email, { teamId, invitedBy });
     if (made === null) throw new DomainError('limit_reached', { field: 'email', limit: MAX_PER_HOUR });
-    const { teamName, invitedBy } = invitation;
     await this.messages.enqueue(tx, {
       hubId: null,
       channel: 'email',

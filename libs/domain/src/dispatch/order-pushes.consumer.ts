@@ -4,6 +4,7 @@ import type { OrderRecord, TimelineEntry } from '../orders/index.js';
 import { OutboxConsumers, type OutboxConsumer, type OutboxEvent, type OutboxTopic } from '../outbox/index.js';
 import { Clock } from '../shared/index.js';
 import { statement, type Transaction } from '../storage/index.js';
+import { payloadOf } from './order-payload.mapper.js';
 
 const TOPICS = [
   'order.accepted',
@@ -117,8 +118,4 @@ function newsOf(event: OutboxEvent): readonly News[] {
   return NEWS[event.topic as Topic](entry).flatMap(({ courierId, template }) =>
     typeof courierId === 'number' ? [{ courierId, template }] : [],
   );
-}
-
-function payloadOf(event: OutboxEvent): { event: TimelineEntry; order: OrderRecord } {
-  return event.payload as { event: TimelineEntry; order: OrderRecord };
 }

@@ -30,22 +30,18 @@ export function planRegions(
   mostOrders = Infinity,
 ): Plan {
   const regions = regionsOf(areas);
-  const orders = (here: PlanWorld<Point>['orders']) => here.slice(0, mostOrders);
-  if (regions.length < 2)
-    return plan(
-      { ...world, orders: orders(world.orders), couriers: world.couriers.slice(0, MOST_COURIERS) },
+  const planOf = ({ orders, couriers }: Pick<PlanWorld<Point>, 'orders' | 'couriers'>) =>
+    plan(
+      { ...world, orders: orders.slice(0, mostOrders), couriers: couriers.slice(0, MOST_COURIERS) },
       settings,
     );
+  if (regions.length < 2) return planOf(world);
   const plans = regions.map((region) => {
     const isHere = (point: Point) => nearest(regions, point) === region;
-    return plan(
-      {
-        ...world,
-        orders: orders(world.orders.filter(({ pickup }) => isHere(pickup))),
-        couriers: world.couriers.filter(({ place }) => isHere(place)).slice(0, MOST_COURIERS),
-      },
-      settings,
-    );
+    return planOf({
+      orders: world.orders.filter(({ pickup }) => isHere(pickup)),
+      couriers: world.couriers.filter(({ place }) => isHere(place)),
+    });
   });
   return {
     commit: plans.flatMap(({ commit }) => commit),

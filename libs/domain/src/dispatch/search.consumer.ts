@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Hubs } from '../hubs/index.js';
-import type { OrderRecord, TimelineEntry } from '../orders/index.js';
 import { OutboxConsumers, type OutboxConsumer, type OutboxEvent, type OutboxTopic } from '../outbox/index.js';
 import { WakeUps } from '../shared/index.js';
 import type { Transaction } from '../storage/index.js';
+import { payloadOf } from './order-payload.mapper.js';
 import { OfferWithdrawals } from './offer-withdrawals.service.js';
 import { notServedAt, toNewSearch } from './search.mapper.js';
 import { SearchStore, type NewSearch } from './search.store.js';
@@ -113,10 +113,6 @@ export class SearchConsumer implements OutboxConsumer, OnModuleInit {
       if ((await this.hubs.get(hubId, tx)).settings.dispatch.strategy === 'planned') planned.push(hubId);
     this.searches.requestPasses(tx, planned);
   }
-}
-
-function payloadOf(event: OutboxEvent): { event: TimelineEntry; order: OrderRecord } {
-  return event.payload as { event: TimelineEntry; order: OrderRecord };
 }
 
 function aggregateIds(events: readonly OutboxEvent[]): number[] {
