@@ -138,7 +138,7 @@ export class LiveStream {
   /** The stream is dead, and the browser does not know it. */
   private reopen(): void {
     this.hangUp();
-    this.setStateOfAll({ live: false, lostAt: this.state.lostAt ?? now() });
+    this.sayLost();
     this.connect();
   }
 
@@ -146,13 +146,17 @@ export class LiveStream {
    * EventSource reconnects by itself after a lost connection, with the last event's id; after a refusal this code does.
    */
   private lost(): void {
-    this.setStateOfAll({ live: false, lostAt: this.state.lostAt ?? now() });
+    this.sayLost();
     if (this.source?.readyState !== EventSource.CLOSED) return;
     this.hangUp();
     this.retry = setTimeout(() => {
       if (this.from.refused()) this.connect();
       else this.asleep = true;
     }, RETRY_MS);
+  }
+
+  private sayLost(): void {
+    this.setStateOfAll({ live: false, lostAt: this.state.lostAt ?? now() });
   }
 
   private takeOfAll(kind: string, event: unknown): void {

@@ -77,32 +77,30 @@ export async function askToKeep(): Promise<void> {
   if (storage && !(await storage.persisted())) await storage.persist();
 }
 
-/** Stores a snapshot, if the phone has room for it: without it the app shows less when there is no network. */
-export async function saveSnapshot(name: string, value: unknown): Promise<void> {
+/** What comes of the work; null: the phone cannot store or read it, and the app does without. */
+async function orNothing<T>(work: Promise<T>): Promise<T | null> {
   try {
-    await run(KEPT, 'readwrite', (store) => store.put(value, name));
-  } catch (error) {
-    if (!(error instanceof StorageFailure)) throw error;
-  }
-}
-
-/** Reads a snapshot; null: there is none, or the phone cannot read it. */
-export async function readSnapshot<T>(name: string): Promise<T | null> {
-  try {
-    return (await run(KEPT, 'readonly', (store) => store.get(name) as IDBRequest<T | undefined>)) ?? null;
+    return await work;
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
     return null;
   }
 }
 
+/** Stores a snapshot, if the phone has room for it: without it the app shows less when there is no network. */
+export async function saveSnapshot(name: string, value: unknown): Promise<void> {
+  await orNothing(run(KEPT, 'readwrite', (store) => store.put(value, name)));
+}
+
+/** Reads a snapshot; null: there is none, or the phone cannot read it. */
+export async function readSnapshot<T>(name: string): Promise<T | null> {
+  const read = run(KEPT, 'readonly', (store) => store.get(name) as IDBRequest<T | undefined>);
+  return (await orNothing(read)) ?? null;
+}
+
 /** Deletes the snapshots, if there are any; acts that wait stay, as each has its courier. */
 export async function forgetSnapshots(): Promise<void> {
-  try {
-    await run(KEPT, 'readwrite', (store) => store.clear());
-  } catch (error) {
-    if (!(error instanceof StorageFailure)) throw error;
-  }
+  await orNothing(run(KEPT, 'readwrite', (store) => store.clear()));
 }
 
 export function savedActs(): Promise<Act[]> {

@@ -6,6 +6,7 @@ import { useValue } from '../data/observable.store.js';
 import { useOrders } from '../data/orders.store.js';
 import { noteReturnRead, readReturns } from '../data/returning.store.js';
 import { once } from '../data/ring.store.js';
+import { CallCompany } from './call-company.part.js';
 import { noticeWords } from './notice-words.js';
 
 /** Says that an order on its way was cancelled and has to come back, until the courier has read it. */
@@ -25,11 +26,7 @@ export function Returning({ company }: { company: Company | null }) {
     <section className="notice bad trouble" role="alert">
       <h2>{text.returningTitle(order.publicId)}</h2>
       <p>{text.returning(order.merchant.name)}</p>
-      {company && company.phone !== null && (
-        <a className="button big" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
-          {text.callCompany}
-        </a>
-      )}
+      <CallCompany company={company} />
       <Button
         className="big"
         onClick={() => {

@@ -12,6 +12,7 @@ import type { Company } from '../data/api.store.js';
 import { useValue } from '../data/observable.store.js';
 import { heldBy } from '../data/queue.rules.js';
 import { acts } from '../data/queue.store.js';
+import { CallCompany } from './call-company.part.js';
 import { NotStored } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
 import { reasonText, reasonWords } from './reason-words.js';
@@ -66,11 +67,7 @@ function TroubleCard({ act, behind, company }: TroubleCardProps) {
         </Button>
       )}
       <NotStored failed={failed} />
-      {company && company.phone !== null && (
-        <a className="button big" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
-          {text.callCompany}
-        </a>
-      )}
+      <CallCompany company={company} />
       <Button
         className="big"
         onClick={() => {

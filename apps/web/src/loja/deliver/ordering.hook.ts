@@ -6,6 +6,7 @@ import { go } from '../../ground/router.js';
 import { notify } from '../../ground/ui/toast.js';
 import type { useKeptForm } from '../data/kept-form.hook.js';
 import { KeptForm } from '../data/kept-form.store.js';
+import { isRefusal } from '../data/refusal.rules.js';
 import { EMPTY_DRAFT, type Draft, type orderOf } from './draft.rules.js';
 import { deliverWords } from './words.js';
 
@@ -64,9 +65,4 @@ function usePlaced({ key, sent }: DeliveryForm, isPending: boolean): number | nu
     },
   });
   return isPending ? null : (asked.data ?? null);
-}
-
-/** The server says that it did nothing; without an answer, or after a failure, it may have. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Problem && error.status >= 400 && error.status < 500;
 }

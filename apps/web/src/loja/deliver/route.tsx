@@ -7,10 +7,11 @@ import { Loading } from '../../ground/ui/empty.js';
 import { useKeptForm } from '../data/kept-form.hook.js';
 import { useOrder } from '../data/orders.hook.js';
 import { useBalance, useOffering, usePlaces } from '../data/places.hook.js';
+import { isRefusal } from '../data/refusal.rules.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { draftAgain, isPriceable, orderOf, quoteOf, type Draft, type Payment } from './draft.rules.js';
-import { deliveryForm, isRefusal, useOrdering } from './ordering.hook.js';
-import { useSettled } from './settled.hook.js';
+import { deliveryForm, useOrdering } from './ordering.hook.js';
+import { useSettled } from '../../ground/settled.js';
 import { DeliverView } from './view.js';
 
 const PAUSE_MS = 500;

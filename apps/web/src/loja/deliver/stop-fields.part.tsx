@@ -5,7 +5,7 @@ import { TextField } from '../../ground/ui/field.js';
 import { Icon } from '../../ground/ui/icon.js';
 import { usePlaces, type Place } from '../data/places.hook.js';
 import { isCollectable, type DraftStop } from './draft.rules.js';
-import { useSettled } from './settled.hook.js';
+import { useSettled } from '../../ground/settled.js';
 import { deliverWords } from './words.js';
 
 interface StopFieldsProps {

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { answer, api, cache, Problem } from '../../ground/api/client.js';
+import { answer, api, cache } from '../../ground/api/client.js';
 import { goQuery } from '../../ground/router.js';
 import { refused } from '../../ground/ui/toast.js';
 import { useKeptForm } from '../data/kept-form.hook.js';
 import { KeptForm } from '../data/kept-form.store.js';
+import { isRefusal } from '../data/refusal.rules.js';
 import type { SheetPayment } from './route.js';
 
 const sheetForm = new KeptForm('loja-sheet', '', () => sessionStorage);
@@ -31,8 +32,7 @@ export function useSheetSending() {
       await cache.invalidateQueries({ queryKey: ['sheets'] });
     },
     onError: async (error, _, context) => {
-      const didNothing = error instanceof Problem && error.status >= 400 && error.status < 500;
-      if (didNothing && context?.isFirst === true) form.unsend();
+      if (context?.isFirst === true && isRefusal(error)) form.unsend();
       refused(error);
       // Whether an earlier request began the sheet is seen in the list.
       await cache.invalidateQueries({ queryKey: ['sheets'] });

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { answer, api, Problem } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
 import { newKey } from '../../ground/new-key.js';
+import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { Check, TextField } from '../../ground/ui/field.js';
@@ -17,20 +18,6 @@ import { keepOrder } from './open-orders.store.js';
 
 const KINDS = ['order', 'call'] as const;
 const QUOTE_PAUSE_MS = 450;
-
-/** The value, once typing has paused. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const pause = setTimeout(() => {
-      setSettled(value);
-    }, QUOTE_PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-    };
-  }, [value]);
-  return settled;
-}
 
 /** Gives an idempotency key for a content: sent again without a change, the order is created once. */
 function useKey(): (content: string) => string {
@@ -46,7 +33,7 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   const text = useWords(orderWords);
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [tried, setTried] = useState(false);
-  const wanted = useSettled(draft);
+  const wanted = useSettled(draft, QUOTE_PAUSE_MS);
   const keyOf = useKey();
   const creating = useMutation({
     mutationFn: () => {

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { answer, api, cache, type OrderDetail } from '../../ground/api/client.js';
 import { problemText } from '../../ground/api/problem-words.js';
 import { useWords } from '../../ground/language.js';
 import { distance, money } from '../../ground/money.js';
+import { useSettled } from '../../ground/settled.js';
 import { Button } from '../../ground/ui/button.js';
 import { Dialog } from '../../ground/ui/dialog.js';
 import { TextField } from '../../ground/ui/field.js';
@@ -89,16 +90,7 @@ type Patch = ReturnType<typeof patchOf>;
 /** The current and the new price, requested again when typing pauses. */
 function EditQuote({ order, patch }: { order: OrderDetail; patch: Patch }) {
   const text = useWords(drawerWords);
-  const [settled, setSettled] = useState(patch);
-  const key = JSON.stringify(patch);
-  useEffect(() => {
-    const pause = setTimeout(() => {
-      setSettled(patch);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-    };
-  }, [key]);
+  const settled = useSettled(patch, PAUSE_MS);
   const quote = useQuery({
     queryKey: ['order', order.id, 'quote', settled],
     queryFn: () =>

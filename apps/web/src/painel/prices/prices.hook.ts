@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { answer, api, cache, type Answer } from '../../ground/api/client.js';
 import { useWords } from '../../ground/language.js';
+import { useSettled } from '../../ground/settled.js';
 import { refused, notify } from '../../ground/ui/toast.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import type { tariffOf } from './tariff-draft.rules.js';
@@ -65,24 +65,9 @@ export function useDeleteTariff() {
 
 const STILL_MS = 350;
 
-/** The value, once typing has paused. */
-function useStill<T>(value: T): T {
-  const [still, setStill] = useState(value);
-  const key = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setStill(JSON.parse(key) as T);
-    }, STILL_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [key]);
-  return still;
-}
-
 /** The price, requested again when typing pauses; null: too little is filled in. */
 export function useTrial(question: Record<string, unknown> | null) {
-  const still = useStill(question);
+  const still = useSettled(question, STILL_MS);
   return useQuery({
     queryKey: ['tariffs', 'try', still],
     queryFn: () => answer(api.POST('/api/admin/tariffs/try', { body: still as never })),
